@@ -99,7 +99,7 @@ async function askForTwoWeeks(page: Page): Promise<string> {
   // A date that is still being typed is asked about as well.
   await dialog(page).getByRole('textbox', { name: 'Fra' }).fill(typed(holiday.monday));
   await page.keyboard.press('Escape');
-  await button(page, 'Fortsett å skrive').click();
+  await button(page, 'Fortsett å redigere').click();
   await fillDay(page, 'Fra', holiday.monday);
   await fillDay(page, 'Til', holiday.friday);
   const meaning = dialog(page).getByRole('region', { name: 'Hva det betyr' });
@@ -133,7 +133,7 @@ async function approve(page: Page, what: string, comment: string): Promise<void>
   await dialog(page).getByRole('list', { name: 'På jobb disse dagene' }).getByRole('listitem').first().waitFor();
   await dialog(page).getByRole('textbox', { name: 'Kommentar til den ansatte' }).fill(comment);
   await page.keyboard.press('Escape');
-  await button(page, 'Fortsett å skrive').click();
+  await button(page, 'Fortsett å redigere').click();
   await expectAccessible(page);
   await button(page, 'Godkjenn').click();
   await dialog(page).waitFor({ state: 'hidden' });

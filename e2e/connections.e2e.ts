@@ -116,7 +116,7 @@ test('Uni Micro is connected by the code that its administrator is mailed, and s
   await button(page, 'Choose all 1').click();
   await button(page, 'Sync 1 person').click();
   await dialog(page, 'Sync with Uni Micro?').getByRole('button', { name: 'Sync 1 person' }).click();
-  await page.getByText('Done: everybody you chose is synced').waitFor();
+  await page.getByText('Done: everyone you chose is synced').waitFor();
   await page.getByText('Eva Nyansatt', { exact: true }).waitFor();
   await expectAccessible(page);
   await leave();

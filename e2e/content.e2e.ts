@@ -19,7 +19,7 @@ test('a stranger reads the front door, the prices and the terms, and is led to s
   await page.goto(`${product.address}/en-gb/terms/`);
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
   await page.goto(`${product.address}/no/lobby/finnes-ikke`);
-  await page.getByRole('heading', { level: 1, name: 'Vi finner ikke denne siden' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Siden finnes ikke' }).waitFor();
   await page.goto(`${product.address}/no/lobby`);
   await page.getByRole('link', { name: 'Prøv gratis i 10 dager' }).click();
   await page.getByRole('heading', { name: 'Opprett konto' }).waitFor();

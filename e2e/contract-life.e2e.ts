@@ -73,7 +73,7 @@ async function mails(): Promise<string[]> {
 
 /** Adds a folder to the files of the page that is open, with files in it. */
 async function addFolder(page: Page, name: string, files: readonly string[]): Promise<void> {
-  await chooseFromMenu(page, 'Mer å legge til', 'Ny mappe');
+  await chooseFromMenu(page, 'Legg til mer', 'Ny mappe');
   await page.getByLabel('Navn på mappen').fill(name);
   await button(page, 'Opprett mappe').click();
   await page.getByRole('link', { name, exact: true }).click();
@@ -93,12 +93,12 @@ test('a lease is registered, told of once, changed, handed over and deleted', as
   await choose(page, 'Oppsigelsestid: dager eller måneder', 'dager');
   await box(page, 'Oppsigelsestid').fill('90');
   await button(page, 'Mener du 3 måneder?').click();
-  await page.getByText(`Oppsigelse må være gitt 3 måneder før: innen ${short(noticeDate)}`).waitFor();
+  await page.getByText(`Du må si opp 3 måneder før: innen ${short(noticeDate)}`).waitFor();
   await button(page, 'Lagre').click();
   await page.getByRole('heading', { level: 1, name: lease }).waitFor();
   const contract = new URL(page.url()).search;
   await page.getByText('Hvorfor denne datoen?').waitFor();
-  await page.getByText(`Oppsigelse må være gitt 3 måneder før: innen ${short(noticeDate)}`).waitFor();
+  await page.getByText(`Du må si opp 3 måneder før: innen ${short(noticeDate)}`).waitFor();
   await page.getByText(`120 dager før: ${short(toldOn)}`).waitFor();
 
   await page.getByRole('tab', { name: 'Filer' }).click();
@@ -150,7 +150,7 @@ test('a lease is registered, told of once, changed, handed over and deleted', as
   await button(last.page, 'Slett avtalen').click();
   await last.page.getByText(`${lease} er slettet`).waitFor();
   await last.page.goto(`${list}/details${contract}`);
-  await last.page.getByText('Avtalen finnes ikke').waitFor();
+  await last.page.getByText('Fant ikke avtalen').waitFor();
   await last.page.goto(`${product.address}/no/organisation/log?search=fryselager`);
   await last.page.getByText(`slettet avtalen «${lease}»`).waitFor();
   await last.leave();

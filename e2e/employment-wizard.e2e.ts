@@ -80,7 +80,7 @@ test('a temporary contract with a trial too long is mended and published', async
   await page.getByRole('button', { name: /^Rett: / }).click();
   await page.getByLabel('Leverandør').last().fill('Gjensidige');
   await page.getByRole('button', { name: /Fullfør/ }).click();
-  await page.getByText('Ingenting hindrer ferdigstilling.').waitFor();
+  await page.getByText('Du kan ferdigstille avtalen.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ferdigstill avtalen' }).click();
   await page.getByText('Tiril Vikarsen er ferdigstilt', { exact: true }).waitFor();

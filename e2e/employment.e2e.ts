@@ -70,7 +70,7 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.getByLabel('Fornavn').first().fill('Tora');
   await page.getByLabel('Etternavn').first().fill('Vik');
   await page.getByRole('textbox', { name: 'Stilling', exact: true }).fill('Butikkmedarbeider');
-  await page.getByRole('checkbox', { name: 'Opprett personen i Samspill når avtalen ferdigstilles' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Opprett personen i Samspill når du ferdigstiller avtalen' }).uncheck();
   await page.getByLabel('Startdato').fill(`04.01.${nextYear}`);
   await page.getByRole('button', { name: 'Neste' }).click();
   await page.getByRole('textbox', { name: 'Lønn', exact: true }).fill('512 500');
@@ -111,7 +111,7 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.getByRole('button', { name: 'Rediger' }).click();
   await page.getByRole('dialog').getByText('Avtalen blir et utkast igjen.').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Gjør den til utkast' }).click();
+  await page.getByRole('button', { name: 'Gjør om til utkast' }).click();
   await page.waitForURL(/employee-contract\/edit\?/);
   await page.goto(list);
   await send(page, 'PUT', 'update-document', { documentId, variables: variablesOf({ salaryAmount: 530_000 }) });
@@ -140,15 +140,15 @@ test('a copy signed on paper is kept with the contract and on the profile', asyn
   await page.getByRole('button', { name: /^Handlinger for / }).click();
   await page.getByRole('menuitem', { name: 'Last opp signert kopi' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Last opp og sett som signert' }).click();
+  await dialog.getByRole('button', { name: 'Last opp og merk som signert' }).click();
   await dialog.getByText('Velg filen med den signerte avtalen.').waitFor();
   await expectAccessible(page);
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'signert.pdf', mimeType: 'application/pdf', buffer });
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Fortsett å skrive' }).click();
+  await page.getByRole('button', { name: 'Fortsett å redigere' }).click();
   await dialog.getByText('signert.pdf').waitFor();
-  await dialog.getByRole('button', { name: 'Last opp og sett som signert' }).click();
+  await dialog.getByRole('button', { name: 'Last opp og merk som signert' }).click();
   await page.getByText('Kopien ligger i filene til den ansatte.').waitFor();
   await page.getByText('Avtalen gir 30 feriedager i året').waitFor();
   await expectAccessible(page);
@@ -195,7 +195,7 @@ test('several people get a contract each, on one page', async () => {
   await page.getByRole('button', { name: 'Lag 2 utkast' }).click();
   await page.getByText('2 av 2 utkast er laget.').waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Fyll inn avtalen til' }).first().click();
+  await page.getByRole('link', { name: 'Fyll ut avtalen til' }).first().click();
   await page.waitForURL(/employee-contract\/edit\?/);
   await leave();
 });

@@ -207,9 +207,9 @@ test('a profile picture is cut and shows in the top bar and in the list of peopl
   });
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'meg.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
-  await dialog.getByRole('button', { name: 'Det som vises av bildet' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Synlig del av bildet' }).press('ArrowRight');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Fortsett å skrive' }).click();
+  await page.getByRole('button', { name: 'Fortsett å redigere' }).click();
   await dialog.getByLabel('Zoom').press('ArrowRight');
   await dialog.getByRole('button', { name: 'Lagre bildet' }).click();
   // What is said of it is gone again after three seconds, which a busy machine may miss.

@@ -67,7 +67,7 @@ async function importStaff(page: Page): Promise<void> {
   await heading(page, 'Hva står i hver kolonne?').waitFor();
   await expectAccessible(page);
   await button(page, 'Kontroller radene').click();
-  await heading(page, 'Dette kommer til å skje').waitFor();
+  await heading(page, 'Dette skjer').waitFor();
   await expectAccessible(page);
   await button(page, `Legg til ${people} personer`).click();
   await page.getByText('Ansattlisten er importert').waitFor({ timeout: 90_000 });

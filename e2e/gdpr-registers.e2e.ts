@@ -21,7 +21,7 @@ test('a request is registered, whoever asks is checked, and it is answered', asy
   const { page } = visitor;
   await page.goto(`${gdpr}/subject-requests`);
   await button(page, 'Registrer henvendelse').first().click();
-  await page.getByLabel('Hvem som spør').fill('Kari Nordmann');
+  await page.getByLabel('Hvem som henvender seg').fill('Kari Nordmann');
   await button(page, 'Lagre').click();
   const row = page.getByRole('row', { name: /Kari Nordmann/ });
   await row.getByText(/\d+ dager igjen/).waitFor();
@@ -47,7 +47,7 @@ test('a breach runs against its clock until it is found that there is no risk', 
   const { page } = visitor;
   await page.goto(`${gdpr}/breaches`);
   await button(page, 'Registrer brudd').first().click();
-  await page.getByLabel('Hva dere kaller det').fill('Tapt telefon');
+  await page.getByLabel('Navn på bruddet').fill('Tapt telefon');
   await button(page, 'Lagre').click();
   await page.getByRole('link', { name: 'Tapt telefon' }).click();
   const timer = page.getByRole('timer');
@@ -58,12 +58,12 @@ test('a breach runs against its clock until it is found that there is no risk', 
   await page.getByText('Melding om brudd på personopplysningssikkerheten').waitFor();
   await expectAccessible(page);
   await button(page, 'Lukk').last().click();
-  await button(page, 'Vurder og meld').click();
+  await button(page, 'Vurder og varsle').click();
   await page.getByRole('combobox', { name: 'Risiko for dem det gjelder' }).click();
   await page.getByRole('option', { name: 'Ingen risiko' }).click();
   await page.getByLabel('Hvorfor', { exact: true }).fill('Telefonen var kryptert, og er slettet.');
   await button(page, 'Lagre').click();
-  await page.getByText('Ingen må varsles').first().waitFor();
+  await page.getByText('Dere må ikke varsle noen').first().waitFor();
   await button(page, 'Avslutt bruddet').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avslutt bruddet' }).click();
   await page.getByText('Bruddet ble avsluttet').waitFor();

@@ -170,7 +170,7 @@ async function writeStatement(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await box(page, 'Adressen til lenken').fill('svar.no');
   await page.keyboard.press('Enter');
-  await dialog(page).getByText('Skriv en adresse som begynner med https://').waitFor();
+  await dialog(page).getByText('Skriv inn en adresse som begynner med https://').waitFor();
   await button(page, 'Avbryt').first().click();
   await pressHeard(page, 'Control+End');
   await button(page, 'Sett inn Tabell: hvor lenge').click();

@@ -9,7 +9,7 @@ const { product, browser } = await startJourney();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const block = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-const rows = (page: Page) => page.getByRole('list', { name: 'Blokker på forsiden' }).getByRole('listitem');
+const rows = (page: Page) => page.getByRole('list', { name: 'Deler av forsiden' }).getByRole('listitem');
 const homeOf = (page: Page) => page.goto(`${product.address}/no`);
 
 /** Waits until the live connection is registered. */

@@ -75,8 +75,8 @@ test('a changed password ends the app’s other sessions and spares this browser
   const { page } = here;
   await page.goto(`${product.address}/identity/account`);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Endre passord' }).click();
-  await fill(page, { 'Nåværende passord': password, 'Nytt passord': next, 'Nytt passord en gang til': next });
+  await page.getByRole('link', { name: 'Bytt passord' }).click();
+  await fill(page, { 'Nåværende passord': password, 'Nytt passord': next, 'Gjenta det nye passordet': next });
   await page.getByRole('status').filter({ hasText: 'Passordet er endret' }).waitFor();
   expect(await isSignedIn(page)).toBe(true);
   expect(await isSignedIn(there.page)).toBe(false);
@@ -92,12 +92,12 @@ test('two-step sign-in is set up, its codes kept, and asked for, on a phone in E
   await expectAccessible(page);
   const secret = ((await page.locator('.key').textContent()) ?? '').replaceAll(' ', '');
   await fill(page, { 'Code from the app': await generate({ secret }) });
-  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.locator('output', { hasText: 'Copied' }).waitFor({ state: 'attached' });
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\w{5}-\w{5}/);
-  await page.getByLabel('I have kept them').check();
+  await page.getByLabel('I have saved them').check();
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
   await page.getByText('Two-step sign-in is on.').waitFor();
   await leave();
@@ -123,7 +123,7 @@ test('every page of signing in works without scripts', async () => {
   await page.getByText('If ase@example.no has an account here').waitFor();
   const [, link = ''] = /href="([^"]*reset-password\?token=[^"]*)"/.exec(await outbox(page)) ?? [];
   await page.goto(link);
-  await fill(page, { 'New password': password, 'New password once more': password });
+  await fill(page, { 'New password': password, 'Repeat the new password': password });
   await page.getByText('You can sign in with it now').waitFor();
   await leave();
 });

@@ -129,7 +129,7 @@ test('PowerOffice Go is connected, its key is revoked while people are synced, a
   await key.press('Enter');
   await page.getByText('Nøkkelen til PowerOffice Go er byttet', { exact: true }).waitFor();
   await page.goto(stopped);
-  await page.getByText('Ferdig: Alle du valgte, er synkronisert').waitFor();
+  await page.getByText('Ferdig: alle du valgte, er synkronisert').waitFor();
   await page
     .getByRole('row', { name: /Nils Nyansatt/ })
     .getByText('Lagt til', { exact: true })
@@ -177,7 +177,7 @@ test('ten thousand people are scrolled, searched and chosen, and some of them sy
   await page.getByText('Synkronisering av ansatte').waitFor();
   expect(new URL(page.url()).pathname).toBe('/no/people');
   await page.getByRole('link', { name: 'Åpne: Synkronisering av ansatte' }).click();
-  await page.getByText('Ferdig: Alle du valgte, er synkronisert').waitFor();
+  await page.getByText('Ferdig: alle du valgte, er synkronisert').waitFor();
   await page.goto(compare);
   await page.getByText('Noen har synkronisert siden dette ble hentet.').waitFor();
   expect(await button(page, /^Synkroniser \d/).count()).toBe(0);

@@ -40,7 +40,7 @@ test('three are invited: one comes in and becomes active, one is reminded, one i
   await page.getByRole('option', { name: 'Regnskapsfører' }).click();
   // A click outside the dialog asks before it discards the list.
   await page.mouse.click(5, 5);
-  await button(page, 'Fortsett å skrive').click();
+  await button(page, 'Fortsett å redigere').click();
   await expectAccessible(page);
   await button(page, 'Send 3 invitasjoner').click();
   await page.getByText('3 invitasjoner er sendt').waitFor();

@@ -35,13 +35,13 @@ test('a company takes everything out, asks to be deleted, and changes its mind',
   expect(await namesIn(page, () => button(page, 'Last ned alt om meg').click())).toMatch(/takeout\.json[^]*alt\.pdf/);
 
   await page.goto(`${product.address}/no/organisation/settings`);
-  await button(page, 'Lag et uttrekk').click();
+  await button(page, 'Lag eksport').click();
   const running = page.getByRole('region', { name: 'Dette pågår' });
   await running.getByText('Uttrekk av virksomheten').waitFor();
   const download = button(page, 'Last ned').first();
   await download.waitFor();
   await expectAccessible(page);
-  await running.getByRole('button', { name: 'Lukk det som er gjort' }).click();
+  await running.getByRole('button', { name: 'Lukk det som er ferdig' }).click();
   await running.waitFor({ state: 'detached' });
   expect(await namesIn(page, () => download.click())).toContain('data/people/company_user.json');
 

@@ -75,7 +75,7 @@ async function makeKey(page: Page): Promise<string> {
   await page.getByLabel('Profiler').check();
   await expectAccessible(page);
   await makeSignInOld(page.context());
-  await button(page, 'Lag nøkkelen').click();
+  await button(page, 'Opprett nøkkel').click();
   await page.getByLabel('E-post').waitFor();
   await expect.poll(() => scheme(page)).toBe('dark');
   await page.getByLabel('E-post').fill('systemadmin@example.no');
@@ -84,8 +84,8 @@ async function makeKey(page: Page): Promise<string> {
   await heading(page, 'Ny API-nøkkel').waitFor();
   await expect.poll(() => page.getByLabel(/^Navn/).inputValue()).toBe('Lønnssystem');
   await expect.poll(() => page.getByLabel('Profiler').isChecked()).toBe(true);
-  await button(page, 'Lag nøkkelen').click();
-  await heading(page, 'Nøkkelen er laget').waitFor();
+  await button(page, 'Opprett nøkkel').click();
+  await heading(page, 'Nøkkelen er opprettet').waitFor();
   const key = await page.getByRole('textbox', { name: 'API-nøkkel' }).inputValue();
   await button(page, 'Lukk').last().click();
   await page.getByText('Har du kopiert den?').waitFor();

@@ -221,11 +221,11 @@ test('a task is given beside the list, waits on home, and is completed with a fi
     .locator('input[type=file]')
     .setInputFiles({ name: 'kvittering.txt', mimeType: 'text/plain', buffer: Buffer.from('Levert') });
   await page.keyboard.press('Escape');
-  await button(page, 'Fortsett å skrive').click();
+  await button(page, 'Fortsett å redigere').click();
   await completion.getByText('kvittering.txt').waitFor();
   await completion.getByLabel('Kommentar').fill('Ligger i resepsjonen');
   await completion.getByRole('button', { name: 'Fullfør' }).click();
-  await told(page, 'Oppgaven er fullført. Den kommer igjen med frist 8. des. 2099.');
+  await told(page, 'Oppgaven er fullført. Den neste har frist 8. des. 2099.');
   await page
     .getByRole('link', { name: /^Gjelder / })
     .last()

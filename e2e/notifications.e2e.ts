@@ -44,9 +44,9 @@ test('a rule is made, tried and switched off, and whoever it names hears at once
   await told(page, /Gi regelen en tittel på 1 til 75 tegn/);
   await field(page, 'Tittel').fill('Ny kollega');
   await told(page, 'Alle systemadministratorer varsles med en gang i Samspill: ny person.');
-  await button(page, 'Prøv den').click();
+  await button(page, 'Test regelen').click();
   await page
-    .getByRole('region', { name: 'Hva ville den ha sendt?' })
+    .getByRole('region', { name: 'Hva ville denne regelen ha sendt?' })
     .getByText(/siste 90 dagene\.|varsler? til/)
     .last()
     .waitFor();
@@ -178,7 +178,7 @@ test('the history has what was told, by day, and one’s own choices stay', asyn
   await told(page, 'Prøv færre filtre eller et annet ord.');
   await page.goto(`${product.address}/no/my-settings?tab=notifications`);
   await page.getByRole('checkbox', { name: 'Bursdag på e-post', exact: true }).uncheck();
-  await page.getByRole('switch', { name: 'Stille timer' }).click();
+  await page.getByRole('switch', { name: 'Stille tid' }).click();
   await expectAccessible(page);
   await button(page, 'Lagre').click();
   await told(page, 'Valgene dine er lagret');

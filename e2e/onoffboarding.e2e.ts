@@ -60,8 +60,8 @@ async function liveBeforeStart(link: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Poststed' }).fill('Bergen');
   await page.getByRole('textbox', { name: 'Fødselsnummer' }).fill('01010750160');
   await comeBackTo(page);
-  await press(page, 'Gi opplysningene');
-  await page.getByText(/^Allerede gitt: /).waitFor();
+  await press(page, 'Send opplysningene');
+  await page.getByText(/^Allerede oppgitt: /).waitFor();
   expect(await page.getByRole('textbox', { name: 'Fødselsnummer' }).inputValue(), 'nothing is shown back').toBe('');
   await leave();
 }
@@ -94,7 +94,7 @@ async function comeIn(by: Page, { id, emailAddress }: { id: string; emailAddress
   await press(page, /^Bli med i /);
   await page.waitForURL((url) => !url.pathname.includes('invitation'));
   await page.goto(link);
-  await page.getByText('Denne lenken åpner ikke noe lenger').waitFor();
+  await page.getByText('Denne lenken virker ikke lenger').waitFor();
   await leave();
 }
 
@@ -121,7 +121,7 @@ test('a template with conditions becomes the plan of somebody who starts, is mov
   await page.getByText('Malen Ny i butikken er lagret').waitFor();
   await expectAccessible(page);
   await press(page, 'Handlinger for malen Ny i butikken');
-  await page.getByRole('menuitem', { name: 'Ny plan av den' }).click();
+  await page.getByRole('menuitem', { name: 'Ny plan fra mal' }).click();
 
   await page.getByRole('combobox', { name: 'Person' }).fill('Vera Holm');
   await page.getByRole('option', { name: /Vera Holm/ }).click();
@@ -164,16 +164,16 @@ test('a template with conditions becomes the plan of somebody who starts, is mov
   for (const place of [0, 1, 2]) await dates.nth(place).fill(typed(daysFromNow(3 + place)));
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Lagre' }).click();
-  await page.getByText('Planen er oppdatert').waitFor();
+  await page.getByText('Planen er lagret').waitFor();
 
   await page.getByRole('checkbox', { name: 'Fullfør Få arbeidsavtalen signert' }).click();
   await page.getByText('Få arbeidsavtalen signert er fullført').waitFor();
   await page.getByRole('button', { name: 'Angre' }).first().click();
   await page.getByRole('checkbox', { name: 'Fullfør Få arbeidsavtalen signert' }).waitFor();
 
-  await press(page, 'Mer for planen til Vera Holm');
-  await page.getByRole('menuitem', { name: 'Send side for nyansatte' }).click();
-  await dialog(page).getByRole('button', { name: 'Send side for nyansatte' }).click();
+  await press(page, 'Mer om planen til Vera Holm');
+  await page.getByRole('menuitem', { name: 'Send side til nyansatt' }).click();
+  await dialog(page).getByRole('button', { name: 'Send side til nyansatt' }).click();
   await page.getByText('Siden er sendt').waitFor();
   const link = `${home}/preboarding?secret=${await mailed(product, secondaryEmail, /preboarding\?secret=([\w-]+)/)}`;
   await liveBeforeStart(link);
@@ -184,7 +184,7 @@ test('a template with conditions becomes the plan of somebody who starts, is mov
     .getByText(/^Fullført .* av Vera Holm$/)
     .first()
     .waitFor();
-  await press(page, 'Mer for planen til Vera Holm');
+  await press(page, 'Mer om planen til Vera Holm');
   await page.getByRole('menuitem', { name: 'Fullfør planen' }).click();
   await dialog(page).getByRole('button', { name: 'Fullfør planen' }).click();
   await page.getByText('Planen er fullført').waitFor();

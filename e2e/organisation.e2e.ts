@@ -159,7 +159,7 @@ test('the log tells the whole story of somebody, in words, and holds', async () 
 
   await allSealed();
   await button(page, 'Kontroller loggen').click();
-  await page.getByText('Loggen er hel').waitFor();
+  await page.getByText('Loggen er uendret').waitFor();
   await leave();
 });
 
@@ -184,7 +184,7 @@ test('the company is changed, its log tells of it, verifies, and finds a line ch
 
   await allSealed();
   await button(page, 'Kontroller loggen').click();
-  await page.getByText('Loggen er hel').waitFor();
+  await page.getByText('Loggen er uendret').waitFor();
   await page.keyboard.press('Escape');
 
   await byHand(`update audit_detail set after = '{"name": "Noe annet AS"}' where after ->> 'name' = 'Almenning Gruppen AS'`);

@@ -140,7 +140,7 @@ test('a manager goes once their people have somebody else, and comes back', asyn
     .first()
     .click();
   await button(page, /^Flytt /).click();
-  await dialog(page).getByText('Dette kommer til å skje').waitFor();
+  await dialog(page).getByText('Dette skjer når du deaktiverer').waitFor();
   await expectAccessible(page);
   await button(page, 'Gå videre').click();
   await dialog(page).getByLabel('Siste arbeidsdag').waitFor();
@@ -201,7 +201,7 @@ test('somebody deactivated is deleted for good once the name is typed', async ()
   await dialog(page).getByRole('textbox').fill('Noen andre');
   expect(await erase.isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Lukke uten å lagre?' }).getByRole('button', { name: 'Fortsett å skrive' }).click();
+  await page.getByRole('dialog', { name: 'Lukke uten å lagre?' }).getByRole('button', { name: 'Fortsett å redigere' }).click();
   await dialog(page).getByRole('textbox').fill(name);
   await erase.click();
   await page.waitForURL(/tab=inactive/);
@@ -209,10 +209,10 @@ test('somebody deactivated is deleted for good once the name is typed', async ()
   await page.getByRole('row').nth(1).waitFor();
   await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
   await page.goto(`${product.address}/no/people/details?employeeId=${id}`);
-  await page.getByText('Personen finnes ikke her').waitFor();
+  await page.getByText('Fant ikke personen').waitFor();
   // The same for an address that was truncated.
   await page.goto(`${product.address}/no/people/details?employeeId=${id.slice(0, 20)}`);
-  await page.getByText('Personen finnes ikke her').waitFor();
+  await page.getByText('Fant ikke personen').waitFor();
   await leave();
 });
 

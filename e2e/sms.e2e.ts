@@ -75,7 +75,7 @@ test('a message to two departments is made cheaper, sent, sent again to those wh
   const { departments, reached, missed } = await departmentsOf(page);
 
   await button(page, 'Ny melding').click();
-  const dialog = page.getByRole('dialog', { name: 'Send tekstmelding' });
+  const dialog = page.getByRole('dialog', { name: 'Send SMS' });
   await dialog.getByRole('combobox', { name: 'Avdelinger' }).click();
   for (const department of departments) await page.getByRole('option', { name: new RegExp(`^${department} \\(`) }).click();
   const written = dialog.getByRole('textbox', { name: 'Melding' });

@@ -12,7 +12,7 @@ const helper = newcomer('no');
 const { product, browser } = await startJourney({ variables: { SUPPORT_EMAILS: helper } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const lets = (page: Page) => page.getByRole('switch', { name: 'La brukerstøtten til Samspill se inn i virksomheten' });
+const lets = (page: Page) => page.getByRole('switch', { name: 'La brukerstøtten til Samspill se virksomheten' });
 
 /** The organisation number that support enters. */
 async function registryId(page: Page): Promise<string> {
@@ -37,12 +37,12 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
   await support.page.keyboard.press('Enter');
   await support.page.getByText(/slipper ikke inn brukerstøtte/).waitFor();
   await admin.page.goto(`${product.address}/no/organisation/settings`);
-  await admin.page.getByText('Brukerstøtten har ikke sett inn i virksomheten.').waitFor();
+  await admin.page.getByText('Brukerstøtten har aldri sett virksomheten.').waitFor();
   await lets(admin.page).press('Space');
-  await admin.page.getByText('Brukerstøtten til Samspill kan se inn i virksomheten', { exact: true }).waitFor();
+  await admin.page.getByText('Brukerstøtten til Samspill kan nå se virksomheten', { exact: true }).waitFor();
 
   // Support has read-only access.
-  await support.page.getByRole('button', { name: 'Se inn i virksomheten' }).click();
+  await support.page.getByRole('button', { name: 'Se virksomheten' }).click();
   await support.page.getByText(`Du ser ${company} som brukerstøtte.`).waitFor();
   await expectAccessible(support.page);
   await support.page.goto(`${product.address}/no/people`);

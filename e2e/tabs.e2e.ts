@@ -232,7 +232,7 @@ test('what is typed in a form survives Esc, the X, a click beside, back and a re
   const form = page.getByRole('dialog', { name: 'Legg til person' });
   const question = page.getByRole('dialog', { name: 'Lukke uten å lagre?' });
   const stay = async () => {
-    await question.getByRole('button', { name: 'Fortsett å skrive' }).click();
+    await question.getByRole('button', { name: 'Fortsett å redigere' }).click();
     await question.waitFor({ state: 'hidden' });
   };
   await page.keyboard.press('Escape');

@@ -32,7 +32,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function stayAsked(page: Page): Promise<void> {
-  await asking(page).getByRole('button', { name: 'Fortsett å skrive' }).click();
+  await asking(page).getByRole('button', { name: 'Fortsett å redigere' }).click();
   await asking(page).waitFor({ state: 'detached' });
   expect(await fieldIn(page).inputValue()).toBe(typed);
 }

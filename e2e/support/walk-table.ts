@@ -37,7 +37,7 @@ export const pressed: Readonly<Record<string, readonly Pressed[]>> = {
     { no: 'Tilbakestill passord', en: 'Reset password', menu: ownMenu },
     { no: 'Søk', en: 'Search' },
   ],
-  people: [{ no: 'Flere valg …', en: 'More choices …', menu: { no: 'Eksporter', en: 'Export' } }],
+  people: [{ no: 'Flere valg …', en: 'More options …', menu: { no: 'Eksporter', en: 'Export' } }],
   'organisation-settings': [{ no: 'Slett virksomheten', en: 'Delete the company' }],
 };
 

@@ -29,6 +29,6 @@ test('tells of deadlines for 30 days after the trial, each saying until when, an
   const { mailsAt } = await closed();
   const [mail, ...more] = await mailsAt('2026-12-10T06:00:00Z');
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('Abonnementet har ikke dette lenger, så dere får beskjed om det bare til 21. desember.');
+  expect(mail?.text).toContain('Abonnementet omfatter ikke dette lenger, så dere får bare varsler til 21. desember.');
   expect(await mailsAt('2026-12-29T06:00:00Z')).toEqual([]);
 });

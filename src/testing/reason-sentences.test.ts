@@ -69,8 +69,8 @@ const cases: [Reason, Facts, no: string, en: string][] = [
   [
     'CompanyReport',
     { integration: { provider: 'slack', trouble: 'switchedOff', name: '#kontoret' } },
-    'Slack tar ikke lenger imot meldingen «#kontoret», så den er slått av. Opprett den på nytt med en ny adresse.',
-    'Slack takes no more of the message “#kontoret”, so it was switched off. Create it again with a new address.',
+    'Slack tar ikke lenger imot meldingen «#kontoret», så vi har slått den av. Opprett den på nytt med en ny adresse.',
+    'Slack no longer accepts the message “#kontoret”, so we have turned it off. Create it again with a new address.',
   ],
   [
     'CompanyReport',
@@ -82,13 +82,13 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'CompanyReport',
     { integration: { provider: 'poweroffice', trouble: 'disabled' } },
     'PowerOffice Go godtar ikke nøkkelen. Bytt den for å fortsette.',
-    'PowerOffice Go refuses the key. Replace it to go on.',
+    'PowerOffice Go does not accept the key. Replace it to continue.',
   ],
   [
     'CompanyReport',
     { integration: { provider: 'unimicro', trouble: 'failing' } },
-    'Uni Micro har ikke svart på en stund, så ingenting blir sammenlignet. Se på tilkoblingen.',
-    'Uni Micro has not answered for a while, so nothing is compared. Check the connection.',
+    'Uni Micro har ikke svart på en stund, så ansatte blir ikke sammenlignet. Sjekk tilkoblingen.',
+    'Uni Micro has not answered for a while, so people are not being compared. Check the connection.',
   ],
   ['PendingContractSignature', {}, 'Kari Li har ikke signert ennå.', 'Kari Li has not signed yet.'],
   [
@@ -163,7 +163,7 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'GdprSubmoduleUpdated',
     { gdpr: { clock: 'breachLate', recordId: 'b', name: 'Tapt PC' } },
     'De 72 timene for bruddet «Tapt PC» er over. Meld fra til Datatilsynet nå, og skriv hvorfor det kommer sent.',
-    'The 72 hours of the breach “Tapt PC” have passed. Tell the authority now, and write why it is late.',
+    'The 72 hours of the breach “Tapt PC” have passed. Tell the Data Protection Authority now, and write why it is late.',
   ],
   ['GdprSubmoduleUpdated', {}, 'Et personverndokument er oppdatert.', 'A GDPR document has been updated.'],
   [

@@ -175,7 +175,7 @@ test('behind TLS its addresses are https and its cookies are bound to the host',
 test('says so kindly when an address is none', async () => {
   const answer = await browserless().visit(`${publicUrl}/identity/nothing/here`);
   expect(answer.status).toBe(404);
-  expect(answer.text).toContain('<h1>Her er det ingenting</h1>');
+  expect(answer.text).toContain('<h1>Siden finnes ikke</h1>');
   const program = await fetch(`${publicUrl}/identity/nothing/here`, { headers: { accept: 'application/json' } });
   expect([program.status, await program.text()], 'a program gets no page').toEqual([404, expect.not.stringContaining('<h1>')]);
   expect((await browserless().visit(`${publicUrl}/identity`)).address).toContain('/identity/interaction/');

@@ -123,7 +123,7 @@ test('makes someone who has no second step set one up when the app asks for it',
   const page = await app.begin({ acr_values: 'urn:samspill:mfa' });
   expect(page.text, 'a browser left open is not enough').toContain('name="password"');
   const setUp = await app.browser.fillIn(page, { email: 'required@example.no', password: testPassword });
-  expect(setUp.text).toContain('Your company asks for two-step sign-in');
+  expect(setUp.text).toContain('Your company requires two-step sign-in');
   const secret = (/<code class="key">([^<]+)</.exec(setUp.text)?.[1] ?? '').replaceAll(' ', '');
   const codes = await app.browser.fillIn(setUp, { code: await codeOf(secret) });
   const { claims } = await app.redeem(await app.browser.fillIn(codes, { kept: 'yes' }));

@@ -2,7 +2,7 @@
 export const enAudit = {
   you: { actor: 'You', subject: 'you', self: 'yourself' },
   themselves: 'themselves',
-  somebody: 'somebody',
+  somebody: 'someone',
   deletedPerson: 'Deleted person',
   erased: 'deleted',
   system: 'Samspill',

@@ -7,8 +7,8 @@ export const enImportErrors = {
   ImportTooManyRows: 'The list has more than 20,000 rows. Split it into several files.',
   ImportTooManyColumns: 'The list has more than 100 columns. Remove those that you do not need.',
   ImportNoRows: 'There are no rows in the file. Choose a file with at least one row below the headings.',
-  ImportDateOrderMissing: 'Say first whether the day or the month comes first in the dates.',
+  ImportDateOrderMissing: 'Choose first whether the day or the month comes first in the dates.',
   ImportUndone: 'This import has been undone. Choose the file again to import it once more.',
-  ImportNotDone: 'Only an import that is done can be undone.',
+  ImportNotDone: 'Only a finished import can be undone. Wait until it is done.',
   ImportTooOld: 'This import is more than 30 days old and can no longer be undone. Change the rows one by one.',
 };

@@ -2,16 +2,16 @@ import type { enImports } from './en-imports.ts';
 
 /** The words of every import of a list; each kind adds its own to them. */
 export const noImports: typeof enImports = {
-  steps: { label: 'Stegene i importen', file: 'Fil', columns: 'Kolonner', check: 'Kontroll', done: 'Ferdig', isDone: 'ferdig' },
+  steps: { label: 'Trinnene i importen', file: 'Fil', columns: 'Kolonner', check: 'Kontroll', done: 'Ferdig', isDone: 'ferdig' },
   file: {
     types: 'Excel (.xlsx) eller tekst med kolonner (.csv), inntil 10 MB og 20 000 rader',
-    any: 'Den kan se ut som den gjør i dag: kolonner i hvilken som helst rekkefølge, norske eller engelske overskrifter, titler over listen.',
+    any: 'Bruk listen som den er: kolonner i hvilken som helst rekkefølge, norske eller engelske overskrifter, titler over listen.',
     template: 'Last ned en mal',
     templateText: 'Ingen liste ennå? Fyll ut denne.',
     reading: 'Leser listen',
     sending: 'Sender filen',
     again: 'Velg filen på nytt',
-    againText: 'Planen er tatt vare på, men ikke filen. Velg den samme filen en gang til for å endre kolonner eller rader.',
+    againText: 'Samspill har tatt vare på planen, men ikke filen. Velg den samme filen igjen for å endre kolonner eller rader.',
   },
   earlier: {
     title: 'Tidligere importer',
@@ -22,7 +22,7 @@ export const noImports: typeof enImports = {
   },
   columns: {
     title: 'Hva står i hver kolonne?',
-    lead: '{known, plural, one {# kolonne} other {# kolonner}} av {total} er gjenkjent. Se over dem, særlig dem som er merket.',
+    lead: 'Samspill kjente igjen {known, plural, one {# kolonne} other {# kolonner}} av {total}. Se over dem, særlig dem som er merket.',
     sheet: 'Ark',
     column: 'Kolonne i filen',
     samples: 'For eksempel',
@@ -31,24 +31,24 @@ export const noImports: typeof enImports = {
     empty: 'Tom',
     leaveOut: 'Importeres ikke',
     fieldFor: 'Hva «{heading}» blir til',
-    unsure: 'Se her',
+    unsure: 'Se over',
     unsureText: 'Denne er vi ikke sikre på',
     next: 'Kontroller radene',
   },
   order: {
     title: 'Hva står først i datoene?',
-    text: 'Ingenting i «{columns}» skiller dag fra måned. «{sample}» kan leses på to måter.',
+    text: 'Datoene i «{columns}» viser ikke hva som er dag, og hva som er måned. «{sample}» kan leses på to måter.',
     dayFirst: 'Dagen: {date}',
     monthFirst: 'Måneden: {date}',
   },
   check: {
-    title: 'Dette kommer til å skje',
+    title: 'Dette skjer',
     lead: '{file}, {rows, plural, one {# rad} other {# rader}}',
     show: 'Vis',
     all: 'Alle rader',
     warned: 'Med merknad',
     row: 'Rad',
-    fate: 'Utfall',
+    fate: 'Resultat',
     what: 'Hva som skjer',
     caption: 'Radene i listen',
     nobody: 'Ingen slike rader',
@@ -66,7 +66,7 @@ export const noImports: typeof enImports = {
   progress: {
     title: 'Importerer',
     text: '{done, number} av {total, number}',
-    leave: 'Du kan forlate siden: Importen fortsetter, og denne adressen viser hvor langt den er kommet.',
+    leave: 'Du kan forlate siden. Importen fortsetter, og du kan komme tilbake hit for å se hvor langt den har kommet.',
   },
   result: {
     undoneTitle: 'Importen er angret',
@@ -74,7 +74,7 @@ export const noImports: typeof enImports = {
     another: 'Importer en liste til',
     undo: 'Angre denne importen',
     undoTitle: 'Angre denne importen?',
-    undoLimit: 'Den kan angres i 30 dager.',
+    undoLimit: 'Du kan angre den i 30 dager.',
     undoing: 'Angrer',
   },
   outcomes: { written: 'Importert', failed: 'Ikke importert', undone: 'Angret', kept: 'Beholdt' },

@@ -33,7 +33,7 @@ export const enAudit = {
     undoDecision:
       '{actor} undid the decision on {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     undoAddToAll:
-      '{actor} took back the absence that was added for everybody, {whose, select, you {for you} own {for themselves} other {for {subject}}}',
+      '{actor} took back the absence that was added for everyone, {whose, select, you {for you} own {for themselves} other {for {subject}}}',
     updateAbsence: '{actor} changed {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
     deleteAbsence:
       '{actor} deleted {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}, or asked to',

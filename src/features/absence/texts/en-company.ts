@@ -36,7 +36,7 @@ export const enCompany = {
     },
     noneReached: 'None of those who have vacation days left has an e-mail address.',
     scope: 'To',
-    scopes: { all: 'Everybody', team: 'Your team' },
+    scopes: { all: 'Everyone', team: 'Your team' },
     person: 'Person',
     left: 'Days left',
     unreachable: 'No e-mail address',

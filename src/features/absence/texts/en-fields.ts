@@ -201,7 +201,7 @@ export const enFields = {
     },
     absenceSettings: {
       kind: {
-        off: 'Off for everybody',
+        off: 'Off for everyone',
         holiday: 'Public holiday',
         half: 'Half day',
         removed: 'Working day',

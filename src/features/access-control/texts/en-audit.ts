@@ -1,7 +1,7 @@
 /** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
   entities: {
-    viewAs: 'View as somebody else',
+    viewAs: 'View as someone else',
   },
   changed: {
     viewAs: '{actor} looked at the product as {subject}',

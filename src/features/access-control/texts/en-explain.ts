@@ -30,7 +30,7 @@ export const en = {
     responsible: '{who} is responsible for it.',
     about: 'It is about {who}, who cannot see other people’s tasks.',
     onlyOwn: 'Here {who} only sees tasks they have assigned or are responsible for.',
-    personal: 'It is somebody else’s personal reminder.',
+    personal: 'It is someone else’s personal reminder.',
     noSignIn: '{who} cannot sign in: not invited yet, or deactivated.',
   },
 };

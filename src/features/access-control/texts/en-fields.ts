@@ -6,22 +6,22 @@ const roles = Object.fromEntries(Object.entries(en.roles).map(([role, { name }])
 /** Words for what access control keeps, in the log and in takeouts. */
 export const enFields = {
   records: {
-    itemPermission: 'Access to single things',
-    viewAs: 'When somebody looked as this person',
+    itemPermission: 'Access to individual items',
+    viewAs: 'When someone viewed as this person',
   },
   fields: {
     accessControlAcknowledged: 'Access control in use',
     grants: 'Who has access',
     role: 'Role',
     level: 'Level',
-    itemType: 'Kind',
+    itemType: 'Type',
     itemId: 'Id',
   },
   fieldsOf: {
     viewAs: {
       viewed: 'Viewed as',
-      viewedCompanyUserId: 'Looked at as',
-      viewerCompanyUserId: 'Who looked',
+      viewedCompanyUserId: 'Viewed as',
+      viewerCompanyUserId: 'Who viewed',
       beganAt: 'From',
       until: 'At the latest until',
       endedAt: 'To',

@@ -53,7 +53,7 @@ describe('an API key', () => {
     server.clock.advance(minutes(10));
     expect((await admin.call(createApiKey, { body: { name: '<b>Lønn</b>' } })).status).toBe(200);
     const [mail] = await server.mails();
-    expect(mail).toMatchObject({ to: `${admin.accountId}@example.no`, subject: 'En ny API-nøkkel ble laget i ditt navn' });
+    expect(mail).toMatchObject({ to: `${admin.accountId}@example.no`, subject: 'En ny API-nøkkel ble opprettet i ditt navn' });
     expect(mail?.text).toContain('/no/my-settings?tab=api-keys');
     expect(mail?.html).not.toContain('<b>Lønn');
   });
@@ -138,7 +138,7 @@ describe('two-step sign-in', () => {
     expect((await admin.call(resetMfa, { query })).status).toBe(200);
     const [mail] = await server.mails();
     expect(mail).toMatchObject({ to: `${employee.accountId}@example.no`, subject: 'Two-step sign-in was reset' });
-    expect(mail?.text).toContain('A system administrator reset');
+    expect(mail?.text).toContain('A System Admin reset');
     expect((await employee.call(currentUser)).status).toBe(401);
   });
 

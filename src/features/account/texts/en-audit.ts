@@ -2,17 +2,17 @@
 export const enAudit = {
   entities: {
     account: 'Account',
-    session: 'Sign-in',
+    session: 'Session',
     apiKey: 'API key',
   },
   changed: {
     account: '{actor} changed an account',
-    session: '{actor} ended a sign-in',
+    session: '{actor} ended a session',
     apiKey: '{actor} changed an API key',
   },
   actions: {
-    'api-key': '{actor} made an API key',
-    createApiKey: '{actor} made an API key',
+    'api-key': '{actor} created an API key',
+    createApiKey: '{actor} created an API key',
     revokeApiKey: '{actor} revoked an API key',
     revokeCompanyApiKey: '{actor} revoked an API key of {subject}',
     resetMfa: '{actor} reset two-step sign-in for {subject}',

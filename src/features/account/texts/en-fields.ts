@@ -5,16 +5,16 @@ import { settings } from './en-settings.ts';
 export const enFields = {
   records: {
     apiKey: settings.tabs['api-keys'],
-    account: 'Sign-in',
+    account: 'Account',
     session: settings.sessions.title,
-    accountEvent: 'What was done with the sign-in',
+    accountEvent: 'What was done with the account',
   },
   fields: {
     permissions: settings.apiKeys.permissions,
     expires: 'Expires',
     expiresAt: 'Valid until',
     lastUsedAt: 'Last used',
-    revokedAt: 'Withdrawn',
+    revokedAt: 'Revoked',
     mfa: settings.mfa.title,
   },
   fieldsOf: {
@@ -24,7 +24,7 @@ export const enFields = {
     },
     account: {
       email: settings.email.title,
-      emailVerified: 'E-mail proved',
+      emailVerified: 'E-mail confirmed',
       firstName: 'First name',
       lastName: 'Last name',
       preferredLanguage: settings.language.title,

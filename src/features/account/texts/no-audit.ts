@@ -4,19 +4,19 @@ import type { enAudit } from './en-audit.ts';
 export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
     account: 'Konto',
-    session: 'Pålogging',
+    session: 'Økt',
     apiKey: 'API-nøkkel',
   },
   changed: {
     account: '{actor} endret en konto',
-    session: '{actor} avsluttet en pålogging',
+    session: '{actor} avsluttet en økt',
     apiKey: '{actor} endret en API-nøkkel',
   },
   actions: {
-    'api-key': '{actor} laget en API-nøkkel',
-    createApiKey: '{actor} laget en API-nøkkel',
+    'api-key': '{actor} opprettet en API-nøkkel',
+    createApiKey: '{actor} opprettet en API-nøkkel',
     revokeApiKey: '{actor} trakk tilbake en API-nøkkel',
     revokeCompanyApiKey: '{actor} trakk tilbake en API-nøkkel som tilhører {subject}',
-    resetMfa: '{actor} nullstilte totrinns pålogging for {subject}',
+    resetMfa: '{actor} tilbakestilte totrinnspålogging for {subject}',
   },
 };

@@ -5,9 +5,9 @@ import { settings } from './no-settings.ts';
 export const noFields: TextsLike<typeof enFields> = {
   records: {
     apiKey: settings.tabs['api-keys'],
-    account: 'Innlogging',
+    account: 'Konto',
     session: settings.sessions.title,
-    accountEvent: 'Hva som er gjort med innloggingen',
+    accountEvent: 'Hva som er gjort med kontoen',
   },
   fields: {
     permissions: settings.apiKeys.permissions,

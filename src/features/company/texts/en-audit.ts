@@ -8,9 +8,9 @@ export const enAudit = {
   },
   actions: {
     createCompany: '{actor} registered the company',
-    setDirector: '{actor} named the director',
+    setDirector: '{actor} chose the director',
     updateCompanyDetails: '{actor} changed the company’s details',
-    updateCompanyInterests: '{actor} said what the company uses Samspill for',
+    updateCompanyInterests: '{actor} chose what the company uses Samspill for',
     updateCompanySettings: '{actor} changed the settings of the company',
   },
 } as const;

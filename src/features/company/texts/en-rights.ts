@@ -5,13 +5,13 @@ import type { companyRights } from '../contract/rights.ts';
 export const enRights = {
   features: {
     organisationView: 'The organisation',
-    organisationSettings: 'Settings of the organisation',
+    organisationSettings: 'Company settings',
     organisationLog: 'The log',
   },
   permissions: {
     OrganisationAdd: 'Register companies',
     OrganisationView: 'See the organisation',
-    OrganisationSettings: 'Change the organisation’s settings',
+    OrganisationSettings: 'Change the company’s settings',
     OrganisationLogs: 'Read the log',
   },
 } satisfies RightsTexts<typeof companyRights>;

@@ -10,9 +10,9 @@ export const noAudit: TextsLike<typeof enAudit> = {
   },
   actions: {
     createCompany: '{actor} registrerte virksomheten',
-    setDirector: '{actor} pekte ut daglig leder',
+    setDirector: '{actor} valgte daglig leder',
     updateCompanyDetails: '{actor} endret opplysningene om virksomheten',
-    updateCompanyInterests: '{actor} sa hva virksomheten bruker Samspill til',
+    updateCompanyInterests: '{actor} valgte hva virksomheten bruker Samspill til',
     updateCompanySettings: '{actor} endret innstillingene for virksomheten',
   },
 };

@@ -4,7 +4,7 @@ import type { content } from '../contract/index.ts';
 
 export const en = {
   errors: {
-    'content.Unreachable': 'This text could not be fetched just now. Try again in a little while.',
+    'content.Unreachable': 'We could not load this text right now. Try again in a moment.',
   } satisfies Record<ErrorCodeOf<typeof content>, string>,
   features: {
     absencecalendar: 'Vacation and leave',
@@ -19,14 +19,14 @@ export const en = {
   } satisfies Record<SubscriptionFeature, string>,
   locked: {
     mark: 'Not in your subscription',
-    mayChange: 'Your company’s subscription does not include this. Choose a plan that does, and it opens at once.',
-    ask: 'Your company’s subscription does not include this. Ask whoever looks after the subscription if you need it.',
+    mayChange: 'Your company’s subscription does not include this. Choose a plan that does to open it at once.',
+    ask: 'Your company’s subscription does not include this. Ask the person responsible for the subscription if you need it.',
     plans: 'See plans',
-    toHome: 'Go to home',
+    toHome: 'Go to the home page',
   },
   page: {
-    missing: 'We cannot find this page',
-    missingText: 'The address may be wrong, or what was here may have been moved.',
+    missing: 'Page not found',
+    missingText: 'The address may be wrong, or the page may have moved.',
     closed: 'You do not have access to this page',
     closedText: 'Ask an administrator in your company if you need it.',
   },
@@ -40,10 +40,10 @@ export const en = {
     trial: 'No card is needed. <link>See prices</link>',
   },
   help: { open: 'Help with this page', title: 'Help' },
-  videos: { seen: 'Seen' },
+  videos: { seen: 'Watched' },
   steps: { label: 'Steps in pictures' },
   pager: {
-    label: 'What it gives',
+    label: 'What you get',
     previous: 'Previous',
     next: 'Next',
     place: '{place} of {count}',

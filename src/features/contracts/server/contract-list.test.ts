@@ -141,7 +141,7 @@ describe('the list', () => {
     expect(String(headers['content-disposition'])).toContain('Contracts-2026-11-21.csv');
     const lines = bytes.toString().split('\r\n');
     expect(lines).toEqual([
-      '\uFEFFNavn;Status;Oppsigelsestid;Gjør det innen;Verdi;Per',
+      '\uFEFFNavn;Status;Oppsigelsestid;Frist;Verdi;Per',
       'Strøm;Aktiv;;29.01.2027;1200,5;År',
       'Leie;Aktiv;3 måneder;30.09.2027;25000;Måned',
       'Advokat;Aktiv;3 måneder;;1950;Time',

@@ -142,7 +142,7 @@ describe('a change', () => {
     expect(json['changes']).toEqual(
       expect.arrayContaining([
         { field: 'category', label: 'Kategori', before: 'Leie', after: null },
-        { field: 'status', label: 'Status', before: 'Aktiv', after: 'På prøve' },
+        { field: 'status', label: 'Status', before: 'Aktiv', after: 'I prøveperiode' },
       ]),
     );
   });

@@ -11,7 +11,7 @@ export const en = {
     typeId: 'Renewal',
     startDate: 'Start',
     endDate: 'End of first term',
-    renewalInterval: 'Renewal interval',
+    renewalInterval: 'Renews for',
     noticePeriod: 'Notice period',
     renewEndDate: 'Next renewal or end',
     noticeDate: 'Notice date',
@@ -26,7 +26,7 @@ export const en = {
   },
   expired: 'Expired',
   status: { 1: 'Active', 2: 'Inactive', 3: 'Terminated', 4: 'On trial' },
-  types: { 1: 'Renews by itself', 2: 'Ends' },
+  types: { 1: 'Renews automatically', 2: 'Ends' },
   intervals: { 1: 'Month', 2: 'Year', 3: 'Hour' },
   lights: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
   // Of the calendar.

@@ -3,7 +3,7 @@ import type { enList } from './en-list.ts';
 
 export const noList: TextsLike<typeof enList> = {
   title: 'Avtaler',
-  lead: 'Det virksomheten har avtalt med andre, og når noe må gjøres.',
+  lead: 'Det virksomheten har avtalt med andre, og når dere må gjøre noe.',
   add: 'Ny avtale',
   search: 'Søk i avtaler',
   columns: {
@@ -15,7 +15,7 @@ export const noList: TextsLike<typeof enList> = {
     typeId: 'Fornyelse',
     noticePeriod: 'Oppsigelsestid',
     renewEndDate: 'Fornyelse eller slutt',
-    nextDeadline: 'Gjør det innen',
+    nextDeadline: 'Frist',
     contractValue: 'Verdi',
     trafficLight: 'Lys',
     marks: 'Merker',
@@ -59,9 +59,9 @@ export const noList: TextsLike<typeof enList> = {
   emptyTitle: 'Registrer den første avtalen',
   emptyText: 'Leie, forsikring, leverandører, kunder: Samspill regner ut fristene og sier fra til den ansvarlige i god tid.',
   emptyRead: 'Ingen avtaler her',
-  emptyReadText: 'Du ser avtaler her når du er ansvarlig for dem, eller når noen legger dem til.',
-  emptyActive: 'Ingen avtaler som gjelder',
-  emptyActiveText: 'De som finnes, er inaktive.',
+  emptyReadText: 'Du ser avtaler her når du er ansvarlig for dem, eller når noen deler dem med deg.',
+  emptyActive: 'Ingen gjeldende avtaler',
+  emptyActiveText: 'Avtalene her er inaktive.',
   showInactive: 'Vis inaktive avtaler',
   open: 'Åpne',
   edit: 'Rediger',
@@ -69,7 +69,7 @@ export const noList: TextsLike<typeof enList> = {
     open: 'Slett',
     title: 'Slette {name}?',
     text: 'Avtalen slettes for godt, med filer, notater, varsler og forpliktelser. Loggen viser fortsatt at den fantes.',
-    typed: 'Skriv navnet på avtalen: {name}',
+    typed: 'Skriv navnet på avtalen for å bekrefte: {name}',
     confirm: 'Slett avtalen',
     done: '{name} er slettet',
   },
@@ -84,7 +84,7 @@ export const noList: TextsLike<typeof enList> = {
   handover: {
     open: 'Overfør ansvar',
     title: 'Overfør ansvar for avtaler',
-    lead: 'Alle avtalene til en person får en ny ansvarlig. Varslene følger med.',
+    lead: 'Alle avtalene til én person får ny ansvarlig. Varslene følger med.',
     from: 'Fra',
     to: 'Til',
     held: '{count, plural, =0 {ingen avtaler} one {# avtale} other {# avtaler}}',
@@ -97,15 +97,14 @@ export const noList: TextsLike<typeof enList> = {
   feed: {
     open: 'Frister i kalenderen min',
     title: 'Frister i kalenderen din',
-    lead: 'En hemmelig adresse viser fristene for avtalene du har tilgang til, i en annen kalender, for eksempel Outlook eller Google Kalender.',
-    once: 'Den som har adressen, kan lese fristene. Den vises bare nå.',
+    lead: 'En hemmelig adresse viser fristene for avtalene dine i en annen kalender, for eksempel Outlook eller Google Kalender.',
+    once: 'Alle som har adressen, kan lese fristene. Du ser den bare nå.',
   },
   counting: {
     open: 'Slik regnes frister ut',
     title: 'Slik regnes frister ut',
-    workingDay: 'Gjør det innen arbeidsdagen før',
-    workingDayHint:
-      'Når en frist faller på en helg, en helligdag eller en fridag, brukes arbeidsdagen før. Datoen i avtalen står ved siden av.',
+    workingDay: 'Flytt frister til arbeidsdagen før',
+    workingDayHint: 'Når en frist faller på en helg, en helligdag eller en fridag, gjelder arbeidsdagen før. Du ser også datoen i avtalen.',
     done: 'Alle frister er regnet ut på nytt',
   },
   more: 'Mer om avtaler',

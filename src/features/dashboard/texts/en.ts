@@ -3,21 +3,21 @@ import type { dashboard } from '../contract/index.ts';
 
 export const en = {
   errors: {
-    'navigation.InvalidUrl': 'This page cannot be added as a favourite. Choose another page.',
+    'navigation.InvalidUrl': 'You cannot add this page as a favourite. Choose another page.',
     'navigation.DuplicateFavourite': 'The page is already one of your favourites.',
-    'navigation.TooManyFavourites': 'You have 50 favourites, which is the most. Remove one you no longer need.',
+    'navigation.TooManyFavourites': 'You can have up to 50 favourites. Remove one you no longer need.',
   } satisfies Record<ErrorCodeOf<typeof dashboard>, string>,
   arrange: {
-    title: 'Arrange home',
-    text: 'Choose what home shows, and in which order. Drag by the handle, or use the arrows.',
-    list: 'Blocks of home',
+    title: 'Customise home page',
+    text: 'Choose what the home page shows, and in what order. Drag the handle, or use the arrow keys.',
+    list: 'Sections of the home page',
     waiting: 'Saving …',
     saved: 'Saved',
-    kept: 'Could not save yet. It is kept on this device and tried again.',
-    reset: 'As it was from the start',
+    kept: 'Could not save yet. We keep it on this device and try again.',
+    reset: 'Reset',
   },
   activity: {
-    none: 'Nothing has happened lately.',
+    none: 'Nothing has happened recently.',
     andMore: '{sentence}, and {count, plural, one {# more} other {# more}}',
     more: '{count, plural, one {Show # more} other {Show # more}}',
     fewer: 'Show fewer',

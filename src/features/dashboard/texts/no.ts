@@ -3,18 +3,18 @@ import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
-    'navigation.InvalidUrl': 'Denne siden kan ikke legges til som favoritt. Velg en annen side.',
+    'navigation.InvalidUrl': 'Du kan ikke legge til denne siden som favoritt. Velg en annen side.',
     'navigation.DuplicateFavourite': 'Siden er allerede en av favorittene dine.',
-    'navigation.TooManyFavourites': 'Du har 50 favoritter, og det er det meste. Fjern en du ikke trenger lenger.',
+    'navigation.TooManyFavourites': 'Du kan ha opptil 50 favoritter. Fjern en du ikke trenger lenger.',
   },
   arrange: {
     title: 'Tilpass forsiden',
-    text: 'Velg hva forsiden viser, og i hvilken rekkefølge. Dra i håndtaket, eller bruk pilene.',
-    list: 'Blokker på forsiden',
+    text: 'Velg hva forsiden viser, og i hvilken rekkefølge. Dra i håndtaket, eller bruk piltastene.',
+    list: 'Deler av forsiden',
     waiting: 'Lagrer …',
     saved: 'Lagret',
-    kept: 'Fikk ikke lagret ennå. Valget ligger på denne enheten, og vi prøver igjen.',
-    reset: 'Slik den var fra starten',
+    kept: 'Fikk ikke lagret ennå. Vi tar vare på valget på denne enheten og prøver igjen.',
+    reset: 'Tilbakestill',
   },
   activity: {
     none: 'Det har ikke skjedd noe i det siste.',

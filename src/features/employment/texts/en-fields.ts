@@ -1,7 +1,7 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
 
 const contract = {
-  state: 'State',
+  state: 'Status',
   language: 'Language',
   name: 'Name',
   personId: 'Employee',

@@ -45,7 +45,7 @@ export const noFields: TextsLike<typeof enFields> = {
   values: { area: { employmentContracts: 'Arbeidsavtaler' } },
   valuesOf: {
     employmentContract: {
-      state: { 1: 'Utkast', 2: 'Ferdigstilt', 3: 'Sendt til signering', 4: 'Utkast igjen', 5: 'Signert' },
+      state: { 1: 'Utkast', 2: 'Ferdigstilt', 3: 'Til signering', 4: 'Utkast igjen', 5: 'Signert' },
       language: { no: 'Norsk', en: 'Engelsk' },
       looked: { view: 'lest', download: 'lastet ned' },
     },

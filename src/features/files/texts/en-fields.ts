@@ -15,7 +15,7 @@ export const enFields = {
     tagName: 'Folder name',
     tagId: 'Folder',
     tagIds: 'Folders',
-    parentTagId: 'Inside',
+    parentTagId: 'In folder',
     fileId: 'File',
     contentType: 'Kind of file',
     size: 'Size in bytes',

@@ -178,7 +178,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       '- Endres behandlingen, ber siden dere se på vurderingen på nytt. Lagre for å si at dere har gjort det.',
     ],
     en: [
-      'Assessment of consequences (DPIA)',
+      'Data protection impact assessment (DPIA)',
       'When an activity may affect people much, you assess that thoroughly before you begin. Activities that need an assessment stand first.',
       '- **The criteria:** one of the first three is enough, else two of the others. The answers of the activity tick them for you.',
       '- Describe what you do, why it is necessary, what could go wrong, and what you do about it.',

@@ -44,7 +44,7 @@ const treatment = {
   ownerId: 'Owner',
   statusId: 'Light',
   light: 'Light',
-  state: 'State',
+  state: 'Status',
   role: 'Role of the company',
   controllerName: 'Controller',
   controllerContact: 'Contact of the controller',
@@ -87,7 +87,7 @@ const protocol = {
 };
 const subjectRequest = {
   kind: 'Kind',
-  state: 'State',
+  state: 'Status',
   requesterName: 'Who asks',
   requesterContact: 'How to reach them',
   companyUserId: 'Person',
@@ -110,7 +110,7 @@ const subjectRequest = {
 };
 const breach = {
   name: 'Breach',
-  state: 'State',
+  state: 'Status',
   kinds: 'Kind',
   description: 'What happened',
   awareAt: 'Aware since',
@@ -126,8 +126,8 @@ const breach = {
   authorityNotifiedAt: 'Authority notified',
   lateReason: 'Why notice is late',
   peopleToldAt: 'People told',
-  peopleException: 'Why people need not be told',
-  peopleReason: 'Reason for that',
+  peopleException: 'Why you do not have to notify them',
+  peopleReason: 'Reason',
   treatmentIds: 'Treatments',
   event: 'What happened',
   reopenReason: 'Why it was opened again',
@@ -135,7 +135,7 @@ const breach = {
 };
 const dpia = {
   name: 'Treatment',
-  state: 'State',
+  state: 'Status',
   criteria: 'Criteria',
   description: 'Description',
   necessity: 'Necessity',
@@ -145,7 +145,7 @@ const dpia = {
   residualHigh: 'High risk left',
   conclusion: 'Conclusion',
   consultedOn: 'Authority asked',
-  consultation: 'Answer of the authority',
+  consultation: 'Answer of the Data Protection Authority',
 };
 const requestValues = {
   kind: {
@@ -186,7 +186,7 @@ export const enFields = {
     gdprErasure: {
       name: 'Processing activity',
       treatmentId: 'Processing activity',
-      doneOn: 'Erased on',
+      doneOn: 'Deleted on',
       how: 'What and how',
       withdrawnReason: 'Why it was withdrawn',
     },
@@ -194,7 +194,7 @@ export const enFields = {
       name: 'Risk',
       measures: 'Measures',
       comment: 'Comment',
-      actions: 'Actions',
+      actions: 'Tasks',
       treated: 'Treated',
       inherentLikelihood: 'Likelihood before measures',
       inherentConsequence: 'Consequence before measures',
@@ -258,9 +258,12 @@ export const enFields = {
     gdprSubjectRequest: requestValues,
     gdprRequestReopening: requestValues,
     gdprRequest: requestValues,
-    gdprDpia: { criteria: enDpia.criteria, state: { draft: 'Draft', done: 'Done', consultation: 'Waits for the authority' } },
+    gdprDpia: {
+      criteria: enDpia.criteria,
+      state: { draft: 'Draft', done: 'Done', consultation: 'Waits for the Data Protection Authority' },
+    },
     gdprBreach: {
-      kinds: { confidentiality: 'Somebody saw the data', integrity: 'The data were changed', availability: 'The data were lost' },
+      kinds: { confidentiality: 'Someone saw the data', integrity: 'The data was changed', availability: 'The data were lost' },
       risk: { none: 'No risk', risk: 'Risk', high: 'High risk' },
       state: { open: 'Open', closed: 'Closed' },
       peopleException: { protected: 'The data cannot be read', averted: 'The risk was averted', publicNotice: 'Told by a public notice' },

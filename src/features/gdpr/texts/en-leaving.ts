@@ -4,6 +4,6 @@ import type { LeavingTexts } from '#features/people/contract/leaving-texts.ts';
 export const enLeaving = {
   consequences: {
     gdprTreatments:
-      '{count, plural, one {One treatment in the GDPR protocol goes} other {# treatments in the GDPR protocol go}} to whoever is responsible for the protocol',
+      '{count, plural, one {One processing activity in the record is handed over} other {# processing activities in the record are handed over}} to the person responsible for the record',
   },
 } satisfies LeavingTexts;

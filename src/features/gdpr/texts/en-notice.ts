@@ -37,7 +37,7 @@ export const enNotice = {
   },
   unknown: 'Not known yet.',
   kinds: {
-    confidentiality: 'somebody who should not have seen the data may have seen them',
+    confidentiality: 'someone who should not have seen the data may have seen them',
     integrity: 'data were changed without permission or by accident',
     availability: 'data were lost or could not be reached',
   },

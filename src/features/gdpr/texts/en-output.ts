@@ -14,7 +14,7 @@ export const en = {
   },
   log: {
     title: 'GDPR log',
-    columns: { at: 'When', who: 'Who', what: 'What', subject: 'Kind', about: 'About', changes: 'Changes' },
+    columns: { at: 'When', who: 'Who', what: 'What', subject: 'Type', about: 'About', changes: 'Changes' },
     subjects: {
       protocol: 'Protocol',
       treatment: 'Treatments',

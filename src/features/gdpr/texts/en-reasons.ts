@@ -7,9 +7,10 @@ export const enReasons = {
     'The data processor agreement for “{name}” {when, select, past {ended on {date}.} today {ends today.} tomorrow {ends tomorrow.} other {ends in {days, plural, one {# day} other {# days}}, on {date}.}}',
   requestDue: 'A request about personal data must be answered {when, select, today {today.} tomorrow {tomorrow.} other {by {date}.}}',
   requestLate: 'A request about personal data should have been answered by {date}. Answer it now, and say why it is late.',
-  takeoutAsked: 'Somebody asked for a takeout of a person’s data. Look at the request, and release it to the person.',
+  takeoutAsked: 'Someone asked for a takeout of a person’s data. Look at the request, and release it to the person.',
   takeoutReleased: 'Your personal data are ready. You can download them from your settings.',
-  breachFound: 'A breach of personal data is registered: {name}. The authority must be told within 72 hours, unless there is no risk.',
-  breach: 'The 72 hours of the breach “{name}” are about to run out. Tell the authority, or assess that there is no risk.',
-  breachLate: 'The 72 hours of the breach “{name}” have passed. Tell the authority now, and write why it is late.',
+  breachFound:
+    'A breach of personal data is registered: {name}. The Data Protection Authority must be told within 72 hours, unless there is no risk.',
+  breach: 'The 72 hours of the breach “{name}” are about to run out. Tell the Data Protection Authority, or assess that there is no risk.',
+  breachLate: 'The 72 hours of the breach “{name}” have passed. Tell the Data Protection Authority now, and write why it is late.',
 };

@@ -76,7 +76,7 @@ export const enWords = {
   },
   lights: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
   states: { draft: 'Draft', final: 'Final' },
-  roles: { controller: 'We decide about the data (controller)', processor: 'We handle the data for somebody else (processor)' },
+  roles: { controller: 'We decide about the data (controller)', processor: 'We process the data for someone else (processor)' },
   yes: 'Yes',
   no: 'No',
   notSaid: 'Not answered',

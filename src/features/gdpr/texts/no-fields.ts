@@ -45,7 +45,7 @@ const treatment = {
   ownerId: 'Eier',
   statusId: 'Lys',
   light: 'Lys',
-  state: 'Tilstand',
+  state: 'Status',
   role: 'Bedriftens rolle',
   controllerName: 'Behandlingsansvarlig',
   controllerContact: 'Kontakt hos behandlingsansvarlig',
@@ -88,8 +88,8 @@ const protocol = {
 };
 const subjectRequest = {
   kind: 'Type',
-  state: 'Tilstand',
-  requesterName: 'Hvem som spør',
+  state: 'Status',
+  requesterName: 'Hvem som henvender seg',
   requesterContact: 'Hvordan de nås',
   companyUserId: 'Person',
   description: 'Hva de ber om',
@@ -111,7 +111,7 @@ const subjectRequest = {
 };
 const breach = {
   name: 'Brudd',
-  state: 'Tilstand',
+  state: 'Status',
   kinds: 'Type',
   description: 'Hva som skjedde',
   awareAt: 'Kjent siden',
@@ -127,8 +127,8 @@ const breach = {
   authorityNotifiedAt: 'Meldt til Datatilsynet',
   lateReason: 'Hvorfor meldingen kommer sent',
   peopleToldAt: 'Varslet dem det gjelder',
-  peopleException: 'Hvorfor de ikke må varsles',
-  peopleReason: 'Begrunnelse for det',
+  peopleException: 'Hvorfor dere ikke må varsle dem',
+  peopleReason: 'Begrunnelse',
   treatmentIds: 'Behandlinger',
   event: 'Hva som skjedde',
   reopenReason: 'Hvorfor det ble åpnet igjen',
@@ -136,7 +136,7 @@ const breach = {
 };
 const dpia = {
   name: 'Behandling',
-  state: 'Tilstand',
+  state: 'Status',
   criteria: 'Kriterier',
   description: 'Beskrivelse',
   necessity: 'Nødvendighet',
@@ -157,7 +157,7 @@ const requestValues = {
     portability: 'Dataportabilitet',
     objection: 'Innsigelse',
   },
-  state: { open: 'Åpen', answered: 'Besvart', refused: 'Avslått', withdrawn: 'Trukket' },
+  state: { open: 'Åpen', answered: 'Besvart', refused: 'Avslått', withdrawn: 'Trukket tilbake' },
 };
 
 /** Words for what is kept about data protection, in the log and in takeouts. */
@@ -216,7 +216,7 @@ export const noFields: TextsLike<typeof enFields> = {
     },
     gdprBreach: breach,
     gdprDpia: dpia,
-    gdprRequest: { ...subjectRequest, name: 'Hvem som spør' },
+    gdprRequest: { ...subjectRequest, name: 'Hvem som henvender seg' },
   },
   values: { area: { gdpr: 'Personvern' } },
   valuesOf: {

@@ -4,6 +4,6 @@ import type { enLeaving } from './en-leaving.ts';
 export const noLeaving: TextsLike<typeof enLeaving> = {
   consequences: {
     gdprTreatments:
-      '{count, plural, one {Én behandling i behandlingsprotokollen går} other {# behandlinger i behandlingsprotokollen går}} til den som er ansvarlig for protokollen',
+      '{count, plural, one {Én behandling i behandlingsprotokollen overføres} other {# behandlinger i behandlingsprotokollen overføres}} til den som er ansvarlig for protokollen',
   },
 };

@@ -1,7 +1,7 @@
 import type { enSoftware } from './en-software.ts';
 
 export const noSoftware: typeof enSoftware = {
-  lead: 'Programvaren dere bruker, og avtalene med dem som står bak.',
+  lead: 'Programvaren dere bruker til personopplysninger, og avtalene med leverandørene.',
   add: 'Legg til avtale',
   addSoftware: 'Legg til programvare',
   label: 'Programvare og databehandleravtaler',
@@ -24,7 +24,7 @@ export const noSoftware: typeof enSoftware = {
   empty: 'Hvilken programvare behandler personopplysninger for dere?',
   emptyText: 'Legg den til her, med avtalen dere har med leverandøren.',
   emptyRead: 'Ingen programvare ennå',
-  emptyReadText: 'Den står her når noen legger den til.',
+  emptyReadText: 'Du ser den her når noen legger den til.',
   missing: '{count, plural, one {# programvare mangler avtale} other {# programvarer mangler avtale}}',
   edit: 'Rediger avtale',
   addTo: 'Legg til avtale for {name}',
@@ -52,10 +52,10 @@ export const noSoftware: typeof enSoftware = {
   },
   delete: {
     title: 'Slette avtalen med {name}?',
-    text: 'Avtalen slettes for godt sammen med filen. Programvaren blir stående som uten avtale.',
+    text: 'Avtalen og filen slettes for godt. Programvaren blir stående uten avtale.',
     done: 'Avtalen med {name} er slettet',
     softwareTitle: 'Fjerne {name}?',
-    softwareText: 'Ingen behandling og ingen avtale nevner den.',
+    softwareText: 'Ingen behandling og ingen avtale bruker den.',
     softwareDone: '{name} er fjernet',
   },
   new: {

@@ -1,7 +1,7 @@
 import type { enStatement } from './en-statement.ts';
 
 export const noStatement: typeof enStatement = {
-  lead: 'Laget av protokollen, så den sier det dere faktisk gjør.',
+  lead: 'Basert på protokollen, så den sier det dere faktisk gjør.',
   types: { external: 'Ekstern, for kunder', internal: 'Intern, for ansatte' },
   type: 'Erklæring',
   language: 'Språk',
@@ -19,11 +19,11 @@ export const noStatement: typeof enStatement = {
   pdfName: 'Personvernerklæring',
   reset: 'Gå tilbake til standardteksten',
   versions: 'Tidligere versjoner',
-  notValid: 'Erklæringen kan ikke gis ut ennå',
+  notValid: 'Dere kan ikke dele erklæringen ennå',
   gaps: {
     responsible: 'Velg hvem som er ansvarlig.',
     contactPerson: 'Velg en kontaktperson.',
-    dataProtectionOfficer: 'Velg et personvernombud, eller si at det ikke er påkrevd.',
+    dataProtectionOfficer: 'Velg et personvernombud, eller oppgi at det ikke er påkrevd.',
     treatments: 'Legg til behandlinger i protokollen.',
     answers: '{count, plural, one {# spørsmål} other {# spørsmål}} om behandlingene er ikke besvart. Der sier erklæringen «ikke oppgitt».',
     translation: '{count, plural, one {# tekst er} other {# tekster er}} bare skrevet på det andre språket.',
@@ -31,10 +31,10 @@ export const noStatement: typeof enStatement = {
   people: 'Velg ansvarlige',
   addTreatments: 'Legg til behandlinger',
   notStarted: 'Protokollen er ikke startet ennå',
-  notStartedText: 'Personvernerklæringen lages av den.',
-  toProtocol: 'Til protokollen',
+  notStartedText: 'Personvernerklæringen bygger på den.',
+  toProtocol: 'Gå til protokollen',
   changed: 'Erklæringen er endret',
-  changedText: 'Protokollen eller standardteksten er endret siden dere sist tok vare på en versjon.',
+  changedText: 'Protokollen eller standardteksten er endret siden dere sist lagret en versjon.',
   show: 'Vis hva som er nytt',
   diff: {
     title: 'Nytt i erklæringen',
@@ -49,14 +49,14 @@ export const noStatement: typeof enStatement = {
   },
   resetAsk: {
     title: 'Gå tilbake til standardteksten?',
-    text: 'Deres egen tekst byttes ut. Den finnes fortsatt blant tidligere versjoner.',
+    text: 'Deres egen tekst byttes ut. Dere finner den fortsatt under tidligere versjoner.',
     confirm: 'Bruk standardteksten',
     done: 'Standardteksten er tatt i bruk',
   },
   form: {
     title: 'Rediger erklæringen',
     text: 'Tekst',
-    hint: 'Hver variabel står som ett stykke, og fylles ut fra protokollen.',
+    hint: 'Variabler fylles ut fra protokollen.',
     variables: 'Sett inn variabel',
     insert: 'Sett inn {name}',
     variable: 'Variabel: {name}',
@@ -73,7 +73,7 @@ export const noStatement: typeof enStatement = {
     },
     link: {
       address: 'Adressen til lenken',
-      wrong: 'Skriv en adresse som begynner med https://',
+      wrong: 'Skriv inn en adresse som begynner med https://',
       use: 'Bruk adressen',
       remove: 'Fjern lenken',
       cancel: 'Avbryt',

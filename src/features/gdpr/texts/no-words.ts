@@ -79,7 +79,7 @@ export const noWords: typeof enWords = {
   states: { draft: 'Utkast', final: 'Ferdig' },
   roles: {
     controller: 'Vi bestemmer over opplysningene (behandlingsansvarlig)',
-    processor: 'Vi behandler for noen andre (databehandler)',
+    processor: 'Vi behandler opplysningene for noen andre (databehandler)',
   },
   yes: 'Ja',
   no: 'Nei',

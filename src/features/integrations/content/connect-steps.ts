@@ -77,9 +77,9 @@ export const connectSteps: Readonly<Record<string, readonly CardContent[]>> = {
     },
     {
       picture: 'connect-mail',
-      no: ['Skriv koden fra e-posten', 'Administratoren får seks tall, og gir dem til deg.', 'Et brev over seks ruter til en kode'],
+      no: ['Skriv inn koden fra e-posten', 'Administratoren får seks tall, og gir dem til deg.', 'Et brev over seks ruter til en kode'],
       en: [
-        'Type the code from the mail',
+        'Enter the code from the e-mail',
         'The administrator gets six digits, and gives them to you.',
         'A letter above six boxes for a code',
       ],

@@ -17,7 +17,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
     ],
     en: [
       'Lottery',
-      'Draw prizes among colleagues and others while everybody watches. Anybody can check afterwards that nobody chose the winners.',
+      'Draw prizes among colleagues and others while everyone watches. Anyone can check afterwards that nobody chose the winners.',
       '## Making a lottery',
       'Choose **New lottery**, or copy an earlier one: contestants, tickets and prizes come along. Whoever made a lottery draws in it. Everything can be changed until the first draw.',
       '## Letting others watch',

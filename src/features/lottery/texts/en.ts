@@ -5,7 +5,7 @@ export const en = {
   errors: {
     'lottery.NotContestant':
       'Choose people who work in the company now. As a manager you choose among your own team; others you can add by name.',
-    'lottery.ContestantTwice': 'Somebody is in the list twice. Give them all their tickets in one line.',
+    'lottery.ContestantTwice': 'Someone is in the list twice. Give them all their tickets in one line.',
     'lottery.OnlyNTickets':
       'A lottery has at most {count, number} tickets, and this one has {over, number} too many. Give out fewer tickets.',
     'lottery.AlreadyDrawn': 'A winner has been drawn, so the lottery cannot be changed any more. Make a copy and change that.',
@@ -16,7 +16,7 @@ export const en = {
     'lottery.OtherCommitment': 'The tickets were changed since this page was opened. Look at them and draw again.',
   } satisfies Record<Extract<ErrorCodeOf<typeof lottery>, `lottery.${string}`>, string>,
   title: 'Lottery',
-  lead: 'Draw prizes among colleagues and others while everybody watches. Anybody can check afterwards that nobody chose the winners.',
+  lead: 'Draw prizes among colleagues and others while everyone watches. Anyone can check afterwards that nobody chose the winners.',
   search: 'Search by name',
   add: 'New lottery',
   columns: {
@@ -31,7 +31,7 @@ export const en = {
   },
   status: { new: 'New', running: 'Running', drawing: 'Draw under way', finished: 'Finished' },
   empty: 'No lotteries yet',
-  emptyText: 'Make one for Friday coffee: choose contestants and tickets, and draw while everybody watches.',
+  emptyText: 'Make one for Friday coffee: choose contestants and tickets, and draw while everyone watches.',
   more: 'More actions for “{name}”',
   open: 'Open',
   edit: 'Edit',
@@ -42,7 +42,7 @@ export const en = {
   deleteText: '“{name}” goes for good, with its tickets and winners.',
   deleteConfirm: 'Delete lottery',
   deleted: 'The lottery was deleted',
-  linkCopied: 'The link was copied. Everybody who works here can watch with it.',
+  linkCopied: 'The link was copied. Everyone who works here can watch with it.',
   erased: 'Erased person',
   play: {
     none: 'No lottery chosen',
@@ -55,7 +55,7 @@ export const en = {
     wheelOf: '{count, plural, one {A wheel with # ticket} other {A wheel with # tickets}}',
     sound: 'Sound',
     music: 'Music',
-    first: 'Nothing has been drawn yet. Press Draw when everybody watches.',
+    first: 'Nothing has been drawn yet. Press Draw when everyone watches.',
     wait: 'Nothing has been drawn yet. The wheel turns here when the draw begins.',
     begins: 'The draw begins …',
     turning: 'The wheel is turning …',
@@ -68,7 +68,7 @@ export const en = {
     end: 'End the lottery',
     endTitle: 'End the lottery?',
     endText:
-      '{count, plural, one {# ticket is} other {# tickets are}} left and will not be drawn. The secret is shown, so that everybody can check the draws.',
+      '{count, plural, one {# ticket is} other {# tickets are}} left and will not be drawn. The secret is shown, so that everyone can check the draws.',
     ended: 'The lottery has ended',
     winners: 'Winners',
     noWinners: 'The winners appear here.',
@@ -111,7 +111,7 @@ export const en = {
     addPeople: 'Add people',
     addDepartment: 'Add a department',
     chooseDepartment: 'Choose a department',
-    everybody: 'Everybody',
+    everybody: 'Everyone',
     addName: 'Add a name',
     add: 'Add',
     ticketsOf: 'Tickets of {name}',

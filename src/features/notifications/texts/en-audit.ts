@@ -17,7 +17,7 @@ export const enAudit = {
     deactivateRule: '{actor} switched off a notification rule',
     deleteRule: '{actor} deleted a notification rule',
     updateOwnPreferences: '{actor} chose what to be told of',
-    unsubscribe: 'Somebody changed by the link of an e-mail which e-mails they get',
+    unsubscribe: 'Someone changed by the link of an e-mail which e-mails they get',
     makeNotificationsSeen: '{actor} opened their notifications',
     makeNotificationRead: '{actor} read a notification',
     makeNotificationsReadByScope: '{actor} opened what a notification was about',

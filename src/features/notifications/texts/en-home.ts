@@ -7,9 +7,9 @@ export const en = {
   markAll: 'Mark all as read',
   history: 'See all',
   rules: 'Notification rules',
-  own: 'What I am told of',
+  own: 'My notifications',
   empty: 'No notifications',
-  emptyText: 'What you are told of appears here.',
+  emptyText: 'Your notifications appear here.',
   unread: 'Unread',
-  loading: 'Fetching notifications',
+  loading: 'Loading notifications',
 };

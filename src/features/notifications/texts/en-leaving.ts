@@ -4,6 +4,6 @@ import type { LeavingTexts } from '#features/people/contract/leaving-texts.ts';
 export const enLeaving = {
   consequences: {
     notificationRules:
-      '{count, plural, one {One notification rule they made stays; a System Admin can take it over} other {# notification rules they made stay; a System Admin can take them over}}',
+      '{count, plural, one {One notification rule they made stays. A System Admin can take it over} other {# notification rules they made stay. A System Admin can take them over}}',
   },
 } satisfies LeavingTexts;

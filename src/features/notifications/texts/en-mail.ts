@@ -12,7 +12,7 @@ export const enMail = {
   digestSettings: 'Change what you are told, and when',
   reminder: {
     subject: 'Reminder: your note on {name}',
-    text: 'You asked to be reminded today of a note on {name}. To protect privacy, this mail does not say what the note says.',
+    text: 'You asked to be reminded today of a note on {name}. To protect privacy, this e-mail does not say what the note says.',
     action: 'Open the note',
   },
 };

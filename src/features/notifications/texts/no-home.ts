@@ -7,9 +7,9 @@ export const no: typeof en = {
   markAll: 'Merk alle som lest',
   history: 'Se alle',
   rules: 'Varslingsregler',
-  own: 'Hva jeg varsles om',
+  own: 'Mine varsler',
   empty: 'Ingen varsler',
-  emptyText: 'Her dukker det opp det du varsles om.',
+  emptyText: 'Varslene dine vises her.',
   unread: 'Ulest',
   loading: 'Henter varsler',
 };

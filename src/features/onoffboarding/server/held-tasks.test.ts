@@ -9,7 +9,7 @@ import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
 const titles = (tasks: readonly { title: string }[]) => tasks.map(({ title }) => title);
-const tasksHeld = ['Gi dem som rapporterer til personen, en ny leder', 'Overfør ansvaret for avtaler'];
+const tasksHeld = ['Gi medarbeiderne en ny leder', 'Overfør ansvaret for avtaler'];
 
 /** A plan for a head of a team, who holds a contract and has a manager. */
 async function leaving() {

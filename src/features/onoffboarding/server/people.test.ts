@@ -108,7 +108,7 @@ describe('when somebody leaves', () => {
     const added = await admin.call(addHeldTasks, { body: { id: plan.id } });
     expect([added.codes, added.json['added']]).toEqual([[], 3]);
     expect(planOf(added).tasks.slice(1)).toMatchObject([
-      { title: 'Gi dem som rapporterer til personen, en ny leder', order: 1, dueDate: '2026-12-14', responsibleId: admin.companyUserId },
+      { title: 'Gi medarbeiderne en ny leder', order: 1, dueDate: '2026-12-14', responsibleId: admin.companyUserId },
       { title: 'Overfør ansvaret for avtaler', page: { path: '/contracts', query: { handover: leader.companyUserId } } },
       { visibleToEmployee: false },
     ]);

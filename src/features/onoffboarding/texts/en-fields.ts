@@ -3,15 +3,15 @@ import type { FieldWords } from '#kernel/contract/texts.ts';
 const types = { Onboarding: 'Onboarding', Offboarding: 'Offboarding' };
 const relatives = {
   companyUser: 'The person',
-  reportingManager: 'Nearest manager',
+  reportingManager: 'Manager',
   planCreator: 'Who made the plan',
-  hradmin: 'HR administrator',
+  hradmin: 'HR Admin',
 };
 const units = { day: 'Days', workingDay: 'Working days' };
 
 const plan = {
   name: 'Person',
-  type: 'Kind',
+  type: 'Type',
   personId: 'Person',
   referenceDate: 'First or last day',
   sourceKind: 'Made from',
@@ -66,7 +66,7 @@ export const enFields = {
     onOffBoardingPlan: plan,
     onOffBoardingTask: task,
     onOffBoardingFeed: { companyUserId: 'Person', scope: 'Tasks', fetchedAt: 'Last fetched' },
-    onOffBoardingTemplate: { name: 'Name', type: 'Kind', endAccess: 'Ends access', tasks: 'Tasks' },
+    onOffBoardingTemplate: { name: 'Name', type: 'Type', endAccess: 'Ends access', tasks: 'Tasks' },
     planTask: {
       ...task,
       ownerKind: 'About',

@@ -2,12 +2,12 @@
 export const enHandover = {
   open: 'Hand over tasks',
   title: 'Hand over tasks',
-  lead: 'All open tasks of one person go to another, in the published plans and drafts that you may edit. Both are told once for each plan. Tasks in a plan about the receiver stay where they are.',
+  lead: 'All open tasks of one person go to another, in the plans and drafts you can edit. Both get one message for each plan. Tasks in a plan about the person taking over are not moved.',
   nobody: 'Nobody has open tasks in your plans.',
   from: 'From',
   to: 'To',
   held: '{count, plural, one {# open task} other {# open tasks}}',
-  count: '{count, plural, one {# task} other {# tasks}} in {plans, plural, one {# plan} other {# plans}} will go to {name}.',
+  count: '{count, plural, one {# task} other {# tasks}} in {plans, plural, one {# plan} other {# plans}} will be handed over to {name}.',
   confirm: 'Hand over',
   done: '{count, plural, one {# task} other {# tasks}} handed over',
 };

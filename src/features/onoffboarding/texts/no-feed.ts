@@ -6,6 +6,6 @@ export const noFeed: TextsLike<typeof enFeed> = {
   title: 'Frister i kalenderen din',
   lead: 'En hemmelig adresse viser frister for onboarding og offboarding i en annen kalender, for eksempel Outlook eller Google Kalender.',
   scope: 'Hvilke frister',
-  scopes: { mine: 'De for mine egne oppgaver', all: 'De i alle planene jeg kan redigere' },
-  once: 'Den som har adressen, kan lese oppgavene. Den vises bare nå.',
+  scopes: { mine: 'Mine egne oppgaver', all: 'Alle planer jeg kan redigere' },
+  once: 'Alle som har adressen, kan lese oppgavene. Du ser den bare nå.',
 };

@@ -4,12 +4,12 @@ import type { enHandover } from './en-handover.ts';
 export const noHandover: TextsLike<typeof enHandover> = {
   open: 'Overfør oppgaver',
   title: 'Overfør oppgaver',
-  lead: 'Alle åpne oppgaver hos én person går til en annen, i planene og utkastene du kan redigere. Begge får én melding for hver plan. Oppgaver i en plan om den som overtar, blir der de er.',
+  lead: 'Alle åpne oppgaver hos én person overføres til en annen, i planene og utkastene du kan redigere. Begge får én melding for hver plan. Oppgaver i en plan om den som overtar, flyttes ikke.',
   nobody: 'Ingen har åpne oppgaver i planene dine.',
   from: 'Fra',
   to: 'Til',
   held: '{count, plural, one {# åpen oppgave} other {# åpne oppgaver}}',
-  count: '{count, plural, one {# oppgave} other {# oppgaver}} i {plans, plural, one {# plan} other {# planer}} går til {name}.',
+  count: '{count, plural, one {# oppgave} other {# oppgaver}} i {plans, plural, one {# plan} other {# planer}} overføres til {name}.',
   confirm: 'Overfør',
   done: '{count, plural, one {# oppgave} other {# oppgaver}} er overført',
 };

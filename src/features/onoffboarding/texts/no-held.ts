@@ -3,17 +3,17 @@ import type { enHeld } from './en-held.ts';
 
 export const noHeld: TextsLike<typeof enHeld> = {
   heldContracts: 'Overfør ansvaret for avtaler',
-  heldReports: 'Gi dem som rapporterer til personen, en ny leder',
+  heldReports: 'Gi medarbeiderne en ny leder',
   heldOnlyAdmin: 'Gjør en annen til systemadministrator',
-  gdprTreatments: 'Overfør behandlinger i GDPR-protokollen',
-  notificationRules: 'Ta over varslingsregler',
+  gdprTreatments: 'Overfør behandlinger i behandlingsprotokollen',
+  notificationRules: 'Overta varslingsregler',
   signingAsked: 'Følg opp signeringer personen har sendt',
-  signingAwaited: 'Få signert det som venter på personen, eller spør en annen',
+  signingAwaited: 'Få personen til å signere det som venter, eller spør en annen',
   absenceRequests: 'Svar på åpne fraværssøknader',
   vacationTransfers: 'Svar på åpne søknader om å overføre ferie',
   apiKeys: 'Bytt ut API-nøkler som slutter å virke',
-  director: 'Oppgi ny daglig leder',
+  director: 'Velg ny daglig leder',
   tasks: 'Overfør åpne oppgaver',
-  calendarAddresses: 'Se hvem som trenger kalenderne som avsluttes',
+  calendarAddresses: 'Se hvem som trenger kalenderabonnementene som avsluttes',
   other: 'Se hva som må overføres',
 };

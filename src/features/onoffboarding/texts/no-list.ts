@@ -3,7 +3,7 @@ import type { enList } from './en-list.ts';
 
 export const noList: TextsLike<typeof enList> = {
   title: 'Onboarding og offboarding',
-  lead: 'Det som må gjøres når noen begynner eller slutter, av hvem og når.',
+  lead: 'Det som må gjøres når noen begynner eller slutter, hvem som gjør det, og når.',
   add: 'Ny plan',
   search: 'Søk etter person eller oppgave',
   columns: {
@@ -21,10 +21,10 @@ export const noList: TextsLike<typeof enList> = {
   proposals: {
     open: 'Forslag ({count})',
     title: 'De som begynner eller slutter',
-    lead: 'Disse begynner eller slutter og har ingen plan, eller en plan med en annen dato enn profilen.',
+    lead: 'Disse begynner eller slutter, men har ingen plan, eller har en plan med en annen dato enn profilen.',
     make: 'Lag en plan for {name}',
-    move: 'Flytt planen til {name}',
-    dates: { Onboarding: 'Første dag etter profilen: {date}', Offboarding: 'Siste dag etter profilen: {date}' },
+    move: 'Endre datoene i planen til {name}',
+    dates: { Onboarding: 'Første dag ifølge profilen: {date}', Offboarding: 'Siste dag ifølge profilen: {date}' },
   },
   emptyTitle: 'Lag den første planen',
   emptyText: 'En plan samler alt som må gjøres når noen begynner eller slutter. Begynn med en mal, og endre det du vil.',
@@ -35,11 +35,11 @@ export const noList: TextsLike<typeof enList> = {
   trash: {
     open: 'Slettede planer ({count})',
     title: 'Slettede planer',
-    lead: 'Planene forsvinner for godt 30 dager etter at de ble slettet.',
+    lead: 'Planer slettes for godt 30 dager etter at du sletter dem.',
     none: 'Ingen slettede planer.',
     about: '{type} med {count, plural, one {# oppgave} other {# oppgaver}}, slettet {date}',
-    restore: 'Gjenopprett',
-    restoreOf: 'Gjenopprett planen til {name}',
+    restore: 'Hent tilbake',
+    restoreOf: 'Hent tilbake planen til {name}',
   },
   open: 'Åpne plan',
   menu: 'Handlinger for planen til {name}',

@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const no: TextsLike<typeof en> = {
   errors: {
     'parties.AlreadyThere': '{name} er allerede registrert med dette organisasjonsnummeret. Velg den parten.',
-    'parties.RegistryUnknown': 'Enhetsregisteret kjenner ingen virksomhet med dette nummeret. Sjekk det, eller skriv navnet i stedet.',
-    'parties.RegistryUnavailable': 'Enhetsregisteret svarer ikke nå. Prøv igjen senere.',
+    'parties.RegistryUnknown': 'Enhetsregisteret har ingen virksomhet med dette nummeret. Sjekk det, eller skriv navnet i stedet.',
+    'parties.RegistryUnavailable': 'Enhetsregisteret svarer ikke akkurat nå. Prøv igjen om litt.',
     'parties.NoNumber': 'Parten har ikke noe organisasjonsnummer å slå opp i Enhetsregisteret. Legg inn nummeret først.',
     'parties.InUse': '{count, plural, one {# oppføring viser} other {# oppføringer viser}} til denne parten. Gi dem en annen part først.',
   },
@@ -20,14 +20,14 @@ export const no: TextsLike<typeof en> = {
     search: 'Søk i Enhetsregisteret',
     addOrganisation: 'Legg til uten nummer',
     addPerson: 'Legg til som person',
-    asking: 'Spør Enhetsregisteret …',
+    asking: 'Slår opp i Enhetsregisteret …',
     found: 'I Enhetsregisteret',
     none: 'Enhetsregisteret har ingen virksomhet med dette navnet. Sjekk skrivemåten, eller legg den til uten nummer.',
     byName: 'Det du skrev, blir stående. Du kan også skrive bare navnet.',
     use: 'Bruk',
     useNamed: 'Bruk {name}',
     nameless: 'Navnet er fjernet',
-    gone: 'Du kan likevel bruke den, for en avtale fra før.',
-    goneNameless: 'Enhetsregisteret har fjernet navnet også. Skriv navnet i stedet.',
+    gone: 'Du kan likevel bruke den, for en eldre avtale.',
+    goneNameless: 'Enhetsregisteret har også fjernet navnet. Skriv navnet i stedet.',
   },
 };

@@ -3,17 +3,17 @@ export const enAudit = {
   entities: {
     companyUser: 'Person',
     peopleImport: 'Import of people',
-    export: 'File taken out',
+    export: 'Export',
   },
   changed: {
     companyUser: '{actor} changed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
     peopleImport: '{actor} worked on an import of people',
-    export: '{actor} took out a file',
+    export: '{actor} exported a file',
   },
   actions: {
     createCompanyUser: '{actor} added {subject}',
     updateCompanyUser: '{actor} changed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
-    updateInteractionData: '{actor} changed how their screens look',
+    updateInteractionData: '{actor} changed how pages look for them',
     updateCompanyUserPendingStatus:
       '{actor} completed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
     updateCompanyUserPendingStatus_invitation:
@@ -24,12 +24,12 @@ export const enAudit = {
     deactivateCompanyUser: '{actor} deactivated {subject}',
     deactivateCompanyUser_invitation: '{actor} withdrew the invitation to {subject}',
     deleteCompanyUser: '{actor} deleted a person',
-    validateImport: '{actor} uploaded a file of people',
+    validateImport: '{actor} uploaded a file of people to import',
     importPeople: '{actor} started an import of people',
     importPeople_companyUser: '{actor} imported {subject} from a file',
     undoImport: '{actor} undid an import of people',
     getCompanyUser: '{actor} looked at {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
     getHistory: '{actor} looked at the history of {subject}',
-    exportCompanyUsers: '{actor} took out a file of people',
+    exportCompanyUsers: '{actor} exported a list of people',
   },
 } as const;

@@ -8,7 +8,7 @@ export const enFields = {
     companyUserSecret: 'Numbers and health',
     companyUserEmergencyContact: 'Next of kin',
     companyUserHistory: 'Position and manager over time',
-    companyUserInteraction: 'How the screens are set up',
+    companyUserInteraction: 'Page settings',
   },
   fields: {
     ...en.fields,

@@ -2,7 +2,7 @@
 export const en = {
   leavers: {
     title:
-      '{count, plural, one {# person} other {# people}} left more than {months, plural, one {# month} other {# months}} ago. Erase them if you no longer need what you keep about them.',
+      '{count, plural, one {# person} other {# people}} left more than {months, plural, one {# month} other {# months}} ago. Delete them if you no longer need their information.',
     open: 'See who',
   },
   birthdays: { today: 'Today', tomorrow: 'Tomorrow' },

@@ -2,13 +2,14 @@
 export const en = {
   'people.UserLimitReached':
     'The subscription has room for {limit} people, and {used} places are taken. Change the subscription to make room for more.',
-  'people.ResponsibleForContracts': 'The person is responsible for contracts. Hand these over first.',
-  'people.HandOverFirst': 'The person is still responsible for something. Hand it over to somebody else first.',
+  'people.ResponsibleForContracts': 'The person is responsible for contracts. Hand them over to someone else first.',
+  'people.HandOverFirst': 'The person is still responsible for something. Hand it over to someone else first.',
   'people.ProfileIncomplete': 'Something is still missing in the profile. Fill in the marked fields and try again.',
-  'people.DeactivateFirst': 'The person can sign in. Deactivate them first; then they can be deleted.',
-  'accesscontrol.CannotDeactivateManager': 'Others report to this person. Reassign the subordinates first.',
-  'accesscontrol.OnlySystemAdmin': 'This is the only System Admin. Make somebody else System Admin first.',
-  'accesscontrol.ExternalCannotHaveSubordinates': 'External people cannot have subordinates. Reassign them first.',
+  'people.DeactivateFirst': 'The person still has access. Deactivate them first, then delete.',
+  'accesscontrol.CannotDeactivateManager': 'Other people report to this person. Give them a new manager first.',
+  'accesscontrol.OnlySystemAdmin': 'This is the only System Admin. Make someone else System Admin first.',
+  'accesscontrol.ExternalCannotHaveSubordinates':
+    'External people cannot manage others. Give those who report to this person a new manager first.',
   'accesscontrol.MultipleAdminsRequireSubscription':
     'More than one System Admin requires an active subscription. Choose a plan under Subscription first.',
 };

@@ -5,17 +5,17 @@ export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
     companyUser: 'Person',
     peopleImport: 'Import av ansatte',
-    export: 'Uttrekk',
+    export: 'Eksport',
   },
   changed: {
     companyUser: '{actor} endret {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
-    peopleImport: '{actor} arbeidet med en import av ansatte',
-    export: '{actor} tok ut en fil',
+    peopleImport: '{actor} jobbet med en import av ansatte',
+    export: '{actor} eksporterte en fil',
   },
   actions: {
     createCompanyUser: '{actor} la til {subject}',
     updateCompanyUser: '{actor} endret {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
-    updateInteractionData: '{actor} endret hvordan skjermbildene ser ut',
+    updateInteractionData: '{actor} endret hvordan sidene vises',
     updateCompanyUserPendingStatus:
       '{actor} fullførte {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
     updateCompanyUserPendingStatus_invitation:
@@ -26,12 +26,12 @@ export const noAudit: TextsLike<typeof enAudit> = {
     deactivateCompanyUser: '{actor} deaktiverte {subject}',
     deactivateCompanyUser_invitation: '{actor} trakk tilbake invitasjonen til {subject}',
     deleteCompanyUser: '{actor} slettet en person',
-    validateImport: '{actor} lastet opp en fil med ansatte',
+    validateImport: '{actor} lastet opp en fil med ansatte for import',
     importPeople: '{actor} startet en import av ansatte',
     importPeople_companyUser: '{actor} importerte {subject} fra en fil',
     undoImport: '{actor} angret en import av ansatte',
     getCompanyUser: '{actor} så på {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
     getHistory: '{actor} så på historikken til {subject}',
-    exportCompanyUsers: '{actor} tok ut en fil med ansatte',
+    exportCompanyUsers: '{actor} eksporterte en liste med ansatte',
   },
 };

@@ -8,7 +8,7 @@ export const noFields: TextsLike<typeof enFields> = {
     companyUserSecret: 'Numre og helse',
     companyUserEmergencyContact: 'Nærmeste pårørende',
     companyUserHistory: 'Stilling og leder over tid',
-    companyUserInteraction: 'Slik skjermbildene er satt opp',
+    companyUserInteraction: 'Innstillinger for sidene',
   },
   fields: {
     ...no.fields,

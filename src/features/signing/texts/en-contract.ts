@@ -1,7 +1,7 @@
 /** The signing of an employment contract, on its page and in the last step of its wizard. */
 export const enContract = {
   title: 'Digital signing',
-  text: 'They get a link by e-mail, and sign on phone or computer. The signed contract comes onto the profile of the employee.',
+  text: 'They get a link by e-mail and sign on a phone or computer. The signed contract is added to the employee’s profile.',
   publishAndSend: 'Publish and send for signing',
   sent: '“{name}” is published and sent for signing',
   notSent: 'The contract is published, but was not sent for signing',

@@ -1,7 +1,7 @@
 /** The documents that wait for a signature, on the home page. */
 export const en = {
   count: '{count, plural, one {# document to sign} other {# documents to sign}}',
-  label: 'To be signed by you',
+  label: 'For you to sign',
   sign: 'Sign: {name}',
   from: 'From {name}',
   due: 'by {date}',

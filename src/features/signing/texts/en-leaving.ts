@@ -4,11 +4,11 @@ import type { LeavingTexts } from '#features/people/contract/leaving-texts.ts';
 export const enLeaving = {
   consequences: {
     signingAsked:
-      '{count, plural, one {One ongoing request for signing goes on without its requester} other {# ongoing requests for signing go on without their requester}}',
+      '{count, plural, one {One ongoing signing request continues without the person who sent it} other {# ongoing signing requests continue without the person who sent them}}',
     signingAwaited:
       '{count, plural, one {One request waits for this person’s signature} other {# requests wait for this person’s signature}}',
     signingCancelled:
-      '{count, plural, one {One request that waits for this person is cancelled} other {# requests that wait for this person are cancelled}}',
+      '{count, plural, one {One signing request that waits for this person is cancelled} other {# signing requests that wait for this person are cancelled}}',
     signingKept: '{count, plural, one {One signed document is kept as proof} other {# signed documents are kept as proof}}',
   },
 } satisfies LeavingTexts;

@@ -23,8 +23,8 @@ export const enMails = {
   keepSecret: 'The link is for you alone. Do not forward it.',
   completed: {
     subject: '“{name}” is signed',
-    heading: 'Everybody has signed',
-    text: 'Everybody has signed “{name}”. The signed document is ready.',
+    heading: 'Everyone has signed',
+    text: 'Everyone has signed “{name}”. The signed document is ready.',
     action: 'Open the signed document',
     available: 'The link works for 30 days. Save the document if you want to keep it.',
   },
@@ -44,15 +44,15 @@ export const enMails = {
   },
   expired: {
     subject: 'The due date of “{name}” has passed',
-    heading: 'Not everybody signed in time',
-    text: 'The due date for signing “{name}” has passed, and not everybody had signed.',
+    heading: 'Not everyone signed in time',
+    text: 'The due date for signing “{name}” has passed, and not everyone had signed.',
     forRequester: 'Extend the due date to bring the request back.',
     action: 'See the request',
   },
   failed: {
     subject: '“{name}” could not be sealed',
     heading: 'The signed document could not be sealed',
-    text: 'Everybody has signed “{name}”, but the finished document could not be sealed. Nothing is lost. Open the request and try again.',
+    text: 'Everyone has signed “{name}”, but the finished document could not be sealed. Nothing is lost. Open the request and try again.',
     action: 'See the request',
   },
   unreachable: {

@@ -4,7 +4,7 @@ import type { enList } from './en-list.ts';
 /** The words of statuses and methods, and what the lists of signing requests say. */
 export const noList: TextsLike<typeof enList> = {
   title: 'Digital signering',
-  lead: 'Dokumenter som er sendt til signering, og dem som venter på signaturen din.',
+  lead: 'Dokumenter som er sendt til signering, og dokumenter som venter på signaturen din.',
   add: 'Ny signering',
   tabs: { ongoing: 'Pågående', completed: 'Fullførte' },
   search: 'Søk i signeringer',
@@ -47,7 +47,7 @@ export const noList: TextsLike<typeof enList> = {
   signatures: 'Signaturer',
   usedOnly: '{used, plural, one {# signatur er brukt} other {# signaturer er brukt}}',
   openList: 'Åpne digital signering',
-  noneOfPerson: 'Ingen signeringer.',
+  noneOfPerson: 'Ingen signeringer',
   addForPerson: 'Send et dokument til signering',
   locations: { profile: 'Profil', company: 'Virksomhetens filer' },
   statuses: {

@@ -57,7 +57,7 @@ export const noPagePrint: typeof enPagePrint = {
     readInvitation: '{person} åpnet invitasjonen',
     opened: '{person} åpnet dokumentet',
     codeSent: 'Kode sendt til {person}',
-    confirmed: '{person} viste hvem de er',
+    confirmed: '{person} bekreftet hvem de er',
     signed: '{person} signerte',
     rejected: '{person} avviste',
     reminded: '{person} fikk påminnelse',

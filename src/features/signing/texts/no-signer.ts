@@ -12,7 +12,7 @@ export const no: TextsLike<typeof en> = {
   offline: 'Du er uten nett. Det du har skrevet, er tatt vare på, og du kan fortsette når nettet er tilbake.',
   progress: 'Trinn {step} av {steps}',
   invitation: {
-    title: 'Du er bedt om å signere et dokument',
+    title: 'Du er bedt om å signere',
     lead: '{requestedBy} i {company} ber deg signere dette dokumentet.',
     leadOfCompany: '{company} ber deg signere dette dokumentet.',
     document: 'Dokument',
@@ -56,7 +56,7 @@ export const no: TextsLike<typeof en> = {
     page: 'Side {page} av {pages}',
     pages: 'Sidene i dokumentet',
     loading: 'Åpner dokumentet',
-    failed: 'Sidene kan ikke vises her. Last ned dokumentet for å lese det.',
+    failed: 'Vi kan ikke vise sidene her. Last ned dokumentet for å lese det.',
     zoomIn: 'Større',
     zoomOut: 'Mindre',
     download: 'Last ned',
@@ -100,7 +100,7 @@ export const no: TextsLike<typeof en> = {
     remaining:
       '{count, plural, one {Én person har ikke signert ennå.} other {# personer har ikke signert ennå.}} Du får det ferdige dokumentet på e-post når alle har signert.',
     sealing:
-      'Alle har signert. Dokumentet forsegles nå, og det tar noen sekunder. Du kan lukke siden: Det ferdige dokumentet kommer også på e-post.',
+      'Alle har signert. Vi forsegler dokumentet, og det tar noen sekunder. Du kan lukke siden. Du får også det ferdige dokumentet på e-post.',
     sealLate:
       'Alle har signert, og signaturen din er trygg. Forseglingen av dokumentet tar lengre tid enn vanlig. Du får det på e-post når det er klart, og trenger ikke gjøre noe.',
     sealingLabel: 'Forsegler dokumentet',
@@ -117,7 +117,7 @@ export const no: TextsLike<typeof en> = {
     peopleStates: { signed: 'Signert', rejected: 'Avvist', waiting: 'Venter', ended: 'Ikke signert' },
   },
   closed: {
-    failedTitle: 'Dette kunne ikke vises',
+    failedTitle: 'Vi kunne ikke vise dette',
     unknown: {
       title: 'Lenken åpner ikke noe dokument',
       text: 'Den kan være erstattet av en nyere, eller den er ikke hel. Åpne lenken i den nyeste e-posten, eller be om en ny.',
@@ -136,8 +136,8 @@ export const no: TextsLike<typeof en> = {
       text: '«{name}» skulle vært signert innen {dueDate}. Be om en ny lenke hvis du fortsatt vil signere.',
     },
     companyEnding: {
-      title: 'Dokumentet kan ikke signeres nå',
-      text: '{company} slutter med Samspill, så ingenting signeres her lenger. Spør {company} hva som skjer med «{name}».',
+      title: 'Du kan ikke signere dokumentet nå',
+      text: '{company} slutter med Samspill, så ingen kan signere her lenger. Spør {company} hva som skjer med «{name}».',
     },
     reason: 'Begrunnelse: {reason}',
     ask: 'Be om ny lenke',

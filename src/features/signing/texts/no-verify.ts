@@ -3,21 +3,21 @@ import type { en } from './en-verify.ts';
 
 export const no: TextsLike<typeof en> = {
   title: 'Kontroller et signert dokument',
-  lead: 'Se om et dokument er slik det var da det ble signert, og hvem som signerte. Du trenger ingen konto.',
+  lead: 'Se om et dokument er uendret siden det ble signert, og hvem som signerte. Du trenger ingen konto.',
   file: 'Signert dokument',
   choose: 'Velg en PDF',
   drop: 'eller slipp den her',
-  limit: 'Inntil {size}. Filen kontrolleres og lagres ikke.',
+  limit: 'Inntil {size}. Vi kontrollerer filen og lagrer den ikke.',
   or: 'Har du ikke filen?',
   code: 'Kode fra siste side',
   codeHint: 'For eksempel {example}. Koden forteller når dokumentet ble signert og hvor mange som signerte, men ingen navn.',
-  codeMissing: 'Skriv koden slik den står på siste side',
+  codeMissing: 'Skriv inn koden fra siste side',
   check: 'Kontroller koden',
   checking: 'Kontrollerer dokumentet',
   again: 'Kontroller et annet',
   print: 'Skriv ut',
   results: {
-    ours: { title: 'Uendret siden det ble signert', text: 'Hver byte i dokumentet er slik den var da det ble forseglet her.' },
+    ours: { title: 'Uendret siden det ble signert', text: 'Hver byte i dokumentet er slik den var da vi forseglet det.' },
     oursByCode: {
       title: 'Et dokument med denne koden er signert her',
       text: 'Velg filen for å se om din er den samme, og hvem som signerte.',
@@ -30,9 +30,9 @@ export const no: TextsLike<typeof en> = {
       title: 'Ikke signert hos oss',
       text: 'Filen har ikke noe segl fra denne installasjonen. Den kan være signert et annet sted, eller ikke i det hele tatt.',
     },
-    unknownCode: { title: 'Koden er ikke kjent her', text: 'Sjekk hvert tegn mot siste side i dokumentet.' },
+    unknownCode: { title: 'Vi kjenner ikke denne koden', text: 'Sjekk hvert tegn mot siste side i dokumentet.' },
   },
-  annulled: 'De som signerte dokumentet, har senere signert på at det ikke gjelder lenger.',
+  annulled: 'De som signerte dokumentet, har senere signert på at det ikke lenger gjelder.',
   people: 'Signert av',
   methods: {
     link: 'med en lenke på e-post',
@@ -54,8 +54,8 @@ export const no: TextsLike<typeof en> = {
     checkedAt: 'Kontrollert',
   },
   levels: {
-    'B-B': 'Uten tidsstempel: Det kan kontrolleres så lenge sertifikatet er gyldig',
-    'B-LTA': 'Med tidsstempler: Det kan kontrolleres så lenge de fornyes',
+    'B-B': 'Uten tidsstempel: kan kontrolleres så lenge sertifikatet er gyldig',
+    'B-LTA': 'Med tidsstempler: kan kontrolleres så lenge de fornyes',
   },
   zone: '{moment} norsk tid (Europe/Oslo)',
   checksTitle: 'Dette er kontrollert',
@@ -63,18 +63,18 @@ export const no: TextsLike<typeof en> = {
   bad: 'Nei',
   checks: {
     range: 'Seglet dekker hele dokumentet',
-    digest: 'Det som ble forseglet, er uendret',
+    digest: 'Det forseglede innholdet er uendret',
     signature: 'Seglet er laget med nøkkelen til sertifikatet',
     certificate: 'Sertifikatet er vårt og var gyldig',
     certification: 'Seglet er den eneste signaturen og forbyr endringer',
-    log: 'Loggen over hendelser er hel',
+    log: 'Loggen over hendelser er fullstendig',
     appended: 'Ingenting er lagt til etter seglet',
-    timeStamp: 'Tidsstemplene er i orden',
+    timeStamp: 'Tidsstemplene er gyldige',
   },
   errors: {
     'signing.PdfRequired': 'Dette er ikke en PDF. Velg det signerte dokumentet som PDF.',
     'signing.FileSizeExceeded':
       'Filen er større enn 60 MB, og ingen dokumenter som er signert her, er så store. Sjekk at det er riktig fil.',
   },
-  failed: 'Dokumentet kunne ikke kontrolleres',
+  failed: 'Vi kunne ikke kontrollere dokumentet',
 };

@@ -14,7 +14,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       '## Avsender',
       'Virksomhetens kortnavn kan stå som avsender. En administrator velger det der meldinger skrives. Ingen kan svare på meldinger fra et navn.',
       '## Senere',
-      'Velg et tidspunkt i de neste 30 dagene. Til da kan meldingen avbrytes.',
+      'Velg et tidspunkt de neste 30 dagene. Til da kan meldingen avbrytes.',
       '## Hva som ble av den',
       'Åpne meldingen for å se status for hver mottaker. Feilet den for noen, kan du sende på nytt til dem i sju dager; har de fått et nytt nummer, går den dit. Usikkert betyr at forbindelsen ble brutt mens meldingen ble sendt: Den kan ha kommet fram, og sendes ikke på nytt av seg selv.',
       '## Hva du kan skrive',

@@ -1,7 +1,7 @@
 /** What happens to text messages when somebody is erased. */
 export const enLeaving = {
   consequences: {
-    smsSent: '{count, plural, one {A text message stays} other {# text messages stay}} without the name of whoever sent it',
-    smsGot: '{count, plural, one {A text message loses} other {# text messages lose}} name and number of whoever got it',
+    smsSent: '{count, plural, one {One text message is kept} other {# text messages are kept}} without the name of the sender',
+    smsGot: '{count, plural, one {One text message loses} other {# text messages lose}} the name and number of the recipient',
   },
 };

@@ -3,7 +3,7 @@ import type { enLeaving } from './en-leaving.ts';
 
 export const noLeaving: TextsLike<typeof enLeaving> = {
   consequences: {
-    smsSent: '{count, plural, one {En tekstmelding blir stående} other {# tekstmeldinger blir stående}} uten navnet på den som sendte',
-    smsGot: '{count, plural, one {En tekstmelding mister} other {# tekstmeldinger mister}} navn og nummer til den som fikk den',
+    smsSent: '{count, plural, one {Én tekstmelding beholdes} other {# tekstmeldinger beholdes}} uten navnet på avsenderen',
+    smsGot: '{count, plural, one {Én tekstmelding mister} other {# tekstmeldinger mister}} navnet og nummeret til mottakeren',
   },
 };

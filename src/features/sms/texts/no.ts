@@ -7,22 +7,23 @@ export const no: TextsLike<typeof en> = {
     'sms.RecipientIsRequired': 'Velg hvem som skal få meldingen.',
     'sms.TextIsRequired': 'Skriv meldingen først.',
     'sms.TextContainsInvalidCharacters':
-      'Teksten har tegn som en tekstmelding ikke kan inneholde, for eksempel tabulatorer eller usynlige merker. Slett dem, eller skriv teksten på nytt.',
-    'sms.TextCannotContainLinks': 'Tekstmeldinger kan ikke ha nettadresser. Ta ut adressen, og skriv hvor den finnes.',
+      'Teksten har tegn som ikke kan sendes på SMS, for eksempel tabulatorer eller usynlige tegn. Slett dem, eller skriv teksten på nytt.',
+    'sms.TextCannotContainLinks': 'Tekstmeldinger kan ikke inneholde nettadresser. Fjern adressen, og skriv hvor man finner den.',
     'sms.SenderIsRequired': 'Virksomheten har ikke noe kortnavn å sende med. Send uten, eller be en administrator velge et.',
-    'sms.RecipientNotAllowed': 'Du kan ikke skrive til alle du har valgt. Som leder skriver du til ditt eget team.',
+    'sms.RecipientNotAllowed': 'Du kan ikke skrive til alle du har valgt. Som leder kan du skrive til ditt eget team.',
     'sms.NoValidRecipient':
-      'Ingen av mottakerne kan nås: De har ikke mobilnummer her, eller har sluttet. Velg andre, eller legg inn numrene deres.',
+      'Du kan ikke nå noen av mottakerne. De har ikke mobilnummer her, eller har sluttet. Velg andre, eller legg til numrene deres.',
     'sms.MaxAllowedRecipientsReached':
-      'En melding kan ha høyst {most, number} mottakere, og denne har {count, number}. Send den i flere omganger.',
-    'sms.MaxTextSizeReached': 'Teksten er for lang: Den blir {parts, number} deler, og en melding kan ha {most, number}. Gjør den kortere.',
+      'En melding kan ha høyst {most, number} mottakere, og denne har {count, number}. Send flere meldinger.',
+    'sms.MaxTextSizeReached':
+      'Teksten er for lang. Den blir {parts, number} deler, og en melding kan ha høyst {most, number}. Gjør den kortere.',
     'sms.MaxAllowedNumberOfSMSReached':
       'Meldingen blir {parts, number} deler, og {left, number} av månedens {limit, number} er igjen. Gjør den kortere, eller velg færre mottakere.',
-    'sms.NoGateway': 'Denne installasjonen kan ikke sende tekstmeldinger ennå. Den som drifter den, må sette opp en SMS-leverandør.',
-    'sms.TimeNotPossible': 'Velg et tidspunkt i de neste {days, number} dagene.',
-    'sms.NotAllReached': 'Meldingen når ikke alle. Se under hvem den ikke når.',
-    'sms.NotPossibleNow': 'Det er ikke mulig lenger. Se på meldingen på nytt.',
-    'sms.ResendTooLate': 'En melding kan sendes på nytt i 7 dager. Skriv en ny.',
+    'sms.NoGateway': 'Denne installasjonen kan ikke sende tekstmeldinger ennå. Be dem som drifter den, sette opp en SMS-leverandør.',
+    'sms.TimeNotPossible': 'Velg et tidspunkt de neste {days, number} dagene.',
+    'sms.NotAllReached': 'Meldingen når ikke alle. Se nedenfor hvem som ikke får den.',
+    'sms.NotPossibleNow': 'Dette er ikke mulig lenger, fordi meldingen er endret. Åpne den på nytt.',
+    'sms.ResendTooLate': 'Du kan bare sende en melding på nytt i 7 dager. Skriv en ny.',
   },
   ...noPages,
 };

@@ -3,7 +3,7 @@ const footer = 'You get this because you are a system admin of {company} in Sams
 
 /** Mails about a company's end. */
 export const mails = {
-  somebody: 'Somebody',
+  somebody: 'Someone',
   letters: {
     ready: {
       subject: 'Your takeout of {company} is ready',

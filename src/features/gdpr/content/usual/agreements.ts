@@ -7,7 +7,7 @@ const lead = { mainCategory: ['Ledelse', 'Management'] as const, securityMeasure
 export const contractRegister = usual({
   ...lead,
   subCategory: ['Avtaler', 'Contracts'],
-  treatmentName: ['Avtaleregister', 'Contract register'],
+  treatmentName: ['Avtaler', 'Contracts'],
   activity: [
     'Holde oversikt over avtaler med kunder, leverandører og andre, hvem som har ansvar for dem, og når de går ut',
     'Keeping track of contracts with customers, suppliers and others, who is responsible for them, and when they end',

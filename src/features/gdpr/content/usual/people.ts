@@ -160,7 +160,7 @@ export const holiday = usual({
 export const onboarding = usual({
   ...staff,
   ...employment,
-  treatmentName: ['Start og slutt i jobben', 'On- and offboarding'],
+  treatmentName: ['Onboarding og offboarding', 'On- and offboarding'],
   activity: [
     'Følge planer med oppgaver når noen begynner eller slutter, og dele ut og ta inn utstyr',
     'Following plans with tasks when somebody starts or leaves, and handing out and taking back equipment',

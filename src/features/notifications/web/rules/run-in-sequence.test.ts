@@ -23,8 +23,8 @@ test.each([
 test('only the first of several recipients has a capital', () => {
   const both = (locale: keyof typeof rows) => said(locale, ({ recipients }) => [recipients.reportingManager, recipients.allSystemAdmins]);
   expect([both('nb-NO'), both('en-GB')]).toEqual([
-    'Personens leder og alle systemadministratorer',
-    'The person’s manager and all system administrators',
+    'Personens nærmeste leder og alle systemadministratorer',
+    'The person’s manager and all System Admins',
   ]);
 });
 

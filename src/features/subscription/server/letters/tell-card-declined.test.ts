@@ -20,14 +20,14 @@ test.each([
     how: { fault: 'declined', nextTry: null },
     subject: 'Kortet til Fjord og Fjell AS ble avvist for siste gang',
     said: 'skal nå betales som faktura',
-    told: 'Kortet ble avvist for faktura 42 for siste gang. Fakturaen skal nå betales som faktura.',
+    told: 'Kortet ble avvist for faktura 42, og vi prøver ikke igjen. Betal den som en vanlig faktura.',
   },
   {
     what: 'that there is none',
     how: { fault: 'missing', nextTry: null },
     subject: 'Fjord og Fjell AS har ikke noe kort å betale med',
     said: 'skal nå betales som faktura',
-    told: 'Det finnes ikke noe kort å trekke faktura 42 fra. Fakturaen skal nå betales som faktura.',
+    told: 'Det finnes ikke noe kort å trekke for faktura 42. Betal den som en vanlig faktura.',
   },
 ] as const)(
   'every systemadmin is told of a card that did not pay with $what, by mail and in the product',

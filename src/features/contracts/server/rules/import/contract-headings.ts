@@ -7,7 +7,7 @@ const words: Record<ContractImportField, string> = {
     'Part, Motpart, Avtalepart, Leverandør, Leverandørnavn, Supplier, Vendor, Party, Counterparty, Kontraktspart, Selskap, Firma, Company, Vendor name, Supplier name, Utleier, Landlord, Other party, Leverandør/kunde, Kunde/leverandør, Navn på leverandør, ?Kunde, ?Customer, ?Client, ?Organisasjon, ?Organisation, ?Virksomhet',
   registryId:
     'Organisasjonsnummer, Org.nr, Orgnr, Org nr, Org.nummer, Org. nr., Orgnummer, Organisation number, Organization number, Registration number, Company number, Registry number, Foretaksnummer, ?Org, ?Registration no',
-  name: 'Avtale, Kontrakt, Avtalenavn, Kontraktsnavn, Navn på avtale, Avtalens navn, Contract, Contract name, Agreement, Agreement name, Tittel, Title, Kontraktnavn, Navn på kontrakt, Contract title, Gjelder, Hva avtalen gjelder, ?Navn, ?Name, ?Beskrivelse, ?Description, ?Subject, ?Produkt, ?Tjeneste, ?Service',
+  name: 'Avtale, Kontrakt, Avtalenavn, Kontraktsnavn, Navn på avtale, Navn på avtalen, Name of the contract, Avtalens navn, Contract, Contract name, Agreement, Agreement name, Tittel, Title, Kontraktnavn, Navn på kontrakt, Contract title, Gjelder, Hva avtalen gjelder, ?Navn, ?Name, ?Beskrivelse, ?Description, ?Subject, ?Produkt, ?Tjeneste, ?Service',
   category:
     'Kategori, Category, Avtaletype, Type avtale, Kontraktstype, Contract type, Type of contract, Agreement type, Avtalekategori, Område, Gruppe, ?Type, ?Group, ?Area, ?Fagområde',
   responsible:
@@ -33,9 +33,9 @@ const words: Record<ContractImportField, string> = {
   contactName:
     'Kontaktperson, Kontakt, Contact, Contact person, Contact name, Kontakt hos leverandør, Kontaktperson leverandør, Kundekontakt, Account manager, Selger, Ekstern kontakt, Kontaktnavn',
   contactEmail:
-    'Kontakt e-post, E-post kontakt, E-post, Epost, Email, E-mail, Contact email, Contact e-mail, Kontaktperson e-post, E-post kontaktperson, Mail',
+    'Kontakt e-post, E-post kontakt, E-post til kontaktperson, E-post, Epost, Email, E-mail, Contact email, Contact e-mail, Kontaktperson e-post, E-post kontaktperson, Mail',
   contactPhone:
-    'Kontakt telefon, Telefon kontakt, Telefon, Tlf, Telefonnummer, Phone, Contact phone, Contact number, Kontaktperson telefon, Mobil, Mobile, Tlf kontakt',
+    'Kontakt telefon, Telefon kontakt, Telefon til kontaktperson, Telefon, Tlf, Telefonnummer, Phone, Contact phone, Contact number, Kontaktperson telefon, Mobil, Mobile, Tlf kontakt',
   notes:
     'Notat, Notater, Merknad, Merknader, Kommentar, Kommentarer, Notes, Note, Comment, Comments, Remarks, Anmerkning, Bemerkning, Annet, Merk',
 };

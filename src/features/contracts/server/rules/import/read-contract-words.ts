@@ -18,11 +18,11 @@ const statusWord = wordReader<keyof typeof contractStatus>({
   active: 'aktiv active gjeldende gyldig lopende i-kraft in-force current valid ongoing signert signed ja yes',
   inactive: 'inaktiv inactive avsluttet utlopt utgatt expired ended closed opphort deaktivert arkivert archived nei no',
   termination: 'oppsagt under-oppsigelse oppsigelse sagt-opp terminated termination cancelled canceled under-termination notice-given',
-  onTrial: 'prove pa-prove proveperiode pilot trial on-trial test',
+  onTrial: 'prove pa-prove proveperiode i-proveperiode pilot trial on-trial test',
 });
 const typeWord = wordReader<keyof typeof contractType>({
   automatic:
-    'automatisk auto automatic automatisk-fornyelse fornyes fornyes-automatisk lopende rullerende rolling renewing renews auto-renew automatic-renewal evergreen tidsubestemt fornyes-av-seg-selv renews-by-itself',
+    'automatisk auto automatic automatisk-fornyelse fornyes fornyes-automatisk lopende rullerende rolling renewing renews auto-renew automatic-renewal evergreen tidsubestemt fornyes-av-seg-selv renews-by-itself renews-automatically',
   ending:
     'tidsbegrenset bestemt-tid utloper avsluttes ending ends fixed fixed-term fast-tid engangs engangsavtale manuell manuelt manual fornyes-ikke ikke-automatisk tidsavgrenset tar-slutt',
 });

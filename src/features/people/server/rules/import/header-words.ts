@@ -34,12 +34,12 @@ export const headerWords: Record<ImportField, string> = {
   endDate:
     'Sluttdato, End date, Slutt dato, Fratredelsesdato, Fratredelse, Ansatt til, Termination date, Date of termination, Exit date, Leave date, Leaver date, Date of leaving, Date left, Separation date, Employment end, Leaving date, Sluttet, Dato sluttet, Avsluttet, Avsluttet dato, Avgangsdato, Opphørsdato, Fratrådt, Employed to, Last day, Siste arbeidsdag, Contract end, Contract end date, Resignation date, Resigned, Resigned on, Left, Left company, Exited, Quit date, Departure date, Terminated, End of employment, Slutta, Sluttdag, Avslutta, Avslutningsdato, Fratredelsesdag, Fratrer, Fratreden, ?Slutt, ?End, ?Til dato, ?To, ?Til',
   trialPeriodEndDate:
-    'Prøvetid slutt, Prøvetid til, Prøvetid, Prøvetid slutter, Prøvetid utløper, Trial period end, Trial period ends, Trial period end date, Probation end, Probation end date, End of probation, Prøvetid sluttdato, Trial end, Trial period',
+    'Prøvetid slutt, Prøvetid til, Prøvetid, Prøvetid slutter, Prøvetiden slutter, Prøvetid utløper, Trial period end, Trial period ends, Trial period end date, Probation end, Probation end date, End of probation, Prøvetid sluttdato, Trial end, Trial period',
   salaryAmount:
     'Lønn, Årslønn, Salary, Annual salary, Yearly salary, Månedslønn, Monthly salary, Timelønn, Hourly wage, Hourly rate, Grunnlønn, Base salary, Brutto lønn, Bruttolønn, Gross salary, Lønn per år, Lønn pr år, Lønn per måned, Lønn pr mnd, Fastlønn, Avtalt lønn, Beløp lønn, Wage, Pay, Årslønn brutto, Salary amount, Lønnsbeløp, Ukelønn, Weekly pay, Base pay, Basic pay, Basic salary, Løn, Årsløn, Månadsløn, Timeløn, Grunnløn, ?Beløp, ?Amount, ?Sats',
   salaryCurrency: 'Valuta, Currency, Lønnsvaluta, Salary currency, Valutakode, Currency code',
   salaryInterval:
-    'Lønnsintervall, Lønnstype, Avlønningstype, Pay basis, Salary basis, Pay rate type, Salary interval, Pay frequency, Lønnsperiode, Pay period, Salary period, Avlønning, Lønnsform, Lønn per, Pay interval, ?Intervall, ?Interval',
+    'Lønnsintervall, Lønnstype, Avlønningstype, Pay basis, Salary basis, Pay rate type, Salary interval, Salary per, Pay frequency, Lønnsperiode, Pay period, Salary period, Avlønning, Lønnsform, Lønn per, Pay interval, ?Intervall, ?Interval',
   salaryAccountNumber:
     'Kontonummer, Kontonr, Lønnskonto, Bankkonto, Account number, Bank account, Bank account number, Bankkontonummer, Bankkontonr, Salary account, IBAN, Konto, Salary account number, Lønnskontonummer, Bankkonto nr',
   birthday:
@@ -60,7 +60,7 @@ export const headerWords: Record<ImportField, string> = {
   'emergencyContact.fullName':
     'Pårørende, Nærmeste pårørende, Emergency contact, Emergency contact name, Next of kin, Pårørende navn, Navn pårørende, Kontaktperson, Nødkontakt, ICE, Next of kin name, Navn på pårørende, Nærmeste pårørende navn',
   'emergencyContact.phone':
-    'Pårørende telefon, Telefon pårørende, Emergency contact phone, Emergency phone, Next of kin phone, Pårørende tlf, Tlf pårørende, Pårørende mobil, Nødtelefon, Emergency contact number, Pårørendes telefon, Nærmeste pårørende telefon, Nærmeste pårørende tlf, Telefonnummer pårørende, ICE phone',
+    'Pårørende telefon, Telefon pårørende, Telefon til pårørende, Emergency contact phone, Emergency phone, Next of kin phone, Pårørende tlf, Tlf pårørende, Pårørende mobil, Nødtelefon, Emergency contact number, Pårørendes telefon, Nærmeste pårørende telefon, Nærmeste pårørende tlf, Telefonnummer pårørende, ICE phone',
   'emergencyContact.relation':
     'Relasjon, Pårørende relasjon, Relation, Relationship, Relasjon til pårørende, Emergency contact relation, Slektskap, Emergency contact relationship, Next of kin relation, Relasjon pårørende',
   allergies: 'Allergier, Allergi, Allergies, Allergy, Matallergi, Allergener, Food allergies',
