@@ -93,14 +93,15 @@ export function live(seed: number, { mayBeYear, hasCodes = false, hasPauses = fa
       if (random() < 0.4) users.push({ day, users: 1 + Math.floor(random() * 12) });
     }
     if (isOn) byHand.add(state, day, atFirst);
-    ran.set(
-      day,
-      state.items.filter(({ from, to }) => from <= day && (to === null || to >= day)),
-    );
+    ran.set(day, runningOn(state, day));
   }
   state = followTo(lastDay, state, { day: lastDay, circumstances, bill });
+  ran.set(lastDay, runningOn(state, lastDay));
   return { charged, invoices, packs, balance: held.balance, ran, users, state, circumstances, owedByHand: byHand.owed };
 }
+
+const runningOn = ({ items }: PaidState, day: string): PaidItem[] =>
+  items.filter(({ from, to }) => from <= day && (to === null || to >= day));
 
 /** Bills the periods that have ended by a day. */
 function followTo(

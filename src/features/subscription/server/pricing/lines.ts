@@ -36,8 +36,8 @@ interface Charging {
 
 /** The lines of these items, and of the discounts of amounts that they get; each charges or credits the difference to what was charged before. */
 export function chargeItems(charging: Charging, items: readonly PaidItem[]): { state: PaidState; lines: PricedLine[] } {
-  const { term, interval } = charging;
-  const charged = items.filter((item) => isOf(item, term)).map((item) => ({ item, owed: owedOf(charging, item) }));
+  const { interval } = charging;
+  const charged = items.filter((item) => isOf(item, charging)).map((item) => ({ item, owed: owedOf(charging, item) }));
   const lines = charged.map(({ item, owed }) => lineOf(charging, item, owed));
   const all = [...lines, ...discountLines(charging)].filter((line) => line.net !== 0);
   const begun = interval === 'year' ? charged.filter(({ item }) => !partOf(charging.state, item.itemId)?.year) : [];
@@ -48,8 +48,9 @@ export function chargeItems(charging: Charging, items: readonly PaidItem[]): { s
   };
 }
 
-/** Also one that ended on the day it began: it was charged for, and owes nothing. */
-const isOf = ({ from, to }: PaidItem, term: Term): boolean => from < term.end && (to === null || to >= term.from || from >= term.from);
+/** Also one that ended on the day it or the term began: it was charged for, and owes nothing. */
+const isOf = ({ itemId, from, to }: PaidItem, { term, state }: Pick<Charging, 'term' | 'state'>): boolean =>
+  from < term.end && (to === null || to >= term.from || from >= term.from || partOf(state, itemId) !== undefined);
 
 function owedOf({ term, interval, upTo, state, circumstances }: Charging, item: PaidItem): Owed {
   const { usersByDay, catalogues, pauses } = circumstances;
@@ -126,7 +127,7 @@ function daysOf(code: Reason['code'], { owed, term, pauses }: Pick<Charging, 'te
 /** What codes of amounts take off, together never more than what it is taken off from (subscription.16). */
 function discountLines(charging: Charging): PricedLine[] {
   const { state, term, interval } = charging;
-  const items = state.items.filter((item) => isOf(item, term));
+  const items = state.items.filter((item) => isOf(item, charging));
   const taken = discountedBy(state.discounts, items, {
     term,
     interval,

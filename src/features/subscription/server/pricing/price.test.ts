@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, unlimited, wish } from '#testing/priced.ts';
 import { advance } from './advance.ts';
+import { closingLines } from './close.ts';
 import type { PaidState, PricedInvoice, Wish } from './shapes.ts';
 
 describe('by the month', () => {
@@ -73,6 +74,20 @@ describe('by the year', () => {
     const { now } = bought(yearly([premium]), { state, day: '2027-03-15' });
     // Standard: 288 000 for the year, 59 days of it used. Premium: 306 of 365 days × 960 000.
     expect(nets(now)).toEqual([Math.round((288_000 * 59) / 365) - 288_000, Math.round((960_000 * 306) / 365)]);
+  });
+
+  test('credits all of a year that was renewed on the day on which something replaces it, or everything ends', () => {
+    let { state } = bought(wish([standard], { interval: 'year' }), { state: nothing });
+    for (let step = 0; step < 12; step += 1) ({ state } = advance(state, knowing(fiveUsers)));
+    // Renewed on 15 January 2028: 300.00 × 12 less a fifth. On that day it becomes Premium, 1,000.00 × 12 less a fifth.
+    const day = '2028-01-15';
+    const { now } = bought(wish([premium], { interval: 'year' }), { state, day });
+    expect(now?.lines.map(({ net, from, to, reason }) => [net, from, to, reason.code])).toEqual([
+      [-288_000, day, '2029-01-14', 'unusedDays'],
+      [960_000, day, '2029-01-14', 'yearAhead'],
+    ]);
+    expect(closingLines(state, day, knowing(fiveUsers)).map(({ net }) => net)).toEqual([-288_000]);
+    expect(closingLines(state, '2028-01-16', knowing(fiveUsers)).map(({ net }) => net)).toEqual([Math.round(288_000 / 366) - 288_000]);
   });
 
   test('makes a credit note and a balance of what is less than nothing, which the next invoice uses', () => {

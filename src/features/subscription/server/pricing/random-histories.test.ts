@@ -9,8 +9,8 @@ import { usersOn } from './owed.ts';
 import { price } from './price.ts';
 import type { PaidState, PricedInvoice, PricedLine } from './shapes.ts';
 
-// In the last one a plan begins in the month that runs at the end, the day after the month before has begun for another.
-const seeds = [...Array.from({ length: 25 }, (_unused, index) => index + 1), 364];
+// In 364 a plan begins in the month that runs at the end; in 807 and 1347 one is replaced on the first day of a year; in 1791 one begins on the last day.
+const seeds = [...Array.from({ length: 25 }, (_unused, index) => index + 1), 364, 807, 1347, 1791];
 
 describe('whatever a company wishes', () => {
   test.each(seeds)('by the month, the sum of its invoices is the sum of its days (%i)', (seed) => {
