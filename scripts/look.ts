@@ -19,6 +19,7 @@ import {
   protocolAddress,
   treatmentToLookAt,
 } from './look/pages.ts';
+import { measurePages } from './look/measure-pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
 import { ensurePrograms } from './test/debian.ts';
@@ -39,7 +40,7 @@ interface Look {
   complaints: string[];
 }
 
-/** Screenshots of every page, as every role, into `data/look`; `--pictures` makes those of the README instead. */
+/** Screenshots of every page, as every role, into `data/look`, and its measures with their limits; `--measures` measures only, `--pictures` makes the pictures of the README instead. */
 async function look(): Promise<void> {
   const obstacles = await ensurePrograms({ '/usr/bin/chromium': 'chromium' });
   if (obstacles.length > 0) throw new Error(obstacles.join(' '));
@@ -47,18 +48,30 @@ async function look(): Promise<void> {
   const product = await startProduct({ first: ['demo', '--people', '300'] });
   const browser = await openBrowser('chromium');
   try {
-    if (process.argv.includes('--pictures')) await takePictures(browser, product.address);
-    else await lookAtEverything({ browser, address: product.address, shots: [], complaints: [] });
+    if (process.argv.includes('--pictures')) return await takePictures(browser, product.address);
+    const round: Look = { browser, address: product.address, shots: [], complaints: [] };
+    const pages = await pagesToLookAt(await looked(round));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    if (!process.argv.includes('--measures')) await lookAtEverything(round, pages);
+    await measureEverything(round, pages);
   } finally {
     await browser.close();
     await product.stop();
   }
 }
 
-async function lookAtEverything(round: Look): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const pages = await pagesToLookAt(await looked(round));
+/** As the system admin, who sees everything; the machine does nothing else meanwhile. */
+async function measureEverything({ browser, address }: Look, pages: readonly LookPage[]): Promise<void> {
+  const cookies = await signIn(browser, address, { email: addressOf('systemadmin'), password: demoPassword });
+  // The other built pages have no shell, and no script of this product moves their parts.
+  const measured = pages.filter(({ isOwn, over, isTab }) => !isOwn && (over === undefined || isTab === true));
+  const beyond = await measurePages({ browser, address, pages: measured, cookies }, folder);
+  if (beyond.length > 0) console.log(`\nBeyond the limits:\n${beyond.join('\n')}`);
+  process.exitCode = beyond.length > 0 ? 1 : 0;
+}
+
+async function lookAtEverything(round: Look, pages: readonly LookPage[]): Promise<void> {
   for (const variant of allVariants) {
     const open = pages.filter(({ isPublic }) => isPublic);
     await lookAs(round, { role: 'signed out', pages: [...open, signInPage], variant });

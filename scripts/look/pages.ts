@@ -11,6 +11,8 @@ export interface LookPage {
   isOwn: boolean;
   /** Set for a state of another page. */
   over?: string;
+  /** Such a state that is a tab: what is seen is its own. */
+  isTab?: boolean;
 }
 
 /** The records that pages about one are about. */
@@ -157,6 +159,7 @@ function shown({ name, path, title, isPublic = false, page: built }: PageRoute, 
       name: `${name}-${state.replace(/\W+/g, '-')}`,
       path: `${given}${query ? `${query}&` : '?'}${state.replace('{person}', about.personId)}`,
       over: name,
+      isTab: /^(tab|activeTab|view)=[\w-]+$/.test(state),
     })),
   ];
 }

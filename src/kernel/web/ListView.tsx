@@ -88,7 +88,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       ) : (
         <ListBar {...bar} viewsOf={hasViews ? name : undefined} />
       )}
-      {note}
+      {note && <div className={styles['note']}>{note}</div>}
       <ListRows {...props} columns={shown} onWidth={kept.setWidth} empty={list.isFiltered ? <NoHits clear={list.clear} /> : empty} />
       {rows && <ListEnd list={list} count={rows.length} total={total} />}
     </div>

@@ -55,9 +55,9 @@ function OpenedProtocol({ answer, mayUpdate }: { answer: Answer<typeof getProtoc
   }
   return (
     <>
-      <ProtocolHead protocol={protocol} limit={limit} onEdit={mayUpdate ? () => people.open('edit') : undefined} />
       <MissingList protocol={protocol} onPeople={mayUpdate ? () => people.open('edit') : undefined} />
       <TreatmentList treatments={protocol.dataTreatments} mayAdd={answer.permissions.createTreatment && mayUpdate} />
+      <ProtocolHead protocol={protocol} limit={limit} onEdit={mayUpdate ? () => people.open('edit') : undefined} />
       {people.id && mayUpdate && <PeopleDrawer protocol={protocol} onClose={people.close} />}
       {archived.id && <ArchivedProtocols onClose={archived.close} />}
     </>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { beyondLimits, type Measured } from './measures.ts';
+
+const calm: Measured = { isThere: true, shift: 0.05, moved: [], firstRow: 200, overflow: 0, hidden: [] };
+
+test.each<[string, Partial<Measured>, string[]]>([
+  ['nothing at the limits', {}, []],
+  ['nothing of a page without a list', { firstRow: undefined }, []],
+  ['a page that shows nothing', { isThere: false }, ['no page']],
+  ['what jumps', { shift: 0.051, moved: ['section.tiles 120→182 at 300 ms'] }, ['shift 0.051 (section.tiles 120→182 at 300 ms)']],
+  ['rows that begin late', { firstRow: 201 }, ['first row at 201 px']],
+  ['a page that is too wide', { overflow: 1 }, ['1 px too wide']],
+  ['hidden buttons', { hidden: ['Save', 'Cancel'] }, ['hidden: Save, Cancel']],
+])('tells of %s', (...[, parts, expected]) => {
+  expect(beyondLimits({ ...calm, ...parts }, { width: 1440, page: 'people' })).toEqual(expected);
+});
+
+test.each([
+  [390, 'people', 210, 0],
+  [390, 'people', 211, 1],
+  [1440, 'gdpr-risk-assessment', 738, 0],
+])('at %i pixels the first row of %s may stand at %i or not', (width, page, firstRow, faults) => {
+  expect(beyondLimits({ ...calm, firstRow }, { width, page })).toHaveLength(faults);
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+
+/** What a page is measured by: how far its parts jump while it loads, where its first row begins, how wide it is, what is in the way. */
+export interface Measured {
+  /** Whether there is a page at all: what shows nothing does not jump. */
+  isThere: boolean;
+  /** The layout shift until the page is quiet, and what moved furthest. */
+  shift: number;
+  moved: readonly string[];
+  /** The top of the first row of a list under the top bar, in pixels; undefined on a page without a list. */
+  firstRow: number | undefined;
+  /** By how many pixels the page is wider than the window. */
+  overflow: number;
+  /** Buttons that something else covers, or that cannot be scrolled to. */
+  hidden: readonly string[];
+}
+
+/** The limits (shell.51), by the width of the window. */
+export const limitsAt = (width: number) => ({ shift: 0.05, firstRow: width < 640 ? 210 : 200, overflow: 0, hidden: 0 });
+
+/** The matrix of risks comes before their list. */
+const beginsWithPicture: readonly string[] = ['gdpr-risk-assessment'];
+
+/** Starts adding up layout shifts, on every page that is opened from now on. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(recordShifts);
+}
+
+/** Measures the page as it is now. */
+export async function measure(page: Page): Promise<Measured> {
+  return await page.evaluate(measuredPage);
+}
+
+/** What of the page goes beyond its limits, in words. */
+export function beyondLimits(measured: Measured, { width, page }: { width: number; page: string }): string[] {
+  const { isThere, shift, moved, firstRow = 0, overflow, hidden } = measured;
+  const limit = limitsAt(width);
+  return [
+    ...(isThere ? [] : ['no page']),
+    ...(shift > limit.shift ? [`shift ${shift.toFixed(3)} (${moved.join('; ')})`] : []),
+    ...(firstRow > limit.firstRow && !beginsWithPicture.includes(page) ? [`first row at ${firstRow} px`] : []),
+    ...(overflow > limit.overflow ? [`${overflow} px too wide`] : []),
+    ...(hidden.length > limit.hidden ? [`hidden: ${hidden.join(', ')}`] : []),
+  ];
+}
+
+interface Shifts {
+  sum: number;
+  moved: { part: string; by: number }[];
+}
+
+// Runs in the page, before anything else does: it may use nothing from its scope.
+function recordShifts(): void {
+  const shifts: Shifts = { sum: 0, moved: [] };
+  Object.assign(globalThis, { samspillShifts: shifts });
+  const nameOf = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element ? `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}` : 'a part that is gone';
+  };
+  new PerformanceObserver((list) => {
+    // The type of the list's entries is not in the library of the DOM.
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      shifts.sum += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources.slice(0, 2))
+        shifts.moved.push({
+          part: `${nameOf(node)} ${Math.round(previousRect.y)}→${Math.round(currentRect.y)} at ${Math.round(entry.startTime)} ms`,
+          by: entry.value,
+        });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+// Runs in the page, as above.
+function measuredPage(): Measured {
+  // As `recordShifts` left it.
+  const { sum, moved } = (globalThis as unknown as { samspillShifts: Shifts }).samspillShifts;
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const rows = document.querySelectorAll('main [data-list] :is(tbody tr, li)');
+  const first = [...rows].find((row) => row.checkVisibility())?.getBoundingClientRect().top;
+  // Before the search for hidden buttons scrolls.
+  const firstRow = first === undefined ? undefined : Math.round(first - bar + scrollY);
+  const front = [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.checkVisibility()).at(-1) ?? document.body;
+  const isCovered = (button: Element): boolean => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return at !== null && !button.contains(at) && !at.contains(button) && at.closest('label')?.contains(button) !== true;
+  };
+  // What only stands under pinned parts can be scrolled from under them.
+  const isCoveredForGood = (button: Element): boolean => {
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return isCovered(button);
+  };
+  const isOnScreen = ({ top, bottom, width }: DOMRect): boolean => width > 1 && bottom > bar && bottom <= innerHeight && top >= 0;
+  const hidden = [...front.querySelectorAll('button, a[role=button]')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((button) => isOnScreen(button.getBoundingClientRect()) && isCovered(button) && isCoveredForGood(button))
+    .map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim().slice(0, 40));
+  return {
+    isThere: [...document.querySelectorAll('h1')].some((title) => title.checkVisibility()),
+    shift: sum,
+    moved: moved
+      .toSorted((one, other) => other.by - one.by)
+      .slice(0, 3)
+      .map(({ part }) => part),
+    firstRow,
+    overflow: Math.max(0, scrollWidth - clientWidth),
+    hidden,
+  };
+}
