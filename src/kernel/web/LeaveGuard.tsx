@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { Button } from '@mantine/core';
 import { Dialog } from '#ui/Dialog.tsx';
 import { isLeavingWithDrafts } from './form-drafts.ts';
+import { leavesForm } from './leaves-form.ts';
 import { useKernelTexts } from './texts.ts';
 import { commitTyped } from './typed-fields.ts';
 
@@ -14,19 +15,13 @@ interface LeaveGuardProps {
   isOver?: boolean | undefined;
 }
 
-/** The tabs of every page: another one replaces what is shown. */
-const always = ['tab'];
-
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (shell.26). */
 export function LeaveGuard({ isDirty, queryNames = [], isOver = false }: LeaveGuardProps) {
   const t = useKernelTexts();
   const blocker = useBlocker({
-    shouldBlockFn: ({ action, current, next }) => {
-      const [here, there] = [queryOf(current.search), queryOf(next.search)];
+    shouldBlockFn: (move) => {
       commitTyped();
-      const isBack = isOver && action !== 'PUSH' && action !== 'REPLACE';
-      const isOther = current.pathname !== next.pathname || [...always, ...queryNames].some((name) => here[name] !== there[name]);
-      return isDirty() && (isBack || isOther);
+      return isDirty() && leavesForm(withQuery(move), { queryNames, isOver });
     },
     enableBeforeUnload: () => isDirty() && !isLeavingWithDrafts(),
     withResolver: true,
@@ -46,7 +41,16 @@ export function LeaveGuard({ isDirty, queryNames = [], isOver = false }: LeaveGu
   );
 }
 
-function queryOf(search: unknown): Readonly<Record<string, unknown>> {
-  // The app's router parses every query as names and plain texts (app/web/router.ts).
-  return search as Record<string, unknown>;
+interface Place {
+  pathname: string;
+  search: unknown;
+}
+
+function withQuery({ action, current, next }: { action: string; current: Place; next: Place }) {
+  const read = ({ pathname, search }: Place) => ({
+    pathname,
+    // The app's router parses every query as names and plain texts (app/web/router.ts).
+    search: search as Readonly<Record<string, unknown>>,
+  });
+  return { action, current: read(current), next: read(next) };
 }

@@ -30,12 +30,17 @@ interface NoInput {
 export type CallArguments<E extends Endpoint> =
   NoInput extends Input<E> ? [input?: Input<E>, options?: CallOptions] : [input: Input<E>, options?: CallOptions];
 
+/** Throws while the server does not answer; it is asked once more. */
+export async function requireConnection(): Promise<void> {
+  if (!(await connection.mayWrite())) throw unanswered('held');
+}
+
 /** Calls an endpoint for this tab's company; throws a CallError when refused or not answered. */
 export async function call<E extends Endpoint>(endpoint: E, ...[input, options = {}]: CallArguments<E>): Promise<Answer<E>> {
   // Input<E> is checked above; from here on only names and values matter.
   const loose = (input ?? {}) as UntypedInput;
   // While the server does not answer, writes are held back and nothing typed is lost (shell.25).
-  if (endpoint.effect === 'write' && !(await connection.mayWrite())) throw unanswered('held');
+  if (endpoint.effect === 'write') await requireConnection();
   const response = await send(endpoint, loose, options);
   const isFile = 'file' in endpoint.answer && response.ok;
   const body = isFile ? await fileOf(response) : await jsonOf(response);

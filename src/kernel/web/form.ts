@@ -2,6 +2,7 @@ import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { z } from 'zod';
 import { fieldErrorsOf, type FieldError } from '#kernel/contract/errors.ts';
+import { requireConnection } from './call.ts';
 import { CallError } from './call-error.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { changedNames } from './form-drafts.ts';
@@ -82,7 +83,8 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     setSending(true);
     refusals.clear(true);
     try {
-      const result = await options.send(values, draft.keyToSend(), button);
+      // A form that only starts something, such as an export, waits for the connection as well.
+      const result = await requireConnection().then(() => options.send(values, draft.keyToSend(), button));
       if (result === notSent) return draft.renewKey();
       settle(values);
       options.onSent?.(result);

@@ -1,0 +1,28 @@
+interface Move {
+  /** How the address changes: `PUSH`, `REPLACE`, or a step in the browser's history. */
+  action: string;
+  current: Place;
+  next: Place;
+}
+
+interface Place {
+  pathname: string;
+  search: Readonly<Record<string, unknown>>;
+}
+
+interface Guarded {
+  /** Query parameters of what is filled in: the record, the open section. */
+  queryNames: readonly string[];
+  /** Over the page, where nothing but going back changes the address: that leaves the form whatever it changes. */
+  isOver: boolean;
+}
+
+/** The tabs of every page: another one replaces what is shown. */
+const always = ['tab'];
+
+/** Whether a change of the address closes a form (shell.26). */
+export function leavesForm({ action, current, next }: Move, { queryNames, isOver }: Guarded): boolean {
+  const isBack = isOver && action !== 'PUSH' && action !== 'REPLACE';
+  const isOther = [...always, ...queryNames].some((name) => current.search[name] !== next.search[name]);
+  return isBack || isOther || current.pathname !== next.pathname;
+}
