@@ -51,7 +51,7 @@ test('Tripletex is connected with the right key, seen by those who may look, and
   const token = connect.getByLabel('Ansattnøkkel');
   await token.fill('a-wrong-token');
   await token.press('Enter');
-  await connect.getByText('Det andre systemet avviser nøkkelen').waitFor();
+  await connect.getByText('Det andre systemet godtar ikke nøkkelen').waitFor();
   expect(await token.inputValue()).toBe('a-wrong-token');
   await expect.poll(() => token.evaluate((input) => input === document.activeElement)).toBe(true);
   await token.fill(tripletex.employeeToken);

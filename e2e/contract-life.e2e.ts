@@ -146,7 +146,7 @@ test('a lease is registered, told of once, changed, handed over and deleted', as
   await box(edited.page, 'Signert av').fill('Kari Nordmann');
   await last.page.goto(`${list}/details${contract}`);
   await chooseFromMenu(last.page, `Mer om ${lease}`, 'Slett');
-  await last.page.getByLabel(`Skriv navnet på avtalen: ${lease}`).fill(lease);
+  await last.page.getByLabel(`Skriv navnet på avtalen for å bekrefte: ${lease}`).fill(lease);
   await button(last.page, 'Slett avtalen').click();
   await last.page.getByText(`${lease} er slettet`).waitFor();
   await last.page.goto(`${list}/details${contract}`);

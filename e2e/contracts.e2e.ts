@@ -225,7 +225,7 @@ test('a contract is found with the palette, tells what happened to it, and is ha
   const companyUserId = new URL(page.url()).searchParams.get('employeeId') ?? '';
   await page.goto(`${product.address}/no/people/details?employeeId=${companyUserId}&act=deactivate&of=${companyUserId}`);
   await page.getByRole('button', { name: /^Overfør \d+ avtaler$/ }).click();
-  await page.getByText(/^Alle avtalene til en person/).waitFor();
+  await page.getByText(/^Alle avtalene til én person/).waitFor();
   expect(await page.getByRole('combobox', { name: 'Fra' }).inputValue()).toContain(leaver);
   await page.getByRole('combobox', { name: 'Til' }).fill(director);
   await page.getByRole('option', { name: director }).click();

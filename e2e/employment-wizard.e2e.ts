@@ -123,7 +123,7 @@ test('a leading position has no overtime to choose, and two tabs merge', async (
 
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Stilling', exact: true }).fill('Selger');
-  await page.getByText('Ikke lagret. Det er tatt vare på her').waitFor();
+  await page.getByText('Ikke lagret. Vi tar vare på det her').waitFor();
   await other.getByRole('textbox', { name: 'Stilling', exact: true }).fill('Lagermedarbeider');
   await context.setOffline(false);
   const asked = Promise.race(

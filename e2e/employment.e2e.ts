@@ -153,7 +153,7 @@ test('a copy signed on paper is kept with the contract and on the profile', asyn
   await page.getByText('Avtalen gir 30 feriedager i året').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Rediger' }).click();
-  await dialog.getByText('En signert avtale endres ikke.').waitFor();
+  await dialog.getByText('Du kan ikke endre en signert avtale.').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Ansatt', exact: true }).getByRole('link').click();
   await page.getByRole('tab', { name: 'Filer' }).click();

@@ -237,11 +237,11 @@ async function pressHeard(page: Page, key: string): Promise<void> {
 
 async function lookAgain(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Risikovurdering' }).click();
-  await page.getByText('1 risiko bør vurderes på nytt').waitFor();
+  await page.getByText('1 risiko må vurderes på nytt').waitFor();
   await page.getByRole('table', { name: 'Risikoer', exact: true }).getByRole('link').click();
   await button(page, 'Lagre').click();
   await toast(page, 'Risikoen er lagret');
-  await expect.poll(() => page.getByText('bør vurderes på nytt').count()).toBe(0);
+  await expect.poll(() => page.getByText('risiko må vurderes på nytt').count()).toBe(0);
 }
 
 async function exportLog(page: Page): Promise<void> {

@@ -83,7 +83,7 @@ test('an arrangement that could not be saved is kept on the device and saved lat
   await homeOf(page);
   await button(page, 'Tilpass forsiden').click();
   await page.getByRole('switch', { name: 'Nytt i Samspill' }).uncheck();
-  await page.getByText(/ligger på denne enheten/).waitFor();
+  await page.getByText(/tar vare på valget på denne enheten/).waitFor();
   await page.unroute('**/api/dashboard/widgets/update');
   const saved = page.waitForResponse((response) => response.url().endsWith('/dashboard/widgets/update') && response.ok());
   await page.reload();

@@ -124,7 +124,7 @@ test('every page of signing in works without scripts', async () => {
   const [, link = ''] = /href="([^"]*reset-password\?token=[^"]*)"/.exec(await outbox(page)) ?? [];
   await page.goto(link);
   await fill(page, { 'New password': password, 'Repeat the new password': password });
-  await page.getByText('You can sign in with it now').waitFor();
+  await page.getByText('You can now sign in with it').waitFor();
   await leave();
 });
 

@@ -110,7 +110,7 @@ test('PowerOffice Go is connected, its key is revoked while people are synced, a
   const key = page.getByLabel('Klientnøkkel');
   await key.fill('a-wrong-key');
   await key.press('Enter');
-  await page.getByText('Det andre systemet avviser nøkkelen').waitFor();
+  await page.getByText('Det andre systemet godtar ikke nøkkelen').waitFor();
   await key.fill(poweroffice.clientKey);
   await key.press('Enter');
   await page.getByText('PowerOffice Go er koblet til', { exact: true }).waitFor();

@@ -50,7 +50,7 @@ const scheme = (page: Page) => page.evaluate<string>('document.documentElement.d
 /** Dark mode stays for the next visit, and applies in the user's other browsers. */
 async function chooseAppearance(page: Page): Promise<void> {
   const kept = page.waitForResponse(/update-user-appearance/);
-  await page.getByLabel('Mørkt').check();
+  await page.getByLabel('Mørk').check();
   await expect.poll(() => scheme(page)).toBe('dark');
   await kept;
   // Checked before any script of the app is loaded, so that the first paint already has the right scheme.

@@ -180,7 +180,7 @@ test('the company is changed, its log tells of it, verifies, and finds a line ch
   await panel.getByRole('cell', { name: 'Almenning Gruppen AS' }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await button(page, /pekte ut daglig leder/).waitFor();
+  await button(page, /valgte daglig leder/).waitFor();
 
   await allSealed();
   await button(page, 'Kontroller loggen').click();

@@ -195,7 +195,7 @@ test('somebody deactivated is deleted for good once the name is typed', async ()
   const { page, leave } = await signedIn('systemadmin');
   const { id, name } = await openPerson(page, 'tab=inactive');
   await button(page, 'Slett').click();
-  await dialog(page).getByText('Dette går tapt').waitFor();
+  await dialog(page).getByText('Dette slettes og kan ikke hentes tilbake').waitFor();
   await expectAccessible(page);
   const erase = dialog(page).getByRole('button', { name: 'Slett for godt' });
   await dialog(page).getByRole('textbox').fill('Noen andre');

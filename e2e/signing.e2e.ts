@@ -95,7 +95,7 @@ test('a document is sent to people in order, by phone', { timeout: 120_000 }, as
 
   await page.getByRole('radio', { name: 'Kode på e-post' }).check();
   await page.getByRole('radio', { name: 'Bare her' }).check();
-  await page.getByText('sendes først til').waitFor();
+  await page.getByText('» først til').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send til 2 personer' }).click();
   await page.getByText('«Oppdragsavtale» er sendt til signering').waitFor();

@@ -29,7 +29,7 @@ test('a message to Slack is previewed, refused at its field, made and deleted, a
   const address = page.getByRole('textbox', { name: 'Webhook-adresse' });
   await address.fill('https://hooks.slack.com/services/T0SAMSPILL');
   await page.keyboard.press('Enter');
-  await page.getByText('Det er ikke en webhook-adresse fra Slack').waitFor();
+  await page.getByText('Dette er ikke en webhook-adresse fra Slack').waitFor();
   expect(await address.evaluate((input) => input === document.activeElement)).toBe(true);
   await address.fill(webhook);
   await page.keyboard.press('Enter');

@@ -35,7 +35,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
   await support.page.goto(`${product.address}/no/support`);
   await support.page.getByLabel('Organisasjonsnummer').fill(number);
   await support.page.keyboard.press('Enter');
-  await support.page.getByText(/slipper ikke inn brukerstøtte/).waitFor();
+  await support.page.getByText(/har ikke slått på tilgang for brukerstøtte/).waitFor();
   await admin.page.goto(`${product.address}/no/organisation/settings`);
   await admin.page.getByText('Brukerstøtten har aldri sett virksomheten.').waitFor();
   await lets(admin.page).press('Space');
