@@ -62,8 +62,8 @@ export interface PaymentProvider {
   /** The card that was entered; undefined while none was. */
   readSetup: (setup: { companyId: number; setupRef: string }) => Promise<EnteredCard | undefined>;
   charge: (order: ChargeOrder) => Promise<ChargeAnswer>;
-  /** What came of a payment whose answer was lost; undefined when the provider has never had it. */
-  findCharge: (order: ChargeOrder & { chargeRef: string | null }) => Promise<ChargeAnswer | undefined>;
+  /** What came of a payment whose answer was lost; undefined when the provider has never had it. `actionUrl` is where the customer was sent to confirm it. */
+  findCharge: (order: ChargeOrder & { chargeRef: string | null; actionUrl: string | null }) => Promise<ChargeAnswer | undefined>;
   /** Gives up a payment that the customer has not confirmed. */
   cancelCharge: (charge: { companyId: number; chargeRef: string }) => Promise<void>;
   detachCard: (card: { companyId: number; cardRef: string }) => Promise<void>;

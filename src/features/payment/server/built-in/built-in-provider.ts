@@ -1,7 +1,7 @@
 import { splitLocale } from '#kernel/contract/locale.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { addSecret, renewSecret } from '#kernel/server/store-secret.ts';
+import { addSecret } from '#kernel/server/store-secret.ts';
 import { cardPageSecrets, paymentPageSecrets } from '../../contract/kinds.ts';
 import type { ChargeAnswer, ChargeOrder, PaymentProvider } from '../provider.ts';
 import {
@@ -18,6 +18,7 @@ const pageMinutes = 60;
 /** Stands for a payment provider where none is configured: test cards that pay, decline, or ask the customer to confirm. It moves no money. */
 export function builtInProvider({ config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>): PaymentProvider {
   const inCompany = <T>(companyId: number, part: (company: Company) => Promise<T>) => database.forCompany(companyId, part);
+  const pageEnd = () => new Date(clock.now().getTime() + pageMinutes * 60_000);
   const pageAt = (step: 'card' | 'confirm', secret: string, back: string): string => {
     // In the language of the page that it leads back to.
     const locale = splitLocale(new URL(back).pathname)?.locale;
@@ -27,32 +28,37 @@ export function builtInProvider({ config, database, clock }: Pick<Services, 'con
     address.searchParams.set('back', back);
     return address.href;
   };
-  const answer = async (company: Company, charge: BuiltInCharge, returnUrl: string): Promise<ChargeAnswer> => {
+  // Each page that a customer was sent to stays open: a payment may be asked about meanwhile, also before its address is kept.
+  const pageOf = async (company: Company, target: string, returnUrl: string): Promise<string> =>
+    pageAt('confirm', await addSecret(company, { kind: paymentPageSecrets, target, expiresAt: pageEnd() }), returnUrl);
+  const answer = async (
+    company: Company,
+    charge: BuiltInCharge,
+    { returnUrl, actionUrl }: { returnUrl: string; actionUrl: string | null },
+  ): Promise<ChargeAnswer> => {
     const { chargeId: chargeRef, state, reason } = charge;
     if (state === 'declined') return { state, chargeRef, reason: reason ?? 'card_declined' };
     if (state === 'succeeded') return { state, chargeRef, refunded: 0 };
-    const secret = await renewSecret(company, { kind: paymentPageSecrets, target: chargeRef });
-    return { state, chargeRef, url: pageAt('confirm', secret, returnUrl) };
+    return { state, chargeRef, url: actionUrl ?? (await pageOf(company, chargeRef, returnUrl)) };
   };
   return {
     name: 'builtIn',
     createCustomer: async ({ key }) => key,
     startSetup: ({ companyId, setupId, backUrl }) =>
       inCompany(companyId, async (company) => {
-        const expiresAt = new Date(clock.now().getTime() + pageMinutes * 60_000);
-        const secret = await addSecret(company, { kind: cardPageSecrets, target: setupId, expiresAt });
+        const secret = await addSecret(company, { kind: cardPageSecrets, target: setupId, expiresAt: pageEnd() });
         return { setupRef: setupId, url: pageAt('card', secret, backUrl) };
       }),
     readSetup: ({ companyId, setupRef }) => inCompany(companyId, (company) => readBuiltInCard(company, setupRef)),
     charge: (order) =>
       inCompany(order.companyId, async (company) => {
         const made = await insertBuiltInCharge(company, await judge(company, order));
-        return answer(company, made, order.returnUrl);
+        return answer(company, made, { ...order, actionUrl: null });
       }),
-    findCharge: ({ companyId, chargeId, returnUrl }) =>
+    findCharge: ({ companyId, chargeId, ...order }) =>
       inCompany(companyId, async (company) => {
         const found = await readBuiltInCharge(company, chargeId);
-        return found && answer(company, found, returnUrl);
+        return found && answer(company, found, order);
       }),
     cancelCharge: ({ companyId, chargeRef }) =>
       inCompany(companyId, (company) => endBuiltInCharge(company, chargeRef, { state: 'declined', reason: 'abandoned' })),

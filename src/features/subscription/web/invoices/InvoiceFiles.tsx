@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
@@ -56,10 +56,11 @@ function FileButton({ name, label, icon: Picture, load }: FileButtonProps) {
     <Button
       variant="default"
       size="xs"
-      leftSection={<Picture aria-hidden />}
+      leftSection={isBusy ? <Loader size="xs" aria-hidden /> : <Picture aria-hidden />}
       aria-label={label}
-      loading={isBusy}
-      onClick={() => void download()}
+      // Not disabled: whoever pressed it by keyboard goes on from there.
+      aria-busy={isBusy}
+      onClick={() => void (isBusy || download())}
     >
       {name}
     </Button>
