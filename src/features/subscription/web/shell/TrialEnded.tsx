@@ -12,6 +12,7 @@ import { PointList } from '#ui/PointList.tsx';
 import type * as contract from '../../contract/endpoints-payment.ts';
 import type { en } from '../../texts/en-home.ts';
 import { refreshUser } from '../refresh-user.ts';
+import styles from './shell.module.css';
 
 const acknowledge = endpointAt<typeof contract.acknowledgeTrialEnd>({ method: 'POST', path: '/subscription/trial-end-acknowledged' });
 const kept = ['people', 'documents', 'notices', 'takeout'] as const;
@@ -43,18 +44,20 @@ export function TrialEnded({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('ended.title')} isOpen onClose={close} footer={footer}>
       <p>{t('ended.lead')}</p>
-      {locked.length > 0 && (
-        <PointList title={t('ended.locked')}>
-          {locked.map((name) => (
-            <li key={name}>{t(`feature.${name}`)}</li>
+      <div className={styles['lists']}>
+        {locked.length > 0 && (
+          <PointList title={t('ended.locked')}>
+            {locked.map((name) => (
+              <li key={name}>{t(`feature.${name}`)}</li>
+            ))}
+          </PointList>
+        )}
+        <PointList title={t('ended.kept')}>
+          {kept.map((name) => (
+            <li key={name}>{t(`ended.keptList.${name}`)}</li>
           ))}
         </PointList>
-      )}
-      <PointList title={t('ended.kept')}>
-        {kept.map((name) => (
-          <li key={name}>{t(`ended.keptList.${name}`)}</li>
-        ))}
-      </PointList>
+      </div>
       {!isOffered && <p>{t('ended.ask')}</p>}
     </Dialog>
   );
