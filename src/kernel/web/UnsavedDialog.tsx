@@ -21,7 +21,8 @@ export function UnsavedDialog({ title, isUnsaved, onClose, canClose, footer, chi
   return (
     <Dialog title={title} isOpen onClose={guard.close} canClose={canClose && !guard.isAsking} footer={footer}>
       {children}
-      <LeaveGuard isDirty={() => isUnsaved} isOver />
+      {/* Not on every step back: one that an address opens is closed by it, once all is done. */}
+      <LeaveGuard isDirty={() => isUnsaved} />
       {guard.isAsking && <AskBeforeClosing guard={guard} />}
     </Dialog>
   );
