@@ -17,7 +17,8 @@ export function FormProblem({ form: { problem, error } }: { form: Pick<FormState
     );
   }
   if (problem.length === 0) return null;
-  const lines = error?.requestId ? [...problem, t('reference', { requestId: error.requestId })] : problem;
+  // A refusal says what to do; only what broke is asked about by its reference.
+  const lines = error?.requestId && error.status >= 500 ? [...problem, t('reference', { requestId: error.requestId })] : problem;
   return (
     <Notice tone="bad" title={t('errorTitle')} role="alert">
       {lines.join('\n')}

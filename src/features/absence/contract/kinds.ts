@@ -155,6 +155,8 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 export const longestAbsenceYears = 1;
 /** How many days back employees may register their own sick leave and care days (absence.20). */
 export const ownHealthDaysBack = 14;
+/** What is wrong with the dates of a request, in `details` of its refusal (absence.20, absence.21). */
+export type WrongDates = 'order' | 'long' | 'far' | 'past' | 'daysBack' | 'yearBack' | 'half';
 /** How long a decision can be undone, in seconds; notifications are delayed by the same time. */
 export const undoSeconds = 30;
 /** How much later an undo may arrive, for a slow network. */

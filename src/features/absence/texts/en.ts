@@ -17,7 +17,16 @@ export const en = {
   errors: {
     'absence.NotAcknowledged': 'The absence calendar has not been opened for the company yet. An administrator can do that.',
     'absence.AlreadyAcknowledged': 'The absence calendar has already been opened.',
-    'absence.InvalidDates': 'These dates cannot be used.',
+    'absence.InvalidDates': `{why, select,
+      order {The last day is before the first. Choose a later last day.}
+      long {An absence can last for one year at most. Choose an earlier last day.}
+      far {The absence must begin within a year. Choose an earlier day.}
+      past {You can request absence from today on. Ask your manager to register past days.}
+      daysBack {You can register this {days} days back. Ask your manager to register what is older.}
+      yearBack {Absence can be registered one year back at most. Choose a later day.}
+      half {Half a day is for one day only. Choose the same day in both fields, or whole days.}
+      other {These dates cannot be used. Choose other dates.}
+    }`,
     'absence.NotEnoughAvailableAbsenceDays': 'There are not enough vacation days left. Choose fewer days or another type.',
     'absence.OverlappingRequests': 'There is already an absence on these days. Choose other days, or change the one that is there.',
     'absence.GivesVacationBack': 'This sick leave is inside booked vacation. Confirm that the vacation days are given back.',

@@ -16,7 +16,16 @@ export const no: typeof en = {
   errors: {
     'absence.NotAcknowledged': 'Fraværskalenderen er ikke åpnet for virksomheten ennå. En administrator kan gjøre det.',
     'absence.AlreadyAcknowledged': 'Fraværskalenderen er allerede åpnet.',
-    'absence.InvalidDates': 'Disse datoene kan ikke brukes.',
+    'absence.InvalidDates': `{why, select,
+      order {Siste dag er før første dag. Velg en senere siste dag.}
+      long {Fraværet kan vare i høyst ett år. Velg en tidligere siste dag.}
+      far {Fraværet må begynne innen ett år. Velg en tidligere dag.}
+      past {Du kan søke fra i dag av. Be lederen din registrere dager som har vært.}
+      daysBack {Du kan registrere dette {days} dager tilbake. Be lederen din registrere det som er eldre.}
+      yearBack {Fravær kan registreres høyst ett år tilbake. Velg en senere dag.}
+      half {En halv dag gjelder bare én dag. Velg samme dag i begge feltene, eller hele dager.}
+      other {Disse datoene kan ikke brukes. Velg andre datoer.}
+    }`,
     'absence.NotEnoughAvailableAbsenceDays': 'Det er ikke nok feriedager igjen. Velg færre dager eller en annen type.',
     'absence.OverlappingRequests': 'Det finnes allerede et fravær disse dagene. Velg andre dager, eller endre det som er der.',
     'absence.GivesVacationBack': 'Sykefraværet ligger i en ferie som er lagt inn. Bekreft at feriedagene gis tilbake.',

@@ -89,7 +89,7 @@ export function assessRequest(
     isRecurring: requested.recurrence !== null,
     former: former?.current ?? null,
   });
-  if (refusal) return { refusal };
+  if (refusal) return refusal;
   const counted = countRequested(requested, facts, former);
   const { workingDays } = knowsIllness ? counted : countDays(requested, facts.calendar);
   if (workingDays === 0 && !mayBeOnFreeDays(requested)) return { refusal: 'absence.NoWorkingDays' };

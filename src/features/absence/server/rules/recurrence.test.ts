@@ -67,14 +67,20 @@ test.each([
 });
 
 test.each([
-  ['ends before it starts', span('2026-07-06', '2026-07-05'), null, 'absence.InvalidDates'],
-  ['over a year', span('2026-07-06', '2027-07-07'), null, 'absence.InvalidDates'],
-  ['repeats over a year', span('2026-07-06'), from('2026-07-06', [1], { endDate: '2027-07-07' }), 'absence.InvalidDates'],
-  ['more times than a year holds', span('2026-07-06'), from('2026-07-06', [1], { occurrences: 54 }), 'absence.InvalidDates'],
-  ['repeats until before it starts', span('2026-07-06'), from('2026-07-06', [1], { endDate: '2026-07-05' }), 'absence.InvalidDates'],
-  ['never hits a day', span('2026-07-07', '2026-07-10'), from('2026-07-07', [1]), 'absence.NoWorkingDays'],
-] as const)('refuses what %s', (_name, request, recurrence, refusal) => {
-  expect(spansOf({ ...request, recurrence })).toEqual({ refusal });
+  ['ends before it starts', span('2026-07-06', '2026-07-05'), null, 'absence.InvalidDates', { why: 'order' }],
+  ['over a year', span('2026-07-06', '2027-07-07'), null, 'absence.InvalidDates', { why: 'long' }],
+  ['repeats over a year', span('2026-07-06'), from('2026-07-06', [1], { endDate: '2027-07-07' }), 'absence.InvalidDates', undefined],
+  ['more times than a year holds', span('2026-07-06'), from('2026-07-06', [1], { occurrences: 54 }), 'absence.InvalidDates', undefined],
+  [
+    'repeats until before it starts',
+    span('2026-07-06'),
+    from('2026-07-06', [1], { endDate: '2026-07-05' }),
+    'absence.InvalidDates',
+    undefined,
+  ],
+  ['never hits a day', span('2026-07-07', '2026-07-10'), from('2026-07-07', [1]), 'absence.NoWorkingDays', undefined],
+] as const)('refuses what %s', (_name, request, recurrence, ...[refusal, details]) => {
+  expect(spansOf({ ...request, recurrence })).toEqual({ refusal, details });
 });
 
 test.each([

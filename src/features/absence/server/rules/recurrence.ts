@@ -1,6 +1,6 @@
 import type { Refused } from '#kernel/server/failure.ts';
 import type { AbsenceRequest, Recurrence } from '../../contract/entities.ts';
-import { longestAbsenceYears } from '../../contract/kinds.ts';
+import { longestAbsenceYears, type WrongDates } from '../../contract/kinds.ts';
 import { addYears, dayNumber, dayOfNumber, maxDay, weekdayOfNumber } from '#kernel/contract/days.ts';
 
 /** Consecutive days, inclusive. */
@@ -25,10 +25,12 @@ export type Spans = { spans: [Span, ...Span[]] } | Refused<'absence.InvalidDates
  * (absence.22). A recurrence ends on its end date, after a number of days, or otherwise with the request; never after a year.
  */
 export function spansOf({ startDate, endDate, recurrence }: RequestedDates): Spans {
-  if (endDate < startDate) return { refusal: 'absence.InvalidDates' };
+  if (endDate < startDate) return invalid('order');
   if (recurrence) return recurringSpans({ startDate, endDate, recurrence });
-  return endDate > addYears(startDate, longestAbsenceYears) ? { refusal: 'absence.InvalidDates' } : { spans: [{ startDate, endDate }] };
+  return endDate > addYears(startDate, longestAbsenceYears) ? invalid('long') : { spans: [{ startDate, endDate }] };
 }
+
+const invalid = (why: WrongDates): Refused<'absence.InvalidDates'> => ({ refusal: 'absence.InvalidDates', details: { why } });
 
 function recurringSpans({ startDate, endDate, recurrence }: RequestedDates & { recurrence: Recurrence }): Spans {
   const first = maxDay(startDate, recurrence.startDate);

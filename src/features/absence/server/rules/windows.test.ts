@@ -47,5 +47,18 @@ test.each([
   ['a start moved back', { ...base, former: { startDate: '2026-11-10', portion: 0 } }, '2026-11-09', '2026-11-12', invalid],
   ['29 February and a year', { ...base, today: '2028-02-29' }, '2028-02-29', '2029-02-28', null],
 ] as const)('%s', (...[, wanted, startDate, endDate, expected]) => {
-  expect(refusedDates({ ...wanted, startDate, endDate })).toBe(expected);
+  expect(refusedDates({ ...wanted, startDate, endDate })?.refusal ?? null).toBe(expected);
+});
+
+test.each([
+  ['the end before the start', base, '2026-11-25', '2026-11-24', 'order'],
+  ['more than a year', base, today, '2027-11-22', 'long'],
+  ['later than in a year', base, '2027-11-22', '2027-11-22', 'far'],
+  ['a day that has been', base, '2026-11-20', '2026-11-25', 'past'],
+  ['illness too long ago', { ...base, type: 3 }, '2026-11-06', '2026-11-09', 'daysBack'],
+  ['more than a year back', { ...base, role: 'administrator' }, '2025-11-20', '2025-11-25', 'yearBack'],
+  ['illness for others more than a year back', { ...base, type: 3, role: 'administrator' }, '2025-11-20', '2025-11-25', 'yearBack'],
+  ['half of several days', { ...base, portion: 1 }, today, '2026-11-22', 'half'],
+] as const)('says what is wrong: %s', (...[, wanted, startDate, endDate, why]) => {
+  expect(refusedDates({ ...wanted, startDate, endDate })?.details?.['why']).toBe(why);
 });

@@ -5,8 +5,10 @@ import {
   ownHealthDaysBack,
   type AbsencePortion,
   type AbsenceType,
+  type WrongDates,
 } from '../../contract/kinds.ts';
 import { addDays, addYears } from '#kernel/contract/days.ts';
+import type { Refused } from '#kernel/server/failure.ts';
 
 interface RequestedDates {
   type: AbsenceType;
@@ -27,14 +29,27 @@ interface RequestedDates {
  * start within a year from today. Requests for oneself start today or later, sick leave and care days up to 14 days back; registrations for
  * others up to a year back. Half a day is allowed for single days only.
  */
-export function refusedDates(requested: RequestedDates): 'absence.InvalidDates' | 'absence.HalfDayDisabled' | null {
+export function refusedDates(requested: RequestedDates): Refused<'absence.InvalidDates' | 'absence.HalfDayDisabled'> | null {
+  const { portion, former } = requested;
+  const why = wrongDates(requested);
+  if (why) return { refusal: 'absence.InvalidDates', details: { why, days: ownHealthDaysBack } };
+  const mayBeHalf = requested.areHalvesAllowed || portion === former?.portion;
+  return portion === absencePortion.FullDay || mayBeHalf ? null : { refusal: 'absence.HalfDayDisabled' };
+}
+
+/** What is wrong with the dates, as the text of the refusal and the form know it. */
+function wrongDates(requested: RequestedDates): WrongDates | null {
   const { startDate, endDate, today, portion, former } = requested;
-  const isLengthWrong = endDate < startDate || endDate > addYears(startDate, longestAbsenceYears);
-  const isStartWrong =
-    startDate > addYears(today, longestAbsenceYears) || (startDate < earliestStart(requested) && startDate !== former?.startDate);
-  const isHalfWrong = portion !== absencePortion.FullDay && startDate !== endDate && !requested.isRecurring;
-  if (isLengthWrong || isStartWrong || isHalfWrong) return 'absence.InvalidDates';
-  return portion === absencePortion.FullDay || requested.areHalvesAllowed || portion === former?.portion ? null : 'absence.HalfDayDisabled';
+  if (endDate < startDate) return 'order';
+  if (endDate > addYears(startDate, longestAbsenceYears)) return 'long';
+  if (startDate > addYears(today, longestAbsenceYears)) return 'far';
+  if (startDate < earliestStart(requested) && startDate !== former?.startDate) return whyTooEarly(requested);
+  return portion !== absencePortion.FullDay && startDate !== endDate && !requested.isRecurring ? 'half' : null;
+}
+
+function whyTooEarly({ role, type }: Pick<RequestedDates, 'type' | 'role'>): WrongDates {
+  if (role === 'administrator') return 'yearBack';
+  return healthTypes.includes(type) ? 'daysBack' : 'past';
 }
 
 /** The first allowed start day of such an absence. */

@@ -1,4 +1,5 @@
 import { Checkbox, Select, Textarea } from '@mantine/core';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -10,6 +11,7 @@ import type { en } from '../../texts/en.ts';
 import { TypeSign } from '../TypeSign.tsx';
 import { isDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
+import { wrongField } from './wrong-dates.ts';
 import { useSendRequest, type AddedForAll } from './use-send-request.ts';
 import { givenBackIn } from './refused-calculation.ts';
 import { ForAllPreview, useForAll } from './ForAllPreview.tsx';
@@ -44,6 +46,12 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
       return request ? send({ ...request, vacationDaysBack: givenBack }, repeatKey) : notSent;
     },
     onSent,
+    // Said beside the field, which the calculation does before it is sent.
+    onRefused: (error) => {
+      const field = wrongField(error);
+      if (field) fields.setFieldError(field, errorLines(error).join(' '));
+      return field !== undefined;
+    },
   });
   const { fields } = form;
   const values = fields.getValues();
@@ -67,7 +75,12 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
     >
       <TypeField fields={fields} />
       {!absence && <WhoFields fields={fields} settings={settings} ownId={ownId} />}
-      <WhenFields fields={fields} allowsHalfDays={settings.allowHalfDayAbsence} ownId={absence?.companyUserId ?? ownId} />
+      <WhenFields
+        fields={fields}
+        allowsHalfDays={settings.allowHalfDayAbsence}
+        ownId={absence?.companyUserId ?? ownId}
+        refused={counted.isCalculated ? counted.error : undefined}
+      />
       <Textarea
         label={t('request.comment')}
         description={t('request.commentText')}

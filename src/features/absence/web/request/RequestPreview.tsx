@@ -11,6 +11,7 @@ import { BalanceBar } from '../mine/BalanceBar.tsx';
 import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
 import { refusedCalculation, warningText } from './refused-calculation.ts';
+import { wrongField } from './wrong-dates.ts';
 import { useDebounced } from './use-debounced.ts';
 
 type Counted = Read<{ calculation: Calculation }>;
@@ -29,12 +30,14 @@ export function RequestPreview({ counted }: { counted: ReturnType<typeof useCalc
   const t = useTexts<typeof en>('absence');
   const { answer, error, isCalculated, loading, refreshing } = counted;
   const calculation = answer?.calculation ?? refusedCalculation(error);
+  // A wrong day is said beside its field.
+  const isWaiting = !isCalculated || wrongField(error) !== undefined;
   return (
     <section className={styles['means']} aria-label={t('request.means.title')} aria-live="polite" aria-busy={loading || refreshing}>
       <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
-      {!isCalculated && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
+      {isWaiting && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
       {isCalculated && !calculation && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
-      {isCalculated && error && !calculation && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
+      {!isWaiting && error && !calculation && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
       {isCalculated && calculation && <Meaning calculation={calculation} />}
     </section>
   );

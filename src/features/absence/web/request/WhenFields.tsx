@@ -1,6 +1,8 @@
 import { Checkbox, NumberInput, Radio, SegmentedControl, Switch } from '@mantine/core';
+import type { CallError } from '#kernel/web/call-error.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { absencePortion, absencePortions, nameIn } from '../../contract/kinds.ts';
@@ -9,20 +11,25 @@ import { weekdayNames, weekdays } from './repetition.ts';
 import { mayBeHalf, type RequestValues } from './request-values.ts';
 import styles from './request.module.css';
 import { useDateMarks } from './use-date-marks.ts';
+import { wrongField } from './wrong-dates.ts';
 
 interface WhenProps {
   fields: Form<RequestValues>['fields'];
   allowsHalfDays: boolean;
   /** The signed-in user, whose days are marked unless the request is for another. */
   ownId: string;
+  /** Why the days as they stand cannot be used. */
+  refused: CallError | undefined;
 }
 
 /** The days: from and to, the part of a single day, or a recurrence. */
-export function WhenFields({ fields, allowsHalfDays, ownId }: WhenProps) {
+export function WhenFields({ fields, allowsHalfDays, ownId, refused }: WhenProps) {
   const t = useTexts<typeof en>('absence');
   const values = fields.getValues();
   const marks = useDateMarks(values.addToAll ? '' : values.companyUserId || ownId, values.startDate);
-  const from = fields.getInputProps('startDate');
+  const wrong = wrongField(refused);
+  const problem = (field: 'startDate' | 'endDate') => (wrong === field ? { error: errorLines(refused).join(' ') } : {});
+  const from = { ...fields.getInputProps('startDate'), ...problem('startDate') };
   const setFrom = (day: string): void => {
     const { endDate } = fields.getValues();
     fields.setFieldValue('startDate', day);
@@ -36,7 +43,7 @@ export function WhenFields({ fields, allowsHalfDays, ownId }: WhenProps) {
       ) : (
         <DateRangeField
           from={{ label: t('request.from'), required: true, ...from, onChange: setFrom }}
-          to={{ label: t('request.to'), required: true, ...fields.getInputProps('endDate') }}
+          to={{ label: t('request.to'), required: true, ...fields.getInputProps('endDate'), ...problem('endDate') }}
           marks={marks}
         />
       )}
