@@ -96,7 +96,11 @@ test('a new logo stands in others’ top bars at once, and the log offers what h
   const logoOf = (of: Page) => of.getByRole('banner').locator('img[src*="get-company-logo"]');
   await page.getByRole('table', { name: 'Logg' }).or(page.getByText('Ingenting har skjedd ennå')).waitFor();
   expect(await logoOf(page).count()).toBe(0);
-  await writer.page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  const file = writer.page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await writer.page.getByText('Dette bildet kan ikke vises. Velg et annet.').waitFor();
+  expect(await writer.page.getByRole('button', { name: 'Lagre logoen' }).count(), 'what cannot be shown cannot be saved').toBe(0);
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
   const preview = writer.page.getByRole('dialog', { name: 'Logo' }).getByAltText(/^Logoen til /);
   await preview.nth(3).waitFor();
   await expectAccessible(writer.page);

@@ -24,7 +24,7 @@ export const enDecide = {
     by: 'By',
     date: 'Decided',
   },
-  change: '{old} → {new}',
+  was: 'Was {old}',
   leftOf: '{days, number} of {year}',
   takesNone: 'Takes no days',
   open: 'Decide {name}, {what}',

@@ -26,7 +26,7 @@ export const noDecide: typeof enDecide = {
     by: 'Av',
     date: 'Behandlet',
   },
-  change: '{old} → {new}',
+  was: 'Var {old}',
   leftOf: '{days, number} av {year}',
   takesNone: 'Bruker ingen dager',
   open: 'Behandle {name}, {what}',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { refuse } from '#kernel/server/refuse.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { calculateVacationDays as contract } from '../../contract/endpoints-requests.ts';
 import type { Calculation, Warning } from '../../contract/entities-balance.ts';
@@ -29,7 +30,7 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   const facts = (await loadFacts(call, { companyUserIds: [companyUserId], from, to, bookedIn: warningPeriod(requested) }))(companyUserId);
   const knowsIllness = maySeeHealth(call.viewer, companyUserId);
   const assessed = assessRequest(call, { requested, facts, role: role === 'administrator' ? role : 'own', former, knowsIllness });
-  if ('refusal' in assessed) return fail(assessed.refusal);
+  if ('refusal' in assessed) return refuse(fail, assessed);
   const booked = facts.booked.filter(({ absenceId }) => absenceId !== former?.absenceId);
   const team = await loadTeamCoverage(call, { person, requested });
   const calculation: z.input<typeof Calculation> = {

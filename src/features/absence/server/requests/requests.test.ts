@@ -43,6 +43,14 @@ describe('asking', () => {
     expect((await ask(admin)).codes).toEqual(['absence.NotAcknowledged']);
   });
 
+  test('says what is wrong with its days, also before it is sent', async () => {
+    const { kari } = await world();
+    const body = { absenceType: 1, startDate: '2026-11-20', endDate: '2026-11-23' };
+    const details = { why: 'past', days: 14 };
+    expect((await ask(kari, body)).json['details']).toEqual(details);
+    expect((await kari.call(calculateVacationDays, { body })).json['details']).toEqual(details);
+  });
+
   test.each<[string, Record<string, unknown>, string]>([
     ['in the past', { startDate: '2026-11-20', endDate: '2026-11-23' }, 'absence.InvalidDates'],
     ['end before start', { startDate: '2027-01-13', endDate: '2027-01-11' }, 'absence.InvalidDates'],

@@ -5,6 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { AbsenceDays } from '../../contract/entities.ts';
 import { absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import { TypeMark } from '../TypeMark.tsx';
 import styles from './decide.module.css';
 import { daysAskedFor, idOf, leftOf, personOf, type PendingRequest } from '../../contract/rules/requests.ts';
@@ -60,7 +61,7 @@ export function When({ request }: { request: PendingRequest }) {
       ? format.dateRange(days.startDate, days.endDate, 'short')
       : `${format.dateRange(days.startDate, days.endDate, 'short')} · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
   if (!absence.proposed) return write(absence);
-  return t('decide.change', { old: write(absence), new: write(absence.proposed) });
+  return <TwoLines about={t('decide.was', { old: write(absence) })}>{write(absence.proposed)}</TwoLines>;
 }
 
 /** What would be left of each year that the request takes days of. */

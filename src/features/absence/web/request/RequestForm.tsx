@@ -8,6 +8,7 @@ import type { Absence } from '../../contract/entities.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { absenceType, absenceTypes, healthTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { ProposedChange } from '../card/ProposedChange.tsx';
 import { TypeSign } from '../TypeSign.tsx';
 import { isDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
@@ -96,9 +97,28 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
           {...fields.getInputProps('deductible', { type: 'checkbox' })}
         />
       )}
+      {absence && <Change absence={absence} values={values} counted={counted} />}
       {values.addToAll ? <ForAllPreview read={forAll} /> : <RequestPreview counted={counted} />}
     </FormDrawer>
   );
+}
+
+interface ChangeProps {
+  absence: Absence;
+  values: RequestValues;
+  counted: ReturnType<typeof useCalculation>;
+}
+
+/** What was beside what it becomes, as soon as the days are counted. */
+function Change({ absence, values, counted: { answer, isCalculated } }: ChangeProps) {
+  const request = toRequest(values, { ownId: null });
+  if (!isCalculated || !answer || !request) return null;
+  const { absenceType: type, startDate, endDate, absencePortion = 0, recurrence = null, comment } = request;
+  const { workingDays, calendarDays } = answer.calculation;
+  const repeats = recurrence && { ...recurrence, endDate: recurrence.endDate ?? null, occurrences: recurrence.occurrences ?? null };
+  const days = { startDate, endDate, absencePortion, workingDays, calendarDays };
+  const after = { ...absence, ...days, type, recurrence: repeats, comment: comment || null };
+  return <ProposedChange now={absence} after={after} />;
 }
 
 type Button = 'send' | 'register' | 'change' | 'askChange' | 'giveBack' | 'changeGiveBack';

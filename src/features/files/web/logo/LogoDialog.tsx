@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { getCompany } from '#features/company/contract/endpoints.ts';
 import { companyLogoAddress } from '#features/company/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import { currentUser, session, useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -33,6 +35,7 @@ export function LogoDialog() {
   const isBusy = upload.writing || remove.writing;
   const logo = companyLogoAddress(answer?.company.logoGuid ?? null, 512);
   const [chosen, setChosen] = useState<Chosen>();
+  const [refused, setRefused] = useState<string>();
   useEffect(
     () => () => {
       if (chosen) URL.revokeObjectURL(chosen.address);
@@ -47,7 +50,8 @@ export function LogoDialog() {
       showToast({ title });
       close();
     } catch (error) {
-      showError(error);
+      if (error instanceof CallError && !error.offline) setRefused(errorLines(error).join(' '));
+      else showError(error);
     }
   }
 
@@ -80,7 +84,11 @@ export function LogoDialog() {
         {shown && <LogoPreview address={shown} company={companyName} />}
         <ChoosePicture
           label={t(shown ? 'panel.logo.other' : 'panel.logo.title')}
-          onChoose={(file) => setChosen({ file, address: URL.createObjectURL(file) })}
+          refused={refused}
+          onChoose={(file) => {
+            setRefused(undefined);
+            setChosen({ file, address: URL.createObjectURL(file) });
+          }}
         />
       </div>
     </UnsavedDialog>
