@@ -111,7 +111,7 @@ test('a birthday is told three days before, once, by bell and mail, in the langu
   expect(mail).toContain(`<p>${addressOf(receiver)} ·`);
   expect(mail).toContain(`<h2>${sentence}`);
   expect(mail).toMatch(/Open in Samspill:\s.*\/en-gb\/people"/);
-  expect(mail).toContain(`You get this because of the rule “${rule}” of `);
+  expect(mail).toContain(`You get this e-mail because of the rule “${rule}” at `);
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await bell.getByRole('link', { name: sentence }).waitFor();
   await expectAccessible(page);

@@ -80,7 +80,7 @@ test('contracts are found, get a light, are handed over and deleted', async () =
   await page.getByRole('menuitem', { name: 'Slett' }).click();
   const confirm = page.getByRole('button', { name: 'Slett avtalen' });
   expect(await confirm.isDisabled(), 'its name is typed first').toBe(true);
-  await page.getByLabel('Skriv navnet på avtalen: Kurs og møter').fill('Kurs og møter');
+  await page.getByLabel('Skriv navnet på avtalen for å bekrefte: Kurs og møter').fill('Kurs og møter');
   await confirm.click();
   await page.getByText('Kurs og møter er slettet').waitFor();
   await row(page, 'Kurs og møter').waitFor({ state: 'detached' });

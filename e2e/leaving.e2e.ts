@@ -37,7 +37,7 @@ test('a company takes everything out, asks to be deleted, and changes its mind',
   await page.goto(`${product.address}/no/organisation/settings`);
   await button(page, 'Lag eksport').click();
   const running = page.getByRole('region', { name: 'Dette pågår' });
-  await running.getByText('Uttrekk av virksomheten').waitFor();
+  await running.getByText('Eksport av virksomheten').waitFor();
   const download = button(page, 'Last ned').first();
   await download.waitFor();
   await expectAccessible(page);

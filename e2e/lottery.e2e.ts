@@ -118,7 +118,7 @@ test('strangers sign in first, and external people do not watch', async () => {
   await heading(creator.page, 'Fredagslotteri').waitFor();
   const game = creator.page.url();
   await external.page.goto(game);
-  await external.page.getByText('Lotteriet er for dem som arbeider her').waitFor();
+  await external.page.getByText('Lotteriet er for dem som jobber her').waitFor();
   await anybody.page.goto(game);
   await anybody.page.locator('input[type=password]').waitFor();
   for (const { leave } of [external, anybody, creator]) await leave();

@@ -104,7 +104,7 @@ const asked = async (key: string, path: string): Promise<number> =>
 /** Revokes a key on the company's page after another request has revoked it: the dialog says so and keeps the typed reason. */
 async function revokeTooLate(page: Page, first: () => Promise<void>): Promise<void> {
   await page.goto(`${product.address}/no/organisation/settings`);
-  await button(page, /^Trekk tilbake Lønnssystem, som tilhører /).click();
+  await button(page, /^Trekk tilbake Lønnssystem, som /).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Begrunnelse').fill('Ingen bruker den');
   await first();

@@ -204,7 +204,7 @@ test('what somebody who leaves holds becomes tasks, and their tasks go to anothe
   await page.goto(`${plans}/details?id=${plan.id}`);
   const held = page.getByRole('list', { name: 'I denne personens navn' });
   await held.getByText('rapporterer til personen').waitFor();
-  await held.getByRole('link', { name: 'Gå dit: Gi dem som rapporterer til personen, en ny leder' }).waitFor();
+  await held.getByRole('link', { name: 'Gå dit: Gi medarbeiderne en ny leder' }).waitFor();
   await expectAccessible(page);
   await press(page, 'Legg til som oppgaver');
   await page.getByRole('button', { name: 'Åpne Gi dem som rapporterer til personen, en ny leder' }).waitFor();

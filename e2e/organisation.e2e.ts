@@ -189,6 +189,6 @@ test('the company is changed, its log tells of it, verifies, and finds a line ch
 
   await byHand(`update audit_detail set after = '{"name": "Noe annet AS"}' where after ->> 'name' = 'Almenning Gruppen AS'`);
   await page.goto(`${product.address}/no/organisation/log?verify=chain`);
-  await page.getByText(/Linje \d+ stemmer ikke/).waitFor();
+  await page.getByText(/Linje \d+ er endret/).waitFor();
   await page.close();
 });

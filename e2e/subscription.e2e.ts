@@ -69,7 +69,7 @@ test('the trial says on every page how long it lasts, and a purchase on a phone 
   `);
   const { page, leave } = await openAs('systemadmin', `${product.address}/no`);
   await openCompany(page, 'Lysning Rådgivning AS');
-  await banner(page).getByText('Dere prøver alt gratis.').waitFor();
+  await banner(page).getByText('Dere kan prøve alt gratis.').waitFor();
   await page.getByRole('heading', { name: 'Prøveperiode' }).waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -93,9 +93,9 @@ test('the trial says on every page how long it lasts, and a purchase on a phone 
   await sum(page).getByText('Et år på forskudd.').first().waitFor();
   await expectAccessible(page);
   await link(page, 'Gå videre').click();
-  await page.getByRole('heading', { name: 'Bekreft kjøpet', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Bekreft kjøp', level: 1 }).waitFor();
   await button(page, 'Bekreft kjøpet').click();
-  await page.getByRole('alert').getByText('Skriv hvem som får fakturaene.').waitFor();
+  await page.getByRole('alert').getByText('Velg hvem som får fakturaene.').waitFor();
   await expectAccessible(page);
   await fillInBuyer(page);
   await page.getByRole('checkbox', { name: /Vi godtar/ }).check();

@@ -19,6 +19,9 @@ const refused: [name: string, path: string, code: string, finding: string][] = [
   ['a second name at the front door', 'src/features/a/server/public.ts', "export { b as a } from './b.ts';", 'a thing has one name'],
   ['visible text between tags', 'src/ui/Button.tsx', 'export const Button = () => <b>Save</b>;', '"Save" belongs in texts/'],
   ['a visible attribute', 'src/ui/Field.tsx', 'export const Field = () => <input aria-label="Name" />;', '"Name" belongs in texts/'],
+  ['a word that English texts avoid', 'src/features/a/texts/en.ts', "export const en = { by: 'Ask somebody' };", 'write someone'],
+  ['a word that Norwegian texts avoid', 'src/features/a/texts/no-mail.ts', "export const no = { by: 'Vennligst svar' };", 'the verb alone'],
+  ['marks of the other language', 'src/kernel/texts/no.ts', 'export const no = { by: `Slett “{name}”` };', 'like «these»'],
   ["the browser's own field for dates", 'src/ui/Day.tsx', 'export const Day = () => <input type="date" />;', 'in a DateField'],
   [
     'a size of an icon in a button',
@@ -59,6 +62,7 @@ const accepted: [name: string, path: string, code: string][] = [
   ['a name that a feature offers', 'src/features/a/server/public.ts', "export { b } from './b.ts';"],
   ['a constant', 'src/kernel/server/a.ts', "export const states = ['open', 'closed'] as const;"],
   ['a cast in a test', 'src/kernel/server/a.test.ts', 'export const one = (value: unknown) => value as string;'],
+  ['the mark of an e-mail address in a text', 'src/features/a/texts/en.ts', "export const en = { hint: 'kari@mail.example' };"],
   ['signs between tags', 'src/ui/Dot.tsx', 'export const Dot = () => <b> · </b>;'],
   ['a constant set', 'src/features/a/server/b.ts', "const names: ReadonlySet<string> = new Set(['a']);"],
   ['a cache that says so', 'src/features/a/server/b.ts', '// A cache by time zone.\nconst formats = new Map();'],

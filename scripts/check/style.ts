@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFindings } from './module-state.ts';
+import { shownWords } from './shown-words.ts';
 import { isObject, nodesIn, syntaxOf, type Finding, type Node, type Syntax } from './syntax.ts';
 import { modulesOf } from './tree.ts';
 
@@ -134,6 +135,7 @@ const rules: readonly Rule[] = [
   noBarrels,
   oneName,
   textsInTexts,
+  shownWords,
   sharedDates,
   plainIcons,
   oneClock,

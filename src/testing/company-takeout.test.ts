@@ -50,7 +50,7 @@ describe('a takeout of the company', () => {
     expect([...files.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(2);
     expect([...files.values()].join('')).not.toContain('Nabo AS');
     expect(other.companyId).not.toBe(company.companyId);
-    expect((await server.mails())[0]).toMatchObject({ subject: 'Uttrekket fra Fjord og Fjell AS er klart' });
+    expect((await server.mails())[0]).toMatchObject({ subject: 'Eksporten av Fjord og Fjell AS er klar' });
   });
 
   test('is for system admins who have signed in a short while ago', async () => {

@@ -144,8 +144,8 @@ const cases: [Reason, Facts, no: string, en: string][] = [
   [
     'GdprSubmoduleUpdated',
     { day: '2026-12-22', gdpr: { clock: 'review', recordId: 't', name: 'Lønn' } },
-    'Behandlingen «Lønn» skal gjennomgås innen 22. desember.',
-    'The processing activity “Lønn” is to be reviewed by 22 December.',
+    'Behandlingen «Lønn» må gjennomgås innen 22. desember.',
+    'The processing activity “Lønn” must be reviewed by 22 December.',
   ],
   [
     'GdprSubmoduleUpdated',
@@ -163,7 +163,7 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'GdprSubmoduleUpdated',
     { gdpr: { clock: 'breachLate', recordId: 'b', name: 'Tapt PC' } },
     'De 72 timene for bruddet «Tapt PC» er over. Meld fra til Datatilsynet nå, og skriv hvorfor det kommer sent.',
-    'The 72 hours of the breach “Tapt PC” have passed. Tell the Data Protection Authority now, and write why it is late.',
+    'The 72 hours of the breach “Tapt PC” are over. Notify the Data Protection Authority now, and write why it is late.',
   ],
   ['GdprSubmoduleUpdated', {}, 'Et personverndokument er oppdatert.', 'A GDPR document has been updated.'],
   [

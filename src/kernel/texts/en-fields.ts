@@ -3,7 +3,7 @@ import type { FieldWords } from '../contract/texts.ts';
 /** Words for what every feature keeps alike and for the log itself, in the log and in takeouts. */
 export const enFields = {
   records: {
-    auditLog: 'Changes, and who looked',
+    auditLog: 'Changes, and who viewed',
     auditDetail: 'What was changed',
     ownActions: 'What this person has done',
   },
@@ -19,16 +19,16 @@ export const enFields = {
     updatedAt: 'Changed',
     version: 'Version',
     status: 'Status',
-    kind: 'Kind',
+    kind: 'Type',
     looked: 'Opened',
     changed: 'Changed, without showing what it says',
     columns: 'Columns',
     format: 'File format',
     people: 'Number of people',
     rows: 'Number of rows',
-    auditId: 'Line of the log',
+    auditId: 'Log entry',
     action: 'What',
-    entity: 'About',
+    entity: 'Concerns',
     entityId: 'Id',
     actorAccountId: 'Account that did it',
     actorCompanyUserId: 'Who did it',
@@ -46,7 +46,7 @@ export const enFields = {
   valuesOf: {
     auditLog: {
       via: {
-        session: 'A sign-in',
+        session: 'A session',
         apiKey: 'An API key',
         system: 'Samspill itself',
       },

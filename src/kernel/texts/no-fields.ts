@@ -17,7 +17,7 @@ export const noFields: TextsLike<typeof enFields> = {
     createdAt: 'Registrert',
     createdBy: 'Registrert av',
     updatedAt: 'Endret',
-    version: 'Utgave',
+    version: 'Versjon',
     status: 'Status',
     kind: 'Type',
     looked: 'Åpnet',
@@ -39,14 +39,14 @@ export const noFields: TextsLike<typeof enFields> = {
   },
   values: {
     area: {
-      exports: 'Uttrekk',
+      exports: 'Eksporter',
     },
     entity: { call: 'Annet' },
   },
   valuesOf: {
     auditLog: {
       via: {
-        session: 'En innlogging',
+        session: 'En økt',
         apiKey: 'En API-nøkkel',
         system: 'Samspill selv',
       },

@@ -39,7 +39,7 @@ export const enSettings = {
     halfDayEves: 'Christmas Eve and New Year’s Eve are half working days',
     nextLeaderAfterDays: 'Working days before an unanswered request also reaches the next leader',
     nextLeaderAfterDaysText:
-      'The next leader is notified once and can also decide. If there is none, HR and system administrators are notified.',
+      'The next leader is notified once and can also decide. If there is none, HR Admins and System Admins are notified.',
   },
   days: {
     title: 'Public holidays and days off',

@@ -46,7 +46,7 @@ export const en = {
     manager: { name: 'Team lead', description: 'Follows up their own team: profiles, absence and plans for those who report to them.' },
     employee: { name: 'Employee', description: 'Has their own profile, absence and documents, and sees colleagues in the directory.' },
     accountant: { name: 'Accountant', description: 'External. Exports what payroll and accounts need, and reads contracts.' },
-    boardmember: { name: 'Board member', description: 'External. Reads shared documents and the contract register.' },
+    boardmember: { name: 'Board member', description: 'External. Can read shared documents and contracts.' },
     gdpr: { name: 'GDPR', description: 'External. Keeps the records of processing and reads shared documents.' },
   } satisfies Record<RoleKey, { name: string; description: string }>,
 };

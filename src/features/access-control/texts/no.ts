@@ -48,7 +48,7 @@ export const no: TextsLike<typeof en> = {
     manager: { name: 'Leder', description: 'Følger opp sitt eget team: profiler, fravær og planer for dem som har personen som leder.' },
     employee: { name: 'Ansatt', description: 'Har sin egen profil, sitt fravær og sine dokumenter, og finner kollegaene i ansattlisten.' },
     accountant: { name: 'Regnskapsfører', description: 'Ekstern. Henter ut det lønn og regnskap trenger, og kan lese avtaler.' },
-    boardmember: { name: 'Styremedlem', description: 'Ekstern. Kan lese felles dokumenter og avtaleregisteret.' },
+    boardmember: { name: 'Styremedlem', description: 'Ekstern. Kan lese felles dokumenter og avtaler.' },
     gdpr: { name: 'Personvernrådgiver', description: 'Ekstern. Fører behandlingsprotokollen og kan lese felles dokumenter.' },
   },
 };

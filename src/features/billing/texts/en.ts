@@ -7,18 +7,19 @@ export const en = {
     text: {
       users: 'Your subscription covers {limit, plural, one {# user} other {# users}}, and {used, number} are in use.',
       administrators:
-        'Your subscription covers {limit, plural, one {# system administrator} other {# system administrators}}, and you have {used, number}.',
+        'Your subscription covers {limit, plural, one {# System Admin} other {# System Admins}}, and you have {used, number}.',
       employmentContractLimit:
         'Your subscription covers {limit, plural, one {# employment contract} other {# employment contracts}}, and you have {used, number}.',
       contractLimit: 'Your subscription covers {limit, plural, one {# contract} other {# contracts}}, and you have {used, number}.',
-      gdprTreatmentLimit: 'Your subscription covers {limit, plural, one {# treatment} other {# treatments}}, and you have {used, number}.',
+      gdprTreatmentLimit:
+        'Your subscription covers {limit, plural, one {# processing activity} other {# processing activities}}, and you have {used, number}.',
       storage: 'Your files take up {used} of {limit}.',
       signatureLimit: 'Your subscription covers {limit, plural, one {# signature} other {# signatures}}, and {used, number} are used.',
-      sms: 'Your subscription covers {limit, plural, one {# text message} other {# text messages}} a month, and {used, number} are sent.',
+      sms: 'Your subscription covers {limit, plural, one {# text message} other {# text messages}} a month, and {used, number} have been sent.',
     } satisfies Record<LimitKey, string>,
     plans: 'See plans',
     usedOf: '{used} of {limit} used',
-    askAdmin: 'Ask a system administrator at {company} to extend the subscription.',
-    askVendor: 'You look after the subscription of {company}. Extend it to go on.',
+    askAdmin: 'Ask a System Admin at {company} to extend the subscription.',
+    askVendor: 'You are responsible for the subscription of {company}. Extend it to continue.',
   },
 } as const;

@@ -52,7 +52,7 @@ export const hrTeasers: Readonly<Record<string, readonly CardContent[]>> = {
       ],
       en: [
         'And a tidy last one',
-        'When somebody leaves, a plan of its own covers equipment, access and handover.',
+        'When someone leaves, a plan of its own covers equipment, access and handover.',
         'A profile beside a list of switches',
       ],
     },
@@ -66,7 +66,7 @@ export const hrTeasers: Readonly<Record<string, readonly CardContent[]>> = {
         'En telefon med meldinger til fire personer',
       ],
       en: [
-        'Reach everybody in a minute',
+        'Reach everyone in a minute',
         'Send a text message to a department or the whole company, also to those who are not at a screen.',
         'A telephone with messages to four people',
       ],

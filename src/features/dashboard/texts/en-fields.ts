@@ -4,22 +4,22 @@ import type { FieldWords } from '#kernel/contract/texts.ts';
 export const enFields = {
   records: {
     navigationFavourite: 'Favourites',
-    homeArrangement: 'How home is arranged',
-    hiddenActivity: 'Put away from recent activity',
+    homeArrangement: 'Customised home page',
+    hiddenActivity: 'Hidden from recent activity',
   },
   fieldsOf: {
     navigationFavourite: {
       url: 'Address',
     },
     homeArrangement: {
-      widgets: 'Arranged',
-      key: 'Block',
+      widgets: 'Sections',
+      key: 'Section',
       order: 'Order',
       visible: 'Shown',
     },
     hiddenActivity: {
       requestId: 'Call',
-      hiddenAt: 'Put away',
+      hiddenAt: 'Hidden',
     },
   },
 } satisfies FieldWords;

@@ -3,19 +3,19 @@ import type { enAudit } from './en-audit.ts';
 
 export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
-    homeArrangement: 'Oppsett av forsiden',
+    homeArrangement: 'Tilpasset forside',
     hiddenActivity: 'Skjult linje',
     navigationFavourite: 'Favoritt',
   },
   changed: {
     homeArrangement: '{actor} tilpasset forsiden',
     hiddenActivity: '{actor} skjulte en linje i siste aktivitet',
-    navigationFavourite: '{actor} endret favoritter',
+    navigationFavourite: '{actor} endret favorittene sine',
   },
   actions: {
     updateWidgets: '{actor} tilpasset forsiden',
     hideRecentActivityRecord: '{actor} skjulte en linje i siste aktivitet',
-    addNavigationFavourite: '{actor} la en side til favorittene',
+    addNavigationFavourite: '{actor} la til en side som favoritt',
     deleteNavigationFavourite: '{actor} fjernet en favoritt',
   },
 };

@@ -4,22 +4,22 @@ import type { enFields } from './en-fields.ts';
 export const noFields: TextsLike<typeof enFields> = {
   records: {
     navigationFavourite: 'Favoritter',
-    homeArrangement: 'Slik forsiden er satt opp',
-    hiddenActivity: 'Ryddet bort fra siste aktivitet',
+    homeArrangement: 'Tilpasset forside',
+    hiddenActivity: 'Skjult fra siste aktivitet',
   },
   fieldsOf: {
     navigationFavourite: {
       url: 'Adresse',
     },
     homeArrangement: {
-      widgets: 'Ordnet slik',
-      key: 'Blokk',
+      widgets: 'Deler',
+      key: 'Del',
       order: 'Rekkefølge',
       visible: 'Vises',
     },
     hiddenActivity: {
       requestId: 'Kall',
-      hiddenAt: 'Ryddet bort',
+      hiddenAt: 'Skjult',
     },
   },
 };

@@ -7,7 +7,7 @@ const contract = {
   personId: 'Employee',
   templateKey: 'Template',
   templateVersion: 'Version of the template',
-  baseData: 'About the making',
+  baseData: 'Setup',
   variables: 'Values',
   elements: 'Clauses',
   publishedAt: 'Published',
@@ -21,7 +21,7 @@ const contract = {
   signedName: 'File name of the signed copy',
   signedType: 'Type of the signed copy',
   parentId: 'Contract that it changes',
-  finishing: 'What was to be done with it',
+  finishing: 'What to do when it is published',
   changedBy: 'Changed by',
   changedAt: 'Changed',
 };

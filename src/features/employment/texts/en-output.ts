@@ -11,7 +11,7 @@ export const en = {
     contact: 'Contact person',
     position: 'Position',
     email: 'E-mail',
-    mobile: 'Mobile',
+    mobile: 'Mobile phone',
   },
   draft: 'DRAFT',
   draftNotice: 'Draft – not valid until it is published and signed',

@@ -3,5 +3,5 @@ import type { employmentRights } from '../contract/rights.ts';
 
 export const enRights = {
   features: { employmentContracts: 'Employment contracts' },
-  permissions: { EmployeeContracts: 'Employment contracts', EmployeeContractsEdit: 'Make employment contracts' },
+  permissions: { EmployeeContracts: 'Employment contracts', EmployeeContractsEdit: 'Create employment contracts' },
 } satisfies RightsTexts<typeof employmentRights>;

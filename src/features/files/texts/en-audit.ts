@@ -13,7 +13,7 @@ export const enAudit = {
   // Of the records of other features, which serve these calls under these names.
   calls: {
     addLink: '{actor} added the link “{what}”',
-    createTag: '{actor} made the folder “{what}”',
+    createTag: '{actor} created the folder “{what}”',
     deleteFile: '{actor} deleted the file “{what}”',
     deleteFilesAndTags: '{actor} deleted “{what}”',
     removeTagFromFiles: '{actor} moved a file out of a folder',
@@ -21,16 +21,16 @@ export const enAudit = {
     renameTag: '{actor} renamed the folder “{what}”',
     tagFiles: '{actor} moved a file to another folder',
     getFile: '{actor} opened “{what}”',
-    exportFiles: '{actor} took out a list of files',
+    exportFiles: '{actor} exported a list of files',
     uploadFile: '{actor} uploaded “{what}”',
     restoreFilesAndTags: '{actor} restored “{what}”',
-    eraseFilesAndTags: '{actor} deleted “{what}” for good',
+    eraseFilesAndTags: '{actor} permanently deleted “{what}”',
   },
   actions: {
     addCompanyUserLink:
       '{actor} added the link “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
     createCompanyUserTag:
-      '{actor} made the folder “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+      '{actor} created the folder “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
     deleteCompanyUserFile:
       '{actor} deleted the file “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
     deleteCompanyUserFilesAndTags:
@@ -50,14 +50,14 @@ export const enAudit = {
     restoreCompanyUserFilesAndTags:
       '{actor} restored “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
     eraseCompanyUserFilesAndTags:
-      '{actor} deleted “{what}” for good {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+      '{actor} permanently deleted “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
     restoreCompanyFilesAndTags: '{actor} restored “{what}”',
-    eraseCompanyFilesAndTags: '{actor} deleted “{what}” for good',
+    eraseCompanyFilesAndTags: '{actor} permanently deleted “{what}”',
     exportCompanyUserFiles:
-      '{actor} took out a list of the files {whose, select, you {on your profile} own {on their own profile} other {of {subject}}}',
+      '{actor} exported a list of the files {whose, select, you {on your profile} own {on their own profile} other {of {subject}}}',
     exportCompanyFiles: '{actor} took out a list of the company’s files',
     addCompanyLink: '{actor} added the link “{what}”',
-    createCompanyTag: '{actor} made the folder “{what}”',
+    createCompanyTag: '{actor} created the folder “{what}”',
     deleteCompanyFile: '{actor} deleted the file “{what}”',
     deleteCompanyFilesAndTags: '{actor} deleted “{what}”',
     removeTagFromCompanyFiles: '{actor} moved a file out of a folder',

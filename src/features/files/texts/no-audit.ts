@@ -14,7 +14,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   },
   calls: {
     addLink: '{actor} la til lenken «{what}»',
-    createTag: '{actor} laget mappen «{what}»',
+    createTag: '{actor} opprettet mappen «{what}»',
     deleteFile: '{actor} slettet filen «{what}»',
     deleteFilesAndTags: '{actor} slettet «{what}»',
     removeTagFromFiles: '{actor} flyttet en fil ut av en mappe',
@@ -22,7 +22,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     renameTag: '{actor} ga mappen navnet «{what}»',
     tagFiles: '{actor} flyttet en fil til en annen mappe',
     getFile: '{actor} åpnet «{what}»',
-    exportFiles: '{actor} tok ut en liste over filer',
+    exportFiles: '{actor} eksporterte en liste over filer',
     uploadFile: '{actor} lastet opp «{what}»',
     restoreFilesAndTags: '{actor} hentet tilbake «{what}»',
     eraseFilesAndTags: '{actor} slettet «{what}» for godt',
@@ -30,7 +30,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   actions: {
     addCompanyUserLink: '{actor} la til lenken «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
     createCompanyUserTag:
-      '{actor} laget mappen «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+      '{actor} opprettet mappen «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
     deleteCompanyUserFile:
       '{actor} slettet filen «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
     deleteCompanyUserFilesAndTags:
@@ -53,10 +53,10 @@ export const noAudit: TextsLike<typeof enAudit> = {
     restoreCompanyFilesAndTags: '{actor} hentet tilbake «{what}»',
     eraseCompanyFilesAndTags: '{actor} slettet «{what}» for godt',
     exportCompanyUserFiles:
-      '{actor} tok ut en liste over filene {whose, select, you {på profilen din} own {på sin egen profil} other {til {subject}}}',
+      '{actor} eksporterte en liste over filene {whose, select, you {på profilen din} own {på sin egen profil} other {til {subject}}}',
     exportCompanyFiles: '{actor} tok ut en liste over virksomhetens filer',
     addCompanyLink: '{actor} la til lenken «{what}»',
-    createCompanyTag: '{actor} laget mappen «{what}»',
+    createCompanyTag: '{actor} opprettet mappen «{what}»',
     deleteCompanyFile: '{actor} slettet filen «{what}»',
     deleteCompanyFilesAndTags: '{actor} slettet «{what}»',
     removeTagFromCompanyFiles: '{actor} flyttet en fil ut av en mappe',

@@ -44,7 +44,7 @@ describe('a treatment that is to be reviewed', () => {
     const [one, ...more] = await bell(owner);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
-      notificationReasonDescription: 'Behandlingen «Lønn / Payroll» skal gjennomgås innen 30. juni 2027.',
+      notificationReasonDescription: 'Behandlingen «Lønn / Payroll» må gjennomgås innen 30. juni 2027.',
       target: { path: '/gdpr/treatment/view', query: { treatmentId } },
     });
     await tell('2027-06-30T06:00:00Z');

@@ -25,7 +25,7 @@ export const enNotice = {
     later: 'We will send what is missing as soon as we have it (Article 33 (4)).',
   },
   people: {
-    title: 'To you whose personal data are concerned',
+    title: 'To you, whose personal data is affected',
     intro: '{company} has had a breach of the security of personal data that may concern you. We became aware of it on {moment}.',
     happened: 'What happened',
     categories: 'The data concerned: {categories}.',
@@ -37,9 +37,9 @@ export const enNotice = {
   },
   unknown: 'Not known yet.',
   kinds: {
-    confidentiality: 'someone who should not have seen the data may have seen them',
-    integrity: 'data were changed without permission or by accident',
-    availability: 'data were lost or could not be reached',
+    confidentiality: 'someone who should not have seen the data may have seen it',
+    integrity: 'data was changed without permission or by accident',
+    availability: 'data was lost or unavailable',
   },
   risks: {
     none: 'No risk to people’s rights and freedoms.',
@@ -47,8 +47,8 @@ export const enNotice = {
     high: 'A high risk to people’s rights and freedoms.',
   },
   exceptions: {
-    protected: 'the data cannot be read by those without access to them (Article 34 (3) a).',
-    averted: 'later measures make it unlikely that the high risk comes about (Article 34 (3) b).',
+    protected: 'the data cannot be read by those without access to it (Article 34 (3) a).',
+    averted: 'later measures make the high risk unlikely (Article 34 (3) b).',
     publicNotice: 'it would take a disproportionate effort, so a public notice tells them (Article 34 (3) c).',
   },
 };

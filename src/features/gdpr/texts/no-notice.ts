@@ -50,7 +50,7 @@ export const noNotice: TextsLike<typeof enNotice> = {
   },
   exceptions: {
     protected: 'opplysningene kan ikke leses av dem som ikke har tilgang til dem (artikkel 34 nr. 3 a).',
-    averted: 'senere tiltak gjør det lite sannsynlig at den høye risikoen blir virkelig (artikkel 34 nr. 3 b).',
+    averted: 'senere tiltak gjør den høye risikoen lite sannsynlig (artikkel 34 nr. 3 b).',
     publicNotice: 'det ville kreve uforholdsmessig mye, så de varsles ved en offentlig kunngjøring (artikkel 34 nr. 3 c).',
   },
 };

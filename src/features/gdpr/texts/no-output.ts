@@ -8,11 +8,11 @@ export const no: TextsLike<typeof en> = {
     receivers: {
       mail: 'E-post fra Samspill går gjennom den.',
       storage: 'Filene i Samspill lagres der.',
-      identityProvider: 'De som logger inn i Samspill, gjør det der.',
+      identityProvider: 'De ansatte logger inn i Samspill der.',
       connectedSystem: 'Opplysninger om ansatte sendes dit (Integrasjoner).',
       electronicId: 'De som signerer med elektronisk ID, gjør det der.',
     },
-    notUsed: '«{name}» bruker Samspill ifølge protokollen, men det er ikke noe slikt i Samspill nå.',
+    notUsed: '«{name}» bruker Samspill ifølge protokollen, men Samspill har ikke noe slikt nå.',
   },
   log: {
     title: 'Personvernlogg',

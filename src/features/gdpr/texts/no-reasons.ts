@@ -4,11 +4,11 @@ import type { enReasons } from './en-reasons.ts';
 export const noReasons: TextsLike<typeof enReasons> = {
   updated: 'Et personverndokument er oppdatert.',
   review:
-    'Behandlingen «{name}» {when, select, past {skulle vært gjennomgått innen {date}.} today {skal gjennomgås i dag.} tomorrow {skal gjennomgås innen i morgen.} other {skal gjennomgås innen {date}.}}',
+    'Behandlingen «{name}» {when, select, past {skulle vært gjennomgått innen {date}.} today {må gjennomgås i dag.} tomorrow {må gjennomgås innen i morgen.} other {må gjennomgås innen {date}.}}',
   agreement:
     'Databehandleravtalen for «{name}» {when, select, past {gikk ut {date}.} today {går ut i dag.} tomorrow {går ut i morgen.} other {går ut om {days, plural, one {# dag} other {# dager}}, {date}.}}',
   requestDue: 'En henvendelse om personopplysninger må besvares {when, select, today {i dag.} tomorrow {i morgen.} other {innen {date}.}}',
-  requestLate: 'En henvendelse om personopplysninger skulle vært besvart innen {date}. Svar nå, og si hvorfor svaret kommer sent.',
+  requestLate: 'En henvendelse om personopplysninger skulle vært besvart innen {date}. Svar nå, og forklar hvorfor svaret kommer sent.',
   takeoutAsked: 'Noen har bedt om et uttrekk av en persons opplysninger. Se på henvendelsen, og frigi det til personen.',
   takeoutReleased: 'Personopplysningene dine er klare. Du kan laste dem ned fra innstillingene dine.',
   breachFound:

@@ -12,7 +12,7 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
       ],
       en: [
         'Write it once',
-        'See what differs between here and the accounting system, choose what counts, and have it done for everybody at once.',
+        'See what differs between here and the accounting system, choose what counts, and have it done for everyone at once.',
         'A cogwheel joining three cards',
       ],
     },

@@ -21,6 +21,6 @@ export const enAudit = {
     ...enSyncAudit,
     createSlackJob: '{actor} created the Slack message {what}',
     deleteSlackJob: '{actor} deleted the Slack message {what}',
-    'post-to-slack': 'The Slack message {what} was switched off, because Slack takes no more of them',
+    'post-to-slack': 'The Slack message {what} was turned off, because Slack no longer accepts it',
   },
 } as const;

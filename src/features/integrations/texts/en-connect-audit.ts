@@ -9,7 +9,7 @@ export const enConnectAudit = {
   updateTripletex: '{actor} replaced the key to Tripletex',
   disconnectTripletex: '{actor} disconnected Tripletex',
   getAdminEmails: '{actor} looked up the administrators in Uni Micro',
-  sendOtp: '{actor} had a code sent to connect Uni Micro',
+  sendOtp: '{actor} sent a code to connect Uni Micro',
   connectUniMicro: '{actor} connected Uni Micro',
   disconnectUniMicro: '{actor} disconnected Uni Micro',
   'follow-connection': `The state of the connection to ${enNamedSystem} changed`,

@@ -5,10 +5,10 @@ export const enConnectFields = {
     companyName: 'Company there',
     departmentName: 'Department of new people',
     userType: 'Access of new people',
-    missingPrivileges: 'Privileges that are missing',
+    missingPrivileges: 'Missing privileges',
     hasNewKey: 'New key',
     sentTo: 'Code sent to',
-    state: 'State',
+    state: 'Status',
   },
 };
 

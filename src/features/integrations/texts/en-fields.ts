@@ -11,7 +11,7 @@ export const enFields = {
     personApart: 'People in other systems who are not the person',
     personLink: 'The person in other systems',
     slackJob: 'Messages to Slack',
-    slackPost: 'What became of messages to Slack',
+    slackPost: 'Result of messages to Slack',
   },
   fieldsOf: { ...enConnectFields, ...enSlackFields, ...enComparisonFields, ...enSyncFields },
   values: {

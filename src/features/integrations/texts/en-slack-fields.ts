@@ -6,10 +6,10 @@ export const enSlackFields = {
     language: 'Language',
     lastSentAt: 'Last sent',
     offSince: 'Switched off',
-    offEnding: 'Why it was switched off',
+    offEnding: 'Why it was turned off',
     timesForbidden: 'Times refused in a row',
   },
-  slackPost: { slackJobId: 'Message', day: 'Day', state: 'State', attempts: 'Tries', nextTryAt: 'Next try', changedAt: 'Changed' },
+  slackPost: { slackJobId: 'Message', day: 'Day', state: 'Status', attempts: 'Attempts', nextTryAt: 'Next attempt', changedAt: 'Changed' },
 };
 
 export const enSlackValues = {

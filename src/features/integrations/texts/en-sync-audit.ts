@@ -8,7 +8,7 @@ export const enSyncAudit = {
   linkPeople: `{actor} linked {subject} with a person in ${enNamedSystem}`,
   separatePeople: `{actor} kept {subject} apart from a person in ${enNamedSystem}`,
   undoSync: `{actor} undid a sync of people with ${enNamedSystem}`,
-  undoSync_companyUser: '{actor} took back what a sync had changed in {subject}',
+  undoSync_companyUser: '{actor} undid what a sync had changed for {subject}',
   'sync-people_companyUser': '{actor} synced {subject} from another system',
   'sync-people_employeeSync': `{actor} sent {subject} to ${enNamedSystem}`,
 } as const;

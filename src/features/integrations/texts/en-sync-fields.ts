@@ -5,7 +5,7 @@ import { enSync } from './en-sync.ts';
 export const enSyncFields = {
   employeeSync: {
     system: 'System',
-    usesOurData: 'Samspill’s details count',
+    usesOurData: 'Samspill’s details apply',
     people: 'People chosen',
     sentFields: 'Sent',
     undone: 'Undone',

@@ -23,6 +23,6 @@ export const noAudit: TextsLike<typeof enAudit> = {
     ...noSyncAudit,
     createSlackJob: '{actor} opprettet Slack-meldingen {what}',
     deleteSlackJob: '{actor} slettet Slack-meldingen {what}',
-    'post-to-slack': 'Slack-meldingen {what} ble slått av, fordi Slack ikke tar imot flere',
+    'post-to-slack': 'Slack-meldingen {what} ble slått av, fordi Slack ikke lenger tar den imot',
   },
 };

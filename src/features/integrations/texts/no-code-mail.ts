@@ -5,7 +5,7 @@ export const noCodeMail: TextsLike<typeof enCodeMail> = {
   subject: '{code} er koden din for å koble til Uni Micro',
   heading: 'Koble Uni Micro til Samspill',
   text: '{name} vil koble {company} i Uni Micro til Samspill. Gi {name} denne koden hvis det stemmer:',
-  what: 'Med den kan de to systemene sammenligne ansatte, og overføre dem noen velger. Koden gjelder i 10 minutter.',
+  what: 'Med koden kan de to systemene sammenligne ansatte og overføre dem noen velger. Den virker i 10 minutter.',
   footer:
-    'Du får denne e-posten fordi du administrerer {company} i Uni Micro. Ventet du den ikke, gir du ikke koden til noen: uten den blir ingenting koblet til.',
+    'Du får denne e-posten fordi du administrerer {company} i Uni Micro. Ventet du den ikke, gir du ikke koden til noen. Ingenting kobles til uten den.',
 };

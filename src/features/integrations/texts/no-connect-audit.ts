@@ -10,7 +10,7 @@ export const noConnectAudit: TextsLike<typeof enConnectAudit> = {
   updateTripletex: '{actor} byttet nøkkelen til Tripletex',
   disconnectTripletex: '{actor} koblet fra Tripletex',
   getAdminEmails: '{actor} slo opp administratorene i Uni Micro',
-  sendOtp: '{actor} fikk sendt en kode for å koble til Uni Micro',
+  sendOtp: '{actor} sendte en kode for å koble til Uni Micro',
   connectUniMicro: '{actor} koblet til Uni Micro',
   disconnectUniMicro: '{actor} koblet fra Uni Micro',
   'follow-connection': `Tilstanden til tilkoblingen til ${noNamedSystem} ble endret`,

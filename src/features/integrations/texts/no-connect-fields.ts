@@ -7,10 +7,10 @@ export const noConnectFields: TextsLike<typeof enConnectFields> = {
     companyName: 'Virksomheten der',
     departmentName: 'Avdeling for nye ansatte',
     userType: 'Tilgang for nye ansatte',
-    missingPrivileges: 'Tilganger som mangler',
+    missingPrivileges: 'Manglende tilganger',
     hasNewKey: 'Ny nøkkel',
     sentTo: 'Kode sendt til',
-    state: 'Tilstand',
+    state: 'Status',
   },
 };
 

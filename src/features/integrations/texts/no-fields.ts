@@ -12,7 +12,7 @@ export const noFields: TextsLike<typeof enFields> = {
     personApart: 'Personer i andre systemer som ikke er personen',
     personLink: 'Personen i andre systemer',
     slackJob: 'Meldinger til Slack',
-    slackPost: 'Hva det ble av meldinger til Slack',
+    slackPost: 'Resultat for meldinger til Slack',
   },
   fieldsOf: { ...noConnectFields, ...noSlackFields, ...noComparisonFields, ...noSyncFields },
   values: {

@@ -7,7 +7,7 @@ export const noSlackFields = {
     lastSentAt: 'Sist sendt',
     offSince: 'Slått av',
     offEnding: 'Hvorfor den ble slått av',
-    timesForbidden: 'Ganger avvist på rad',
+    timesForbidden: 'Antall avvisninger på rad',
   },
   slackPost: { slackJobId: 'Melding', day: 'Dag', state: 'Status', attempts: 'Forsøk', nextTryAt: 'Neste forsøk', changedAt: 'Endret' },
 };

@@ -1,7 +1,7 @@
 /** What messages to Slack say. */
 export const noSlackMessage = {
   tomorrow: 'Borte i morgen, {day}',
-  monday: 'Borte på {day}',
+  monday: 'Borte {day}',
   changed: 'Endret siden fredag: borte i morgen, {day}',
   backAgain: 'Likevel ikke borte i morgen, {day}',
   person: '• *{name}*',

@@ -10,7 +10,7 @@ export const noSyncAudit: TextsLike<typeof enSyncAudit> = {
   linkPeople: `{actor} koblet {subject} med en person i ${noNamedSystem}`,
   separatePeople: `{actor} holdt {subject} atskilt fra en person i ${noNamedSystem}`,
   undoSync: `{actor} angret en synkronisering av ansatte med ${noNamedSystem}`,
-  undoSync_companyUser: '{actor} tok tilbake det en synkronisering hadde endret hos {subject}',
+  undoSync_companyUser: '{actor} angret det en synkronisering hadde endret hos {subject}',
   'sync-people_companyUser': '{actor} synkroniserte {subject} fra et annet system',
   'sync-people_employeeSync': `{actor} sendte {subject} til ${noNamedSystem}`,
 };

@@ -4,13 +4,13 @@ export const enAudit = {
     invitation: 'Invitation',
   },
   changed: {
-    invitation: '{actor} changed the invitation of {subject}',
+    invitation: '{actor} changed the invitation to {subject}',
   },
   actions: {
     acceptInvitation: '{actor} accepted the invitation',
-    cancelInvitation: '{actor} withdrew the invitation of {subject}',
+    cancelInvitation: '{actor} withdrew the invitation to {subject}',
     sendInvitationMailToExistingEmployee: '{actor} invited {subject}',
-    exportInvitations: '{actor} took out a file of invitations',
+    exportInvitations: '{actor} exported a list of invitations',
     sendInvitationMails: '{actor} invited {subject}',
     sendInvitationReminderMail: '{actor} reminded {subject} of the invitation',
   },

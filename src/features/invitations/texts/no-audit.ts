@@ -12,7 +12,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     acceptInvitation: '{actor} takket ja til invitasjonen',
     cancelInvitation: '{actor} trakk tilbake invitasjonen til {subject}',
     sendInvitationMailToExistingEmployee: '{actor} inviterte {subject}',
-    exportInvitations: '{actor} tok ut en fil med invitasjoner',
+    exportInvitations: '{actor} eksporterte en liste med invitasjoner',
     sendInvitationMails: '{actor} inviterte {subject}',
     sendInvitationReminderMail: '{actor} minnet {subject} på invitasjonen',
   },

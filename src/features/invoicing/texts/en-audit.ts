@@ -3,9 +3,9 @@ export const enAudit = {
   entities: { invoice: 'Invoice' },
   changed: { invoice: 'An invoice was changed' },
   actions: {
-    'credit-invoice': 'The vendor issued a credit note of an invoice',
-    'write-off-invoice': 'The vendor wrote an invoice off as a loss',
-    'book-payment': 'The vendor booked a payment of an invoice',
-    'refund-payment': 'The vendor booked that the payment of an invoice was returned',
+    'credit-invoice': 'The vendor credited an invoice',
+    'write-off-invoice': 'The vendor wrote off an invoice',
+    'book-payment': 'The vendor registered a payment of an invoice',
+    'refund-payment': 'The vendor registered that the payment of an invoice was returned',
   },
 } as const;

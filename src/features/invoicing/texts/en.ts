@@ -12,8 +12,8 @@ export const en = {
       deferredRevenue: 'Deferred revenue',
       vat: 'Output VAT',
       bank: 'Bank',
-      card: 'Card payments on their way',
-      customerBalance: 'Credit of customers',
+      card: 'Card payments in transit',
+      customerBalance: 'Customer credit',
       loss: 'Bad debts',
     } satisfies Record<LedgerAccount, string>,
     kinds: {

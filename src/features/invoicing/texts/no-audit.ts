@@ -6,8 +6,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
   changed: { invoice: 'En faktura ble endret' },
   actions: {
     'credit-invoice': 'Leverandøren krediterte en faktura',
-    'write-off-invoice': 'Leverandøren førte en faktura som tap',
-    'book-payment': 'Leverandøren førte en betaling av en faktura',
-    'refund-payment': 'Leverandøren førte at betalingen av en faktura gikk tilbake',
+    'write-off-invoice': 'Leverandøren avskrev en faktura',
+    'book-payment': 'Leverandøren registrerte en betaling av en faktura',
+    'refund-payment': 'Leverandøren registrerte at betalingen av en faktura ble tilbakeført',
   },
 };

@@ -31,7 +31,7 @@ export const invoiceWords: TextsLike<typeof en> = {
   credited: 'Kreditert',
   currency: 'Alle beløp er i norske kroner (NOK).',
   toPay: 'Betal {amount} til konto {account} innen {dueDate}, og oppgi KID {kid}.',
-  byCard: 'Beløpet trekkes fra kortet. Dere trenger ikke gjøre noe.',
+  byCard: 'Vi trekker beløpet fra kortet. Dere trenger ikke gjøre noe.',
   nothingToPay: 'Det er ingenting å betale.',
-  creditUse: 'Det som er kreditert, senker det dere skylder. Resten har dere til gode, og de neste fakturaene bruker det.',
+  creditUse: 'Det som er kreditert, reduserer det dere skylder. Resten har dere til gode, og de neste fakturaene bruker det.',
 };

@@ -1,8 +1,8 @@
 export const enAudit = {
-  entities: { auditLog: 'Log', auditErasure: 'Erased content' },
-  changed: { auditLog: '{actor} did something with the log', auditErasure: '{actor} erased content of the log' },
+  entities: { auditLog: 'Log', auditErasure: 'Deleted content' },
+  changed: { auditLog: '{actor} used the log', auditErasure: '{actor} deleted content of the log' },
   actions: {
-    eraseDetails: '{actor} erased the content of lines in the log',
+    eraseDetails: '{actor} deleted the content of log entries',
     exportLogs: '{actor} exported the log',
     verifyLog: '{actor} verified the log',
   },

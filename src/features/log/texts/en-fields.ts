@@ -3,10 +3,10 @@ import type { FieldWords } from '#kernel/contract/texts.ts';
 /** Words for what the log says of itself. */
 export const enFields = {
   fields: {
-    erasedLines: 'Lines',
-    erasedBefore: 'Lines from before',
-    removed: 'Lines without content from now on',
-    verified: 'Verified lines',
-    firstBroken: 'First line that does not hold',
+    erasedLines: 'Entries',
+    erasedBefore: 'Entries from before',
+    removed: 'Entries without content from now on',
+    verified: 'Verified entries',
+    firstBroken: 'First entry that has been changed',
   },
 } satisfies FieldWords;

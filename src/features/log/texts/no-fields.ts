@@ -7,6 +7,6 @@ export const noFields: TextsLike<typeof enFields> = {
     erasedBefore: 'Linjer fra før',
     removed: 'Linjer uten innhold fra nå av',
     verified: 'Kontrollerte linjer',
-    firstBroken: 'Første linje som ikke stemmer',
+    firstBroken: 'Første linje som er endret',
   },
 };

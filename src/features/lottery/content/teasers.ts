@@ -11,7 +11,7 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
       ],
       en: [
         'Draw a winner',
-        'A lottery for Friday coffee: choose contestants and prizes, and draw while everybody watches.',
+        'A lottery for Friday coffee: choose contestants and prizes, and draw while everyone watches.',
         'A drum with coloured balls',
       ],
     },

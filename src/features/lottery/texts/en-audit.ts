@@ -3,7 +3,7 @@ export const enAudit = {
   entities: { lotteryGame: 'Lottery' },
   changed: { lotteryGame: '{actor} changed the lottery “{what}”' },
   actions: {
-    createGame: '{actor} made the lottery “{what}”',
+    createGame: '{actor} created the lottery “{what}”',
     updateGame: '{actor} changed the lottery “{what}”',
     drawWinner: '{actor} drew a winner in the lottery “{what}”',
     finishDraw: '{actor} showed the winner of a draw in the lottery “{what}”',

@@ -1,6 +1,6 @@
 /** The file of winners. */
 export const enExport = {
   fileName: 'Winners',
-  erased: 'Erased person',
+  erased: 'Deleted person',
   columns: { number: 'Draw', prize: 'Prize', winner: 'Winner', ticket: 'Ticket', date: 'Drawn' },
 };

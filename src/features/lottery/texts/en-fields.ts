@@ -12,7 +12,7 @@ export const enFields = {
       wins: 'Tickets drawn',
       isDrawing: 'Draw under way',
       isFinished: 'Finished',
-      createdBy: 'Whose it is',
+      createdBy: 'Owner',
     },
     lotteryContestant: { gameId: 'Lottery', place: 'Place in the list', tickets: 'Tickets', name: 'Name' },
     lotteryDraw: {
@@ -20,7 +20,7 @@ export const enFields = {
       number: 'Draw',
       contestantId: 'Contestant',
       ticket: 'Ticket',
-      nonce: 'Number of the browser',
+      nonce: 'Number from the browser',
       isNonceOfBrowser: 'Number chosen by the browser',
       drawnAt: 'Drawn',
       startsAt: 'Shown from',

@@ -1,7 +1,8 @@
 /** What happens to games when somebody leaves. */
 export const enLeaving = {
   consequences: {
-    lotteryGames: '{count, plural, one {A lottery goes} other {# lotteries go}} to a system administrator',
-    lotteryTickets: '{count, plural, one {The tickets in a lottery stay} other {The tickets in # lotteries stay}} without the name',
+    lotteryGames: '{count, plural, one {One lottery is handed over} other {# lotteries are handed over}} to a System Admin',
+    lotteryTickets:
+      '{count, plural, one {The tickets in one lottery are kept} other {The tickets in # lotteries are kept}} without the name',
   },
 };

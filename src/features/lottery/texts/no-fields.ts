@@ -12,7 +12,7 @@ export const noFields: TextsLike<typeof enFields> = {
       wins: 'Lodd trukket',
       isDrawing: 'Trekning pågår',
       isFinished: 'Avsluttet',
-      createdBy: 'Hvem det tilhører',
+      createdBy: 'Eier',
     },
     lotteryContestant: { gameId: 'Lotteri', place: 'Plass i listen', tickets: 'Lodd', name: 'Navn' },
     lotteryDraw: {

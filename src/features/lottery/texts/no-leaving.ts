@@ -3,7 +3,7 @@ import type { enLeaving } from './en-leaving.ts';
 
 export const noLeaving: TextsLike<typeof enLeaving> = {
   consequences: {
-    lotteryGames: '{count, plural, one {Et lotteri overtas} other {# lotterier overtas}} av en systemadministrator',
-    lotteryTickets: '{count, plural, one {Loddene i et lotteri blir stående} other {Loddene i # lotterier blir stående}} uten navn',
+    lotteryGames: '{count, plural, one {Ett lotteri overføres} other {# lotterier overføres}} til en systemadministrator',
+    lotteryTickets: '{count, plural, one {Loddene i ett lotteri beholdes} other {Loddene i # lotterier beholdes}} uten navn',
   },
 };

@@ -51,7 +51,7 @@ describe('a reminder', () => {
     morning();
     await remind(server.services, placeOf(companyId, note));
     await remind(server.services, placeOf(muted.companyId, muted.note));
-    expect((await mailTo(companyId))[0]?.text).toContain('Slutt å sende e-post om dette: Personlig påminnelse');
+    expect((await mailTo(companyId))[0]?.text).toContain('Slutt å få e-post om dette: Personlig påminnelse');
     expect(await mailTo(muted.companyId)).toEqual([]);
   });
 

@@ -15,8 +15,8 @@ const muted = Object.fromEntries(
 export const enFields = {
   records: {
     notification: 'Notifications',
-    notificationDelivery: 'E-mail and SMS of notifications',
-    notificationPreference: 'What notifications are wanted',
+    notificationDelivery: 'E-mails and SMS from notifications',
+    notificationPreference: 'Chosen notifications',
   },
   fieldsOf: {
     notificationRule: {
@@ -25,12 +25,12 @@ export const enFields = {
       recipients: 'Recipients',
       direction: enRules.form.when,
       days: enRules.form.days,
-      repeatDays: 'Repeats after days',
+      repeatDays: 'Days between',
       date: enRules.form.date,
       channels: 'Channels',
       actions: 'Actions',
-      createdBy: 'Made by',
-      isActive: 'Switched on',
+      createdBy: 'Created by',
+      isActive: 'Turned on',
     },
     notificationPreference: {
       muted: 'Muted',
@@ -42,7 +42,7 @@ export const enFields = {
     notification: {
       ruleId: 'Rule',
       reason: 'Event',
-      relatedCompanyUserId: 'Whom it is about',
+      relatedCompanyUserId: 'Who it is about',
       scopeId: 'Belongs to',
       affectedId: 'What it is about',
       day: 'Day',
@@ -54,7 +54,7 @@ export const enFields = {
       openRequests: 'Requests waiting',
       waitingInvitations: 'Invitations not answered',
       failedDeliveries: 'Messages that did not get through',
-      currentVersion: 'As it stands',
+      currentVersion: 'Current version',
       actionCompanyUser: 'Done by',
       facts: 'What it says',
       seenAt: 'Seen',

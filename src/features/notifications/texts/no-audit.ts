@@ -9,7 +9,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   },
   changed: {
     notificationRule: '{actor} endret en varslingsregel',
-    notificationPreference: '{actor} valgte hva det skal varsles om',
+    notificationPreference: '{actor} endret varslene sine',
     notification: '{actor} leste varsler',
   },
   actions: {
@@ -18,8 +18,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     activateRule: '{actor} slo på en varslingsregel',
     deactivateRule: '{actor} slo av en varslingsregel',
     deleteRule: '{actor} slettet en varslingsregel',
-    updateOwnPreferences: '{actor} valgte hva det skal varsles om',
-    unsubscribe: 'Noen endret med lenken i en e-post hvilke e-poster de får',
+    updateOwnPreferences: '{actor} endret varslene sine',
+    unsubscribe: 'Noen brukte lenken i en e-post til å endre hvilke e-poster de får',
     makeNotificationsSeen: '{actor} åpnet varslene sine',
     makeNotificationRead: '{actor} leste et varsel',
     makeNotificationsReadByScope: '{actor} åpnet det et varsel gjaldt',

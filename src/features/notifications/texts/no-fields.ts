@@ -16,7 +16,7 @@ export const noFields: TextsLike<typeof enFields> = {
   records: {
     notification: 'Varsler',
     notificationDelivery: 'E-post og SMS fra varsler',
-    notificationPreference: 'Hvilke varsler som er ønsket',
+    notificationPreference: 'Valgte varsler',
   },
   fieldsOf: {
     notificationRule: {
@@ -25,7 +25,7 @@ export const noFields: TextsLike<typeof enFields> = {
       recipients: 'Mottakere',
       direction: noRules.form.when,
       days: noRules.form.days,
-      repeatDays: 'Gjentas etter dager',
+      repeatDays: 'Dager imellom',
       date: noRules.form.date,
       channels: 'Kanaler',
       actions: 'Handlinger',
@@ -54,7 +54,7 @@ export const noFields: TextsLike<typeof enFields> = {
       openRequests: 'Søknader som venter',
       waitingInvitations: 'Ubesvarte invitasjoner',
       failedDeliveries: 'Meldinger som ikke kom fram',
-      currentVersion: 'Slik det står',
+      currentVersion: 'Gjeldende versjon',
       actionCompanyUser: 'Gjort av',
       facts: 'Hva det sier',
       seenAt: 'Sett',

@@ -1,6 +1,6 @@
 /** The file of open tasks. */
 export const enExport = {
-  title: 'Open tasks of on- and offboarding',
+  title: 'Open on- and offboarding tasks',
   fileName: 'Tasks',
   /** The name of the calendar. */
   calendar: 'On- and offboarding',

@@ -5,13 +5,13 @@ export const enReasons = {
   others:
     '{when, select, past {{name} has a task that was due on {date}.} today {{name} has a task that is due today.} other {{name} has a task that is due on {date}.}}',
   given: '{count, plural, one {You have a new task} other {You have # new tasks}} in the plan for {name}.',
-  moved: '{count, plural, one {A task of yours has} other {# tasks of yours have}} new dates in the plan for {name}.',
-  taken: '{count, plural, one {A task of yours} other {# tasks of yours}} in the plan for {name} went to someone else.',
-  deleted: 'The plan for {name} was deleted, with {count, plural, one {an open task} other {# open tasks}} of yours.',
+  moved: '{count, plural, one {One of your tasks has} other {# of your tasks have}} new due dates in the plan for {name}.',
+  taken: '{count, plural, one {One of your tasks} other {# of your tasks}} in the plan for {name} was handed over to someone else.',
+  deleted: 'The plan for {name} was deleted, with {count, plural, one {one open task} other {# open tasks}} of yours.',
   completed: 'The plan for {name} is completed.',
-  misfit: 'The dates of {name} have changed and no longer fit the plan. See whether its tasks should move.',
+  misfit: 'The dates of {name} have changed and no longer match the plan. Check whether its tasks should move.',
   handedOver:
-    '{count, plural, one {An open task} other {# open tasks}} in the plan for {name} went to others, because whoever had {count, plural, one {it} other {them}} has left or got an external role.',
+    '{count, plural, one {One open task} other {# open tasks}} in the plan for {name} went to others, because the person who had {count, plural, one {it} other {them}} has left or become external.',
   keptAccess:
-    'Your access should have ended with the plan for {name}. You keep it, as the only system administrator; give the role to someone else.',
+    'Your access should have ended with the plan for {name}. You keep it because you are the only System Admin. Give the role to someone else.',
 };

@@ -7,13 +7,13 @@ export const noReasons: TextsLike<typeof enReasons> = {
   others:
     '{when, select, past {{name} har en oppgave som hadde frist {date}.} today {{name} har en oppgave med frist i dag.} other {{name} har en oppgave med frist {date}.}}',
   given: 'Du har fått {count, plural, one {en ny oppgave} other {# nye oppgaver}} i planen for {name}.',
-  moved: '{count, plural, one {En oppgave du har, har} other {# oppgaver du har, har}} fått ny frist i planen for {name}.',
-  taken: '{count, plural, one {En oppgave du hadde} other {# oppgaver du hadde}} i planen for {name}, har gått til en annen.',
-  deleted: 'Planen for {name} er slettet, med {count, plural, one {en åpen oppgave} other {# åpne oppgaver}} du hadde.',
+  moved: '{count, plural, one {En av oppgavene dine har} other {# av oppgavene dine har}} fått ny frist i planen for {name}.',
+  taken: '{count, plural, one {En av oppgavene dine} other {# av oppgavene dine}} i planen for {name} er overført til en annen.',
+  deleted: 'Planen for {name} er slettet, med {count, plural, one {én åpen oppgave} other {# åpne oppgaver}} du hadde.',
   completed: 'Planen for {name} er fullført.',
-  misfit: 'Datoene til {name} er endret og passer ikke lenger med planen. Se om oppgavene skal flyttes.',
+  misfit: 'Datoene til {name} er endret og stemmer ikke lenger med planen. Se om oppgavene skal flyttes.',
   handedOver:
-    '{count, plural, one {En åpen oppgave} other {# åpne oppgaver}} i planen for {name} har gått til andre, fordi den som hadde {count, plural, one {den} other {dem}}, har sluttet eller fått en ekstern rolle.',
+    '{count, plural, one {Én åpen oppgave} other {# åpne oppgaver}} i planen for {name} er overført til andre, fordi den som hadde {count, plural, one {den} other {dem}}, har sluttet eller blitt ekstern.',
   keptAccess:
-    'Tilgangen din skulle vært avsluttet med planen for {name}. Du beholder den, siden du er eneste systemadministrator; gi rollen til en annen.',
+    'Tilgangen din skulle vært avsluttet med planen for {name}. Du beholder den fordi du er eneste systemadministrator. Gi rollen til en annen.',
 };

@@ -2,7 +2,7 @@ import type { RightsTexts } from '#kernel/contract/rights.ts';
 import type { onOffBoardingRights } from '../contract/rights.ts';
 
 export const noRights = {
-  features: { onOffBoarding: 'Start og slutt i jobben' },
+  features: { onOffBoarding: 'Onboarding og offboarding' },
   permissions: {
     OnOffBoarding: 'Mine oppgaver i onboarding og offboarding',
     OnOffBoardingAddAndModify: 'Planer for onboarding og offboarding',

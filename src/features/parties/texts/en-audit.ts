@@ -5,7 +5,7 @@ export const enAudit = {
   actions: {
     createParty: '{actor} added the party “{what}”',
     updateParty: '{actor} changed the party “{what}”',
-    refreshParty: '{actor} asked the business register about “{what}”',
+    refreshParty: '{actor} updated “{what}” from the business register',
     deleteParty: '{actor} deleted the party “{what}”',
   },
 } as const;

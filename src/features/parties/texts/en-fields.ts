@@ -6,7 +6,7 @@ export const enFields = {
   fieldsOf: {
     party: {
       name: 'Name',
-      kind: 'Kind',
+      kind: 'Type',
       registryId: 'Organisation number',
       email: 'E-mail',
       phone: 'Phone',

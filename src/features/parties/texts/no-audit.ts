@@ -7,7 +7,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   actions: {
     createParty: '{actor} la til parten «{what}»',
     updateParty: '{actor} endret parten «{what}»',
-    refreshParty: '{actor} hentet «{what}» fra Enhetsregisteret',
+    refreshParty: '{actor} oppdaterte «{what}» fra Enhetsregisteret',
     deleteParty: '{actor} slettet parten «{what}»',
   },
 };

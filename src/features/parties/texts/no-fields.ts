@@ -6,7 +6,7 @@ export const noFields: TextsLike<typeof enFields> = {
   fieldsOf: {
     party: {
       name: 'Navn',
-      kind: 'Slag',
+      kind: 'Type',
       registryId: 'Organisasjonsnummer',
       email: 'E-post',
       phone: 'Telefon',

@@ -9,7 +9,7 @@ export const enFields = {
       expiryMonth: 'Expires in month',
       expiryYear: 'Expires in year',
       addedAt: 'Added',
-      disabledAt: 'Not used any more since',
+      disabledAt: 'No longer used since',
     },
   },
 } as const;

@@ -1,11 +1,11 @@
 export const en = {
   errors: {
-    'payment.SignatureInvalid': 'The message is not signed by the payment provider, or it is older than five minutes.',
+    'payment.SignatureInvalid': 'The message is not signed by the payment provider, or is more than five minutes old. Send it again.',
     'payment.CardNotAdded': 'The card was not added. Add it again.',
-    'payment.ProviderUnavailable': 'The payment provider does not answer. Wait a minute, and load the page again.',
+    'payment.ProviderUnavailable': 'The payment provider does not answer. Wait a minute, and reload the page.',
   },
   test: 'Test page: no money is moved',
-  testText: 'This page stands for a payment provider, because none is set up here. Use one of the numbers below.',
+  testText: 'This page replaces a payment provider, because none is set up here. Use one of the numbers below.',
   card: {
     title: 'Enter a card',
     company: 'For {company}',
@@ -13,8 +13,8 @@ export const en = {
     expiry: 'Expires (MM/YY)',
     save: 'Save card',
     back: 'Back without a card',
-    unknown: 'This is none of the test cards below.',
-    expiryWrong: 'Write a month that is not over, such as 12/30.',
+    unknown: 'This is not one of the test cards below. Use one of them.',
+    expiryWrong: 'Enter a month that is not over, for example 12/30.',
     numbers: 'Test cards',
     behaviours: { pays: 'Pays', declines: 'Is declined', confirms: 'Asks for confirmation at the bank' },
     closed: 'The page for the card has expired. Go back, and add the card again.',
@@ -26,7 +26,7 @@ export const en = {
     description: 'Payment',
     confirm: 'Confirm',
     decline: 'Decline',
-    ended: 'The payment has ended. Nothing is left to confirm.',
+    ended: 'The payment has ended. There is nothing to confirm.',
     back: 'Back to Samspill',
   },
 };

@@ -3,12 +3,12 @@ import type { FieldWords } from '#kernel/contract/texts.ts';
 const request = {
   name: 'Name',
   status: 'Status',
-  method: 'How people show who they are',
-  signingMethod: 'How people show who they are',
+  method: 'How people confirm who they are',
+  signingMethod: 'How people confirm who they are',
   isInOrder: 'One after the other',
   dueDate: 'Due date',
   extendedDueDate: 'Extended due date',
-  note: 'Note',
+  note: 'Message',
   language: 'Language',
   location: 'Where to save the signed file',
   locationPersonId: 'Profile that it goes to',
@@ -25,7 +25,7 @@ const request = {
   sealLevel: 'Level of the seal',
   sealProblem: 'Why sealing failed',
   annulsId: 'Annuls',
-  contractId: 'Entry of the contract register',
+  contractId: 'Contract',
   eventCount: 'Lines of the log',
   eventHead: 'Head of the log',
   changedAt: 'Changed',
@@ -112,14 +112,14 @@ const use = {
 /** Words for what is kept of requests for signing, in the log and in takeouts. */
 export const enFields = {
   records: {
-    signingRequest: 'Requests for signing',
+    signingRequest: 'Signing requests',
     signingRecipient: 'People asked to sign',
-    signingEvent: 'Log of requests for signing',
-    signingFile: 'Files of requests for signing',
+    signingEvent: 'Log of signing requests',
+    signingFile: 'Files of signing requests',
     signingUpload: 'Files that wait to be sent for signing',
     signingUse: 'Signatures used',
   },
-  fields: { signingRequestId: 'Request for signing' },
+  fields: { signingRequestId: 'Signing request' },
   fieldsOf: {
     signingRequest: request,
     signingRecipient: recipient,

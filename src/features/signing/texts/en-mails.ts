@@ -18,7 +18,7 @@ export const enMails = {
     text: '{requester} at {company} asks you to sign that “{name}” no longer applies.',
     action: 'Read and sign',
   },
-  dueDate: 'Please sign by {day}.',
+  dueDate: 'Sign by {day}.',
   note: 'Message from {requester}: {note}',
   keepSecret: 'The link is for you alone. Do not forward it.',
   completed: {
@@ -31,22 +31,22 @@ export const enMails = {
   rejected: {
     subject: '“{name}” was not signed',
     heading: 'Signing was refused',
-    text: '{person} refused to sign “{name}”. The document will not be signed.',
+    text: '{person} refused to sign “{name}”, so the document will not be signed.',
     reason: 'Reason: {reason}',
     action: 'See the request',
   },
   cancelled: {
     subject: 'Signing of “{name}” is cancelled',
     heading: 'Signing is cancelled',
-    text: '{company} has cancelled the signing of “{name}”. You need not do anything.',
+    text: '{company} has cancelled the signing of “{name}”. You do not need to do anything.',
     reason: 'Reason: {reason}',
     action: 'See the request',
   },
   expired: {
     subject: 'The due date of “{name}” has passed',
     heading: 'Not everyone signed in time',
-    text: 'The due date for signing “{name}” has passed, and not everyone had signed.',
-    forRequester: 'Extend the due date to bring the request back.',
+    text: 'The due date for signing “{name}” has passed, and not everyone has signed.',
+    forRequester: 'Extend the due date to restart the request.',
     action: 'See the request',
   },
   failed: {
@@ -56,7 +56,7 @@ export const enMails = {
     action: 'See the request',
   },
   unreachable: {
-    subject: '{person} could not be reached',
+    subject: 'We could not reach {person}',
     heading: 'An invitation did not arrive',
     text: 'The e-mail that asks {person} to sign “{name}” was not accepted. Check the address and correct it.',
     action: 'See the request',
@@ -69,6 +69,6 @@ export const enMails = {
   },
   erased: 'Deleted person',
   personErased: 'One of those who were to sign is no longer registered here.',
-  footer: 'You get this because {company} uses Samspill to sign documents.',
-  footerRequester: 'You get this because you asked for the signatures.',
+  footer: 'You get this e-mail because {company} uses Samspill to sign documents.',
+  footerRequester: 'You get this e-mail because you asked for the signatures.',
 };

@@ -34,7 +34,7 @@ export const noMails = {
   rejected: {
     subject: '«{name}» ble ikke signert',
     heading: 'Signeringen ble avvist',
-    text: '{person} vil ikke signere «{name}». Dokumentet blir ikke signert.',
+    text: '{person} vil ikke signere «{name}», så dokumentet blir ikke signert.',
     reason: 'Begrunnelse: {reason}',
     action: 'Se forespørselen',
   },
@@ -48,8 +48,8 @@ export const noMails = {
   expired: {
     subject: 'Fristen for «{name}» er ute',
     heading: 'Ikke alle signerte i tide',
-    text: 'Fristen for å signere «{name}» er ute, og ikke alle hadde signert.',
-    forRequester: 'Forleng fristen hvis forespørselen skal leve videre.',
+    text: 'Fristen for å signere «{name}» er ute, og ikke alle har signert.',
+    forRequester: 'Forleng fristen for å starte signeringen igjen.',
     action: 'Se forespørselen',
   },
   failed: {
@@ -59,7 +59,7 @@ export const noMails = {
     action: 'Se forespørselen',
   },
   unreachable: {
-    subject: '{person} kunne ikke nås',
+    subject: 'Vi kunne ikke nå {person}',
     heading: 'En invitasjon kom ikke fram',
     text: 'E-posten som ber {person} signere «{name}», ble ikke tatt imot. Sjekk adressen og rett den.',
     action: 'Se forespørselen',
@@ -72,6 +72,6 @@ export const noMails = {
   },
   erased: 'Slettet person',
   personErased: 'En av dem som skulle signere, er ikke lenger registrert her.',
-  footer: 'Du får denne fordi {company} bruker Samspill til å signere dokumenter.',
-  footerRequester: 'Du får denne fordi du har bedt om signaturene.',
+  footer: 'Du får denne e-posten fordi {company} bruker Samspill til å signere dokumenter.',
+  footerRequester: 'Du får denne e-posten fordi du har bedt om signaturene.',
 } satisfies TextsLike<typeof enMails>;

@@ -5,7 +5,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
     slug: 'text-messages',
     no: [
       'Tekstmeldinger',
-      'Send en melding til telefonen til dem som arbeider her: enkeltpersoner, hele avdelinger, eller numre du skriver inn. Ledere skriver til sitt eget team.',
+      'Send en melding til telefonen til dem som jobber her: enkeltpersoner, hele avdelinger, eller numre du skriver inn. Ledere skriver til sitt eget team.',
       '## Hva den koster',
       'En tekstmelding har plass til 160 tegn. En lengre blir delt, og hver del har 153. Ett tegn som telefonnettet ikke har i sitt vanlige alfabet, for eksempel ’ eller en emoji, gjør at hver del bare har plass til 67. Vi viser hvilket tegn det er, hva som kan stå i stedet, og hvor mange deler du sparer.',
       'Virksomheten har et antall deler hver måned. De trekkes når du sender, og gis tilbake for dem som ikke fikk meldingen.',
@@ -28,7 +28,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       'A text message holds 160 characters. A longer one is divided, and each part holds 153. One character that the telephone network does not have in its usual alphabet, such as ’ or an emoji, leaves room for only 67 in each part. We show which it is, what could stand there instead, and how many parts you save.',
       'The company has a number of parts each month. They are taken when you send, and given back for those who did not get the message.',
       '## Who gets it',
-      'Everybody gets it once, however often they were chosen. Those without a mobile number, and those who have left, are shown before you send. Hidden numbers are used and not shown.',
+      'Everyone gets it once, however often they were chosen. Those without a mobile number, and those who have left, are shown before you send. Hidden numbers are used and not shown.',
       '## Sender',
       'The company’s short name can stand as the sender. An administrator chooses it where messages are written. Nobody can answer a message from a name.',
       '## Later',

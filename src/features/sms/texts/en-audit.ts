@@ -6,6 +6,6 @@ export const enAudit = {
     sendMessage: '{actor} sent a text message',
     resendMessage: '{actor} sent a text message again to those who did not get it',
     cancelMessage: '{actor} cancelled a text message',
-    'erase-old-messages': 'The text and the numbers of a text message were erased after 12 months',
+    'erase-old-messages': 'The text and the numbers of a text message were deleted after 12 months',
   },
 } as const;

@@ -11,7 +11,7 @@ const messageFields = {
   parts: 'Parts',
   cancelled: 'Recipients who do not get it',
   again: 'Recipients who get it again',
-  isErased: 'Erased',
+  isErased: 'Deleted',
 };
 const messageStatus = { planned: 'Planned', queued: 'Queued', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' };
 
@@ -41,7 +41,7 @@ export const enFields = {
       phoneNumber: 'Number',
       status: 'Status',
       parts: 'Parts',
-      month: 'Month of the quota',
+      month: 'Quota month',
       reason: 'Why it failed',
       attempts: 'Times sent',
       changedAt: 'Changed',

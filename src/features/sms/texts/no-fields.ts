@@ -41,7 +41,7 @@ export const noFields: TextsLike<typeof enFields> = {
       phoneNumber: 'Nummer',
       status: 'Status',
       parts: 'Deler',
-      month: 'Kvotens måned',
+      month: 'Kvotemåned',
       reason: 'Hvorfor den feilet',
       attempts: 'Ganger sendt',
       changedAt: 'Endret',

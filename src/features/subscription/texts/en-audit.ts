@@ -5,9 +5,9 @@ export const enAudit = {
   actions: {
     acknowledgeTrialEnd: '{actor} took note that the trial has ended',
     updateRecipient: '{actor} changed who gets the invoices',
-    updateBillingInformation: '{actor} changed who the invoices are made out to',
+    updateBillingInformation: '{actor} changed the billing information',
     updatePaymentMethod: '{actor} changed how the invoices are paid',
-    disablePaymentCard: '{actor} stopped using a card',
+    disablePaymentCard: '{actor} removed a card',
     handleSubscriptions: '{actor} changed the plans of the company',
     subscribeToUnlimited: '{actor} chose Unlimited for the company',
     cancelScheduledChanges: '{actor} undid a scheduled change',
@@ -17,7 +17,7 @@ export const enAudit = {
     'carry-out-changes': 'Scheduled changes of plans were carried out',
     'begin-trial': 'The trial began',
     'end-trial': 'The trial ended, and the free plan began',
-    lock: 'Features were closed, because an invoice has not been paid for 30 days',
-    unlock: 'Features were opened again, because the invoice is paid',
+    lock: 'Only the free plan is available, because an invoice has not been paid for 30 days',
+    unlock: 'All plans are available again, because the invoice is paid',
   },
 };

@@ -7,10 +7,10 @@ export const noAudit: TextsLike<typeof enAudit> = {
   actions: {
     acknowledgeTrialEnd: '{actor} bekreftet at prøveperioden er over',
     updateRecipient: '{actor} endret hvem som får fakturaene',
-    updateBillingInformation: '{actor} endret hvem fakturaene er stilet til',
+    updateBillingInformation: '{actor} endret fakturaopplysningene',
     updatePaymentMethod: '{actor} endret hvordan fakturaene betales',
-    disablePaymentCard: '{actor} tok et kort ut av bruk',
-    handleSubscriptions: '{actor} endret virksomhetens planer',
+    disablePaymentCard: '{actor} fjernet et kort',
+    handleSubscriptions: '{actor} endret planene til virksomheten',
     subscribeToUnlimited: '{actor} valgte Ubegrenset for virksomheten',
     cancelScheduledChanges: '{actor} angret en planlagt endring',
     'complete-purchase': 'Planer ble endret etter at kortet var belastet',
@@ -19,7 +19,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     'carry-out-changes': 'Planlagte endringer av planer ble gjennomført',
     'begin-trial': 'Prøveperioden begynte',
     'end-trial': 'Prøveperioden tok slutt, og gratisplanen begynte',
-    lock: 'Deler av Samspill ble stengt, fordi en faktura ikke er betalt på 30 dager',
-    unlock: 'Deler av Samspill ble åpnet igjen, fordi fakturaen er betalt',
+    lock: 'Bare gratisplanen er tilgjengelig, fordi en faktura ikke er betalt på 30 dager',
+    unlock: 'Alle planene er tilgjengelige igjen, fordi fakturaen er betalt',
   },
 };

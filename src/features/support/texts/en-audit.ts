@@ -4,10 +4,10 @@ export const enAudit = {
     supportVisit: 'Visit by support',
   },
   changed: {
-    supportVisit: '{actor} looked into the company',
+    supportVisit: '{actor} viewed the company',
   },
   actions: {
-    enterAsSupport: '{actor} came in to look',
-    leaveAsSupport: '{actor} left',
+    enterAsSupport: '{actor} started viewing the company',
+    leaveAsSupport: '{actor} stopped viewing the company',
   },
 } as const;

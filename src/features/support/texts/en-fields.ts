@@ -6,12 +6,12 @@ export const enFields = {
     supportVisit: 'Visits from Samspill’s support',
   },
   fields: {
-    allowSupport: 'Support may look',
+    allowSupport: 'Support access',
   },
   fieldsOf: {
     supportVisit: {
       email: 'E-mail',
-      viewedCompanyUserId: 'Looked at as',
+      viewedCompanyUserId: 'Viewed as',
       beganAt: 'From',
       until: 'At the latest until',
       endedAt: 'To',

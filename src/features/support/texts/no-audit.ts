@@ -6,10 +6,10 @@ export const noAudit: TextsLike<typeof enAudit> = {
     supportVisit: 'Besøk av brukerstøtte',
   },
   changed: {
-    supportVisit: '{actor} så inn i virksomheten',
+    supportVisit: '{actor} så på virksomheten',
   },
   actions: {
-    enterAsSupport: '{actor} gikk inn for å se',
-    leaveAsSupport: '{actor} gikk ut igjen',
+    enterAsSupport: '{actor} begynte å se på virksomheten',
+    leaveAsSupport: '{actor} sluttet å se på virksomheten',
   },
 };

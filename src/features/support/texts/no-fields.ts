@@ -6,7 +6,7 @@ export const noFields: TextsLike<typeof enFields> = {
     supportVisit: 'Besøk fra brukerstøtten til Samspill',
   },
   fields: {
-    allowSupport: 'Brukerstøtten får se',
+    allowSupport: 'Tilgang for brukerstøtte',
   },
   fieldsOf: {
     supportVisit: {

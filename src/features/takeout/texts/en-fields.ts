@@ -4,7 +4,7 @@ import type { FieldWords } from '#kernel/contract/texts.ts';
 export const enFields = {
   fields: {
     byFullName: 'By',
-    endsAt: 'Deleted for good',
+    endsAt: 'Deleted permanently',
   },
   values: {
     looked: {

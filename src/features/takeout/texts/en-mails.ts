@@ -1,15 +1,15 @@
 const action = 'Open the settings';
-const footer = 'You get this because you are a system admin of {company} in Samspill.';
+const footer = 'You get this e-mail because you are a System Admin of {company} in Samspill.';
 
 /** Mails about a company's end. */
 export const mails = {
   somebody: 'Someone',
   letters: {
     ready: {
-      subject: 'Your takeout of {company} is ready',
-      heading: 'The takeout is ready',
+      subject: 'The export of {company} is ready',
+      heading: 'The export is ready',
       paragraphs: [
-        'Everything {company} has in Samspill is packed in one file. It can be downloaded in the settings until {day}, and is then removed.',
+        'Everything {company} has in Samspill is in one file. You can download it in Settings until {day}. Then we delete the file.',
       ],
       action,
       footer,
@@ -18,8 +18,8 @@ export const mails = {
       subject: '{company} will be deleted on {day}',
       heading: '{company} will be deleted',
       paragraphs: [
-        '{by} has asked Samspill to delete {company}. It happens on {day}. Until then everybody can read and download, but nothing can be changed.',
-        'After that day nothing can be brought back. If this is a mistake, a system admin can cancel it in the settings.',
+        '{by} has asked Samspill to delete {company}. It happens on {day}. Until then everyone can read and download, but not change anything.',
+        'After that day nothing can be restored. If this is a mistake, a System Admin can cancel it in Settings.',
       ],
       action,
       footer,
@@ -29,14 +29,14 @@ export const mails = {
       heading: 'Three days left',
       paragraphs: [
         '{company} will be deleted on {day}, with everything in it. {by} asked for it.',
-        'Take out what you need before that day. To keep the company, cancel the deletion in the settings.',
+        'Export what you need before that day. Cancel the deletion in Settings to keep the company.',
       ],
       action,
       footer,
     },
     cancelled: {
       subject: '{company} will not be deleted',
-      heading: '{company} stays',
+      heading: '{company} will not be deleted',
       paragraphs: ['{by} has cancelled the deletion of {company}. Everything is as before.'],
       action,
       footer,

@@ -8,10 +8,10 @@ export const mails: TextsLike<typeof en> = {
   somebody: 'Noen',
   letters: {
     ready: {
-      subject: 'Uttrekket fra {company} er klart',
-      heading: 'Uttrekket er klart',
+      subject: 'Eksporten av {company} er klar',
+      heading: 'Eksporten er klar',
       paragraphs: [
-        'Alt {company} har i Samspill, er pakket i én fil. Den kan lastes ned i innstillingene fram til {day}, og blir deretter slettet.',
+        'Alt {company} har i Samspill, ligger i én fil. Du kan laste den ned i Innstillinger fram til {day}. Deretter sletter vi filen.',
       ],
       action,
       footer,
@@ -20,8 +20,8 @@ export const mails: TextsLike<typeof en> = {
       subject: '{company} slettes {day}',
       heading: '{company} skal slettes',
       paragraphs: [
-        '{by} har bedt Samspill om å slette {company}. Det skjer {day}. Fram til da kan alle lese og laste ned, men ingenting kan endres.',
-        'Etter den dagen kan ingenting hentes tilbake. Er dette en feil, kan en systemadministrator avbryte slettingen i innstillingene.',
+        '{by} har bedt Samspill om å slette {company}. Det skjer {day}. Fram til da kan alle lese og laste ned, men ikke endre noe.',
+        'Etter den dagen kan ingenting hentes tilbake. Er dette en feil, kan en systemadministrator avbryte slettingen i Innstillinger.',
       ],
       action,
       footer,
@@ -31,14 +31,14 @@ export const mails: TextsLike<typeof en> = {
       heading: 'Tre dager igjen',
       paragraphs: [
         '{company} slettes {day}, med alt som er lagret der. {by} ba om det.',
-        'Ta ut det dere trenger før den dagen. Vil dere beholde virksomheten, kan dere avbryte slettingen i innstillingene.',
+        'Eksporter det dere trenger før den dagen. Vil dere beholde virksomheten, kan dere avbryte slettingen i Innstillinger.',
       ],
       action,
       footer,
     },
     cancelled: {
       subject: '{company} slettes ikke',
-      heading: '{company} blir værende',
+      heading: '{company} slettes ikke',
       paragraphs: ['{by} har avbrutt slettingen av {company}. Alt er som før.'],
       action,
       footer,

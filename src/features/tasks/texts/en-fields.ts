@@ -5,7 +5,7 @@ const taskFields = {
   ownerId: 'About which',
   title: 'Task',
   description: 'Description',
-  responsibleId: 'Who does it',
+  responsibleId: 'Responsible',
   dueDate: 'Due',
   repeat: 'Repeats',
   repeatNumber: 'Repeats every',

@@ -6,7 +6,7 @@ const taskFields = {
   ownerId: 'Gjelder hvilken',
   title: 'Oppgave',
   description: 'Beskrivelse',
-  responsibleId: 'Hvem som gjør den',
+  responsibleId: 'Ansvarlig',
   dueDate: 'Frist',
   repeat: 'Gjentas',
   repeatNumber: 'Gjentas hver',

@@ -202,7 +202,7 @@ test('a takeout of the company that is cancelled is gone, and another may be ask
   const company = await server.newCompany();
   await company.admin.call(takeOutCompany, {});
   const [work] = await listed(company);
-  expect(work).toMatchObject({ name: 'Uttrekk av virksomheten', state: 'queued', permissions: { cancel: true } });
+  expect(work).toMatchObject({ name: 'Eksport av virksomheten', state: 'queued', permissions: { cancel: true } });
   expect((await company.admin.call(cancelWork, { body: { workId: work?.workId } })).status).toBe(200);
   expect((await company.admin.call(getTakeouts, {})).json['takeouts']).toEqual([]);
   expect((await company.admin.call(takeOutCompany, {})).status).toBe(200);

@@ -3,9 +3,9 @@ import type { enAudit } from './en-audit.ts';
 
 export const noAudit: TextsLike<typeof enAudit> = {
   entities: { work: 'Bakgrunnsjobber' },
-  changed: { work: '{actor} endret arbeid i bakgrunnen' },
+  changed: { work: '{actor} endret en bakgrunnsjobb' },
   actions: {
-    tryWorkAgain: '{actor} startet mislykket arbeid i bakgrunnen på nytt',
-    cancelWork: '{actor} avbrøt arbeid i bakgrunnen',
+    tryWorkAgain: '{actor} startet en mislykket bakgrunnsjobb på nytt',
+    cancelWork: '{actor} avbrøt en bakgrunnsjobb',
   },
 };

@@ -52,7 +52,7 @@ test('a prompt can be ended from its mail, and is in the product only for whoeve
   const mails = async () => (await server.mails()).filter(({ to }) => to === `ola${companyId}@example.no`);
   await prompt(lead);
   const [mail] = await mails();
-  expect(mail?.text).toContain('Slutt å sende e-post om dette: Legg inn ferien');
+  expect(mail?.text).toContain('Slutt å få e-post om dette: Legg inn ferien');
   expect(mail?.text).toContain('fører fravær i Samspill');
   await prefer(employee, { muted: [{ reason: 'PromptToAddAbsence', channel: 2 }] });
   server.clock.advance(60_000);

@@ -97,7 +97,7 @@ describe('what a message says', () => {
           { heading: 'monday', day: '2026-11-30', people: [kari] },
         ]),
       ),
-    ).toEqual(['Borte på mandag 30. november', '• *Kari Li*']);
+    ).toEqual(['Borte mandag 30. november', '• *Kari Li*']);
     expect(awayMessage('no', [{ heading: 'tomorrow', day: '2026-11-28', people: [] }])).toBeUndefined();
     expect(birthdayMessage('no', '2026-11-27', [])).toBeUndefined();
   });

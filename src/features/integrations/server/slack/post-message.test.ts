@@ -70,7 +70,7 @@ describe('who is away tomorrow', () => {
     ]);
     await at('2026-11-27T15:00:00Z');
     await at('2026-11-28T15:00:00Z');
-    expect(told()).toEqual([['Borte på mandag 30. november', '• *Eva Dal*', '• *Ola Moe*']]);
+    expect(told()).toEqual([['Borte mandag 30. november', '• *Eva Dal*', '• *Ola Moe*']]);
     await book(server, companyId, [away(per, '2026-11-30', { endDate: '2026-12-01', counted: '22' })]);
     await set(companyId, sql`update absence set status = 7 where company_id = ${companyId} and id = ${String(ofEva)}::uuid`);
     await at('2026-11-29T15:00:00Z');

@@ -58,7 +58,7 @@ test('a seller without VAT and outside the register of business enterprises is n
 });
 
 test.each([
-  ['by card', { method: 'card' as const }, 'Beløpet trekkes fra kortet.', true],
+  ['by card', { method: 'card' as const }, 'Vi trekker beløpet fra kortet.', true],
   ['with nothing to pay', { balanceUsed: 163_350, payable: 0 }, 'Det er ingenting å betale.', false],
 ] as const)('an invoice %s asks nobody to pay into the account', async (_name, wish, said, namesKid) => {
   const words = wordsOfPdf((await print(invoiceOf([hr], wish))).bytes);
@@ -78,7 +78,7 @@ test('a credit note names the invoice that it corrects, and asks for nothing', a
   expect(words).toContain('Credit note 43');
   expect(words).toContain('Corrects invoice 42');
   expect(words).toContain('Credited 62.50');
-  expect(words).toContain('lowers what you owe');
+  expect(words).toContain('reduces what you owe');
   expect(words).not.toMatch(/To be paid|KID/);
 });
 

@@ -66,7 +66,7 @@ test('a digest is ended by one press in the mail program, and no mail follows', 
   await tell('SalaryAccountNumberChanged', 'b');
   expect(await leave('2026-11-21T14:15:00Z')).toBe(1);
   expect(received[0]?.subject).toBe('2 varsler fra Fjord AS');
-  expect(received[0]?.text).toContain('Slutt å sende meg e-post om varsler fra Fjord AS:');
+  expect(received[0]?.text).toContain('Slutt å få varsler fra Fjord AS på e-post:');
   await tell('UserCreated', 'held meanwhile');
   expect(await pressUnsubscribe()).toBe(200);
   expect(await muted()).toEqual(reasons.map((reason) => `${reason}:2`).toSorted());

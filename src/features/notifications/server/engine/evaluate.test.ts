@@ -217,7 +217,7 @@ describe('what is held', () => {
     const [mail, ...others] = await place.mails();
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('3 varsler fra Fjord og Fjell AS');
-    expect(mail?.text).toContain('Du får denne fordi du har bedt om én e-post om dagen fra Fjord og Fjell AS.');
+    expect(mail?.text).toContain('Du får denne e-posten fordi du har bedt om én e-post om dagen fra Fjord og Fjell AS.');
     expect(mail?.text.match(/unsubscribe\?secret=/g)).toHaveLength(2);
     expect(await lines(place)).toEqual(['2 left true', '2 left true', '2 left true', '3 left true', '3 left true']);
   });

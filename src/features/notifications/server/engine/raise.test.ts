@@ -92,11 +92,11 @@ describe('what just happened', () => {
     );
     await created(place, subjectOf(`created:${place.kari}`, place.kari));
     const [norwegian, english] = [await mailsTo(place, place.admin), await mailsTo(place, place.boss)];
-    expect(norwegian[0]?.text).toContain('Du får denne på grunn av varslingsregelen «Ny kollega» i Fjord og Fjell AS.');
-    expect(norwegian[0]?.text).toMatch(/Slutt å sende e-post om dette: .+\n.+\/no\/unsubscribe\?secret=[\w.-]+\n/);
+    expect(norwegian[0]?.text).toContain('Du får denne e-posten på grunn av varslingsregelen «Ny kollega» i Fjord og Fjell AS.');
+    expect(norwegian[0]?.text).toMatch(/Slutt å få e-post om dette: .+\n.+\/no\/unsubscribe\?secret=[\w.-]+\n/);
     expect(norwegian[0]?.text).toContain(`/no/people/details?employeeId=${place.kari}`);
     expect(norwegian[0]?.subject).toContain('Åse Ødegård');
-    expect(english[0]?.text).toContain('You get this because of the rule “Ny kollega” of Fjord og Fjell AS.');
+    expect(english[0]?.text).toContain('You get this e-mail because of the rule “Ny kollega” at Fjord og Fjell AS.');
     expect(english[0]?.text).toMatch(/\/en-gb\/unsubscribe\?secret=/);
     expect(english[0]?.html).toContain('lang="en-GB"');
   });
@@ -191,7 +191,7 @@ test('many things at once are one mail, which names each', async () => {
   expect(before).toHaveLength(3);
   expect(mail?.subject).toBe('4 varsler fra Fjord og Fjell AS');
   expect(mail?.text.match(/Åse Ødegård/g)).toHaveLength(4);
-  expect(mail?.text).toContain('Du får denne på grunn av varslingsregelen «Nye»');
+  expect(mail?.text).toContain('Du får denne e-posten på grunn av varslingsregelen «Nye»');
   expect(mail?.text).toContain('/no/unsubscribe?secret=');
 });
 
@@ -283,6 +283,6 @@ describe('without a rule', () => {
     const place = await world();
     await remind(place, [2]);
     const [mail] = await mailsTo(place, place.kari);
-    expect(mail?.text).toContain('Du får denne fordi du har bedt Fjord og Fjell AS om å minne deg på noe.');
+    expect(mail?.text).toContain('Du får denne e-posten fordi du har bedt Fjord og Fjell AS om å minne deg på noe.');
   });
 });

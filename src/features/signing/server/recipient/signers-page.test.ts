@@ -83,9 +83,7 @@ describe('the files', () => {
     expect((await signer.see()).recipient.status).toBe('Opened');
     await signer.read();
     expect(await eventsOf(company.companyId, requestId)).toEqual(['invited', 'notified', 'readInvitation', 'opened']);
-    expect((await logLines(company.admin)).map(({ sentence }) => sentence)).toContain(
-      'En som var bedt om å signere, åpnet «Arbeidsavtale»',
-    );
+    expect((await logLines(company.admin)).map(({ sentence }) => sentence)).toContain('En av undertegnerne åpnet «Arbeidsavtale»');
   });
 
   test('of another request do not', async () => {

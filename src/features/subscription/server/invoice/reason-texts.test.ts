@@ -8,8 +8,8 @@ const said = (language: 'no' | 'en', percent: number) =>
 
 test('documents say of a line what a discount code has taken off its price, and nothing without one', () => {
   expect([said('no', 25), said('en', 25)]).toEqual([
-    'Prisen er satt ned med 25 % av rabattkoden.',
-    'The price is lowered by 25 % by the discount code.',
+    'Rabattkoden reduserer prisen med 25 %.',
+    'The discount code reduces the price by 25%.',
   ]);
   expect([said('no', 0), said('en', 0)]).toEqual(['', '']);
 });
