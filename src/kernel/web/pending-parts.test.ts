@@ -50,3 +50,14 @@ test('is there at once when nothing is waited for', async () => {
   parts.check();
   expect(await timesNow()).toBe(1);
 });
+
+test('tells of each part that it waits for', () => {
+  let held = 0;
+  const { hold } = createPendingParts(
+    () => undefined,
+    () => (held += 1),
+  );
+  hold();
+  hold();
+  expect(held).toBe(2);
+});

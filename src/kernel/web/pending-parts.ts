@@ -8,14 +8,15 @@ export interface PendingParts {
   check: () => void;
 }
 
-/** `onEmpty` is called when nothing is waited for any more. What ends and what begins in one step counts as one. */
-export function createPendingParts(onEmpty: () => void): PendingParts {
+/** `onEmpty` is called when nothing is waited for any more, `onHold` when something is. What ends and what begins in one step counts as one. */
+export function createPendingParts(onEmpty: () => void, onHold: () => void = () => undefined): PendingParts {
   let held = 0;
   const check = (): void => {
     if (held === 0) onEmpty();
   };
   const hold = () => {
     held += 1;
+    onHold();
     let isHeld = true;
     return () => {
       if (!isHeld) return;
@@ -28,7 +29,7 @@ export function createPendingParts(onEmpty: () => void): PendingParts {
   return { hold, check };
 }
 
-/** What the nearest `ShowTogether` waits for. */
+/** What the nearest `ShowTogether` waits for, or the page. */
 export const PendingPartsContext = createContext<PendingParts | undefined>(undefined);
 
 /** Keeps the nearest `ShowTogether` waiting while `isPending`. */

@@ -1,5 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { createPendingParts, PendingPartsContext } from '#kernel/web/pending-parts.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { BesideTitle } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -15,8 +17,19 @@ import styles from './layouts.module.css';
 
 const star = <FavouriteStar />;
 
+/** On the element itself: a page is not drawn anew because its answers have come. */
+const markLoading = (isLoading: boolean) => document.querySelector('#content')?.toggleAttribute('data-loading', isLoading);
+
 /** Top bar, left navigation, content. */
 export function DefaultLayout() {
+  const [parts] = useState(() =>
+    createPendingParts(
+      () => markLoading(false),
+      () => markLoading(true),
+    ),
+  );
+  // The parts of the first page have said before whether they wait.
+  useLayoutEffect(() => parts.check(), [parts]);
   return (
     <div className={styles['shell']}>
       <TopBar />
@@ -25,9 +38,11 @@ export function DefaultLayout() {
       <div className={styles['sides']}>
         <LeftNavigation />
         <div className={styles['work']}>
-          <main id="content" tabIndex={-1} className={styles['main']}>
+          <main id="content" data-loading="" tabIndex={-1} className={styles['main']}>
             <BesideTitle value={star}>
-              <Outlet />
+              <PendingPartsContext value={parts}>
+                <Outlet />
+              </PendingPartsContext>
             </BesideTitle>
           </main>
           <Footer />

@@ -9,7 +9,7 @@ export function TopBarSlots() {
   const user = useSession();
   const { topBar } = useCatalogue();
   return slotsFor(user, topBar).map((slot) => (
-    <span key={slot.key} className={styles['topBar']}>
+    <span key={slot.key} className={styles['topBar']} data-kept={slot.isElsewhere ? undefined : true}>
       <Slot slot={slot} skeleton={slot.isElsewhere ? null : <span className={styles['place']} />} />
     </span>
   ));
