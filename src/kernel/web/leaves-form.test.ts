@@ -16,6 +16,6 @@ test.each([
   ['going forward from a dialog', 'FORWARD', '/people', '/people?page=2', true, true],
   ['several steps back from a dialog', 'GO', '/people?page=2', '/people', true, true],
   ['a choice within a dialog', 'REPLACE', '/people?prompt=all', '/people?prompt=team', true, false],
-] as const)('%s', (_what, action, here, there, isOver, leaves) => {
+] as const)('%s', (...[, action, here, there, isOver, leaves]) => {
   expect(leavesForm({ action, current: at(here), next: at(there) }, { queryNames: ['edit'], isOver })).toBe(leaves);
 });
