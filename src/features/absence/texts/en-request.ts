@@ -1,5 +1,6 @@
 export const enRequest = {
   titleNew: 'New absence',
+  change: 'The change',
   titleEdit: 'Change absence',
   type: 'Type',
   healthNote:

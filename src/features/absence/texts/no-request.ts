@@ -2,6 +2,7 @@ import type { enRequest } from './en-request.ts';
 
 export const noRequest: typeof enRequest = {
   titleNew: 'Nytt fravær',
+  change: 'Endringen',
   titleEdit: 'Endre fravær',
   type: 'Type',
   healthNote:

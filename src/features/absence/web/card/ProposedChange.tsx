@@ -7,12 +7,12 @@ import styles from './card.module.css';
 import { repeatText } from './repeat-text.ts';
 
 /** The approved and the requested version side by side, with differences marked. */
-export function ProposedChange({ now, after }: { now: AbsenceDays; after: AbsenceDays }) {
+export function ProposedChange({ title, now, after }: { title?: string; now: AbsenceDays; after: AbsenceDays }) {
   const t = useTexts<typeof en>('absence');
   const rows = useRows(now, after);
   return (
     <section>
-      <h3 className={styles['subhead']}>{t('card.proposed.title')}</h3>
+      <h3 className={styles['subhead']}>{title ?? t('card.proposed.title')}</h3>
       <table className={styles['beside']}>
         <thead>
           <tr>

@@ -111,6 +111,7 @@ interface ChangeProps {
 
 /** What was beside what it becomes, as soon as the days are counted. */
 function Change({ absence, values, counted: { answer, isCalculated } }: ChangeProps) {
+  const t = useTexts<typeof en>('absence');
   const request = toRequest(values, { ownId: null });
   if (!isCalculated || !answer || !request) return null;
   const { absenceType: type, startDate, endDate, absencePortion = 0, recurrence = null, comment } = request;
@@ -118,7 +119,7 @@ function Change({ absence, values, counted: { answer, isCalculated } }: ChangePr
   const repeats = recurrence && { ...recurrence, endDate: recurrence.endDate ?? null, occurrences: recurrence.occurrences ?? null };
   const days = { startDate, endDate, absencePortion, workingDays, calendarDays };
   const after = { ...absence, ...days, type, recurrence: repeats, comment: comment || null };
-  return <ProposedChange now={absence} after={after} />;
+  return <ProposedChange title={t('request.change')} now={absence} after={after} />;
 }
 
 type Button = 'send' | 'register' | 'change' | 'askChange' | 'giveBack' | 'changeGiveBack';
