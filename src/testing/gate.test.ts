@@ -116,6 +116,23 @@ describe('an API key', () => {
     expect((await bot.call(updateCompanyUser, { body })).codes).toEqual(['common.Forbidden']);
   });
 
+  test('changes what its owner may only change of their own, and nothing where the owner chose reading', async () => {
+    const company = await server.newCompany();
+    const reading = ['Employees', 'EmployeesViewDetails'];
+    const changeOwn = async (owner: typeof company.admin, permissions: string[]) => {
+      const { json } = await owner.call(createApiKey, { body: { name: 'Profile', permissions } });
+      // Typed by the contract of the answer.
+      const { user } = (await owner.call(currentUser)).json as { user: { companyUserId: string } };
+      const read = await owner.call(getCompanyUser, { query: { companyUserEncrId: user.companyUserId } });
+      const { version } = read.json['companyUser'] as { version: number };
+      const body = { id: user.companyUserId, companyId: company.companyId, version, driversLicence: 'B' };
+      return (await server.nobody.with({ bearer: String(json['key']) }).call(updateCompanyUser, { body })).codes;
+    };
+    expect(await changeOwn(company.admin, reading)).toEqual(['common.Forbidden']);
+    expect(await changeOwn(company.admin, [...reading, 'EmployeesEdit'])).toEqual([]);
+    expect(await changeOwn(await company.person('employee'), reading)).toEqual([]);
+  });
+
   test('opens nothing while its owner is inactive, not even what an inactive person may open', async () => {
     const { admin, bot, companyId } = await keyOf();
     const look = { query: { companyUserEncrId: admin.companyUserId } };

@@ -88,6 +88,7 @@ test('its permissions are told to the page, and which of them are for changes', 
 test('an API key may be given them, and no permission that there is not', async () => {
   const { json } = await company.admin.call(apiKeys);
   expect(json['grantable']).toEqual(expect.arrayContaining(['Equipment', 'EquipmentEdit']));
+  expect(json['areas']).toContainEqual({ feature: 'equipment', reading: ['Equipment'], changing: ['EquipmentEdit'] });
   const keyWith = async (...permissions: string[]) => company.admin.call(createApiKey, { body: { name: 'Utstyr', permissions } });
   const withKey = async (...permissions: string[]) =>
     server.nobody.with({ bearer: String((await keyWith(...permissions)).json['key']) }).call(lend);

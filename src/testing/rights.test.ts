@@ -57,6 +57,16 @@ test('a key loses the levels whose permissions it does not carry', () => {
   expect(levels).toMatchObject({ people: 'viewall', invite: 'none', accessControl: 'none', absence: 'none', gdpr: 'viewall' });
 });
 
+test('what keys may be given is offered by area, to read and to change', () => {
+  const areaOf = (name: string) => roleTable.keyAreas.find(({ feature }) => feature === name);
+  expect(areaOf('people')).toMatchObject({ changing: ['EmployeesEdit'] });
+  expect(areaOf('absence')).toMatchObject({ changing: ['VacationAndLeaveViewPendingRequests'] });
+  expect(areaOf('accessControl')).toMatchObject({ reading: ['AccessControl'], changing: [] });
+  expect(areaOf('invite')).toBeUndefined();
+  const offered = roleTable.keyAreas.flatMap(({ reading, changing }) => [...reading, ...changing]);
+  expect(new Set(offered)).toEqual(roleTable.forKeys);
+});
+
 test('each row names permissions that there are as those that a key needs', () => {
   const named = productRights.flatMap((rows) =>
     Object.values(rows).flatMap(({ keys }) => [...keys.opening, ...(keys.changing ? [keys.changing] : [])]),

@@ -43,6 +43,13 @@ export type RightsTexts<R extends Rights> = {
 
 export type Levels = Readonly<Record<RoleFeature, Level>>;
 
+/** The permissions of a row that may be chosen for an API key: those to read, and those that are needed to change as well (roles.10). */
+interface KeyArea {
+  feature: RoleFeature;
+  reading: readonly Permission[];
+  changing: readonly Permission[];
+}
+
 /** The role table of a composition, and everything that follows from it. */
 export interface RoleTable {
   /** The role features, in the order of the table. */
@@ -54,6 +61,10 @@ export interface RoleTable {
   ofAccount: ReadonlySet<Permission>;
   /** Permissions that may be chosen for an API key. */
   forKeys: ReadonlySet<Permission>;
+  /** The same by row, in the order of the table. */
+  keyAreas: readonly KeyArea[];
+  /** What an API key needs for changes where this permission opens. */
+  changingOf: (permission: Permission) => Permission | undefined;
   levelsOf: (role: RoleKey) => Levels;
   permissionsOf: (role: RoleKey) => ReadonlySet<Permission>;
   /** A role's levels reduced to the permissions of an API key (roles.10). */
@@ -64,10 +75,10 @@ export interface RoleTable {
 export function roleTable(declared: readonly Rights[]): RoleTable {
   // `Permission` and `RoleFeature` are the keys of the declared rows.
   const rows = declared.flatMap((one) => Object.entries(one)).toSorted(([, a], [, b]) => a.order - b.order) as [RoleFeature, RightsRow][];
-  const rules = rows.flatMap(([feature, { permissions }]) => {
+  const rules = rows.flatMap(([feature, row]) => {
     // As above.
-    const named = Object.entries(permissions) as [Permission, PermissionRule][];
-    return named.map(([name, rule]) => ({ name, feature, rule }));
+    const named = Object.entries(row.permissions) as [Permission, PermissionRule][];
+    return named.map(([name, rule]) => ({ name, feature, rule, row }));
   });
   const permissions = rules.map(({ name }) => name);
   refuseTwice(rows.map(([feature]) => feature));
@@ -81,17 +92,31 @@ export function roleTable(declared: readonly Rights[]): RoleTable {
     if (rule.heldBy === 'menuGroup') return (groups.get(feature) ?? []).some(([, row]) => row.levels[role] !== 'none');
     return rule.levels ? rule.levels.includes(levels[role][feature]) : levels[role][feature] !== 'none';
   };
+  // As above.
+  const changingOf = new Map(rules.map(({ name, row }) => [name, row.keys.changing as Permission | undefined]));
+  const forKeys = among(({ asksSignIn }) => !asksSignIn);
   const held = byRole((role) => new Set(rules.filter((one) => holds(role, one)).map(({ name }) => name)));
   return {
     features: rows.map(([feature]) => feature),
     permissions,
     changing: among(({ isChange }) => isChange === true),
     ofAccount: among(({ isOfAccount }) => isOfAccount === true),
-    forKeys: among(({ asksSignIn }) => !asksSignIn),
+    forKeys,
+    keyAreas: rows
+      .map(([feature, row]) => keyArea(feature, row, forKeys))
+      .filter(({ reading, changing }) => reading.length + changing.length > 0),
+    changingOf: (name) => changingOf.get(name),
     levelsOf: (role) => levels[role],
     permissionsOf: (role) => held[role],
     levelsWithin: (owners, carried) => levelsFrom(rows, (feature, { keys }) => levelWithin(owners[feature], keys, carried)),
   };
+}
+
+function keyArea(feature: RoleFeature, { permissions, keys }: RightsRow, forKeys: ReadonlySet<Permission>): KeyArea {
+  // As above.
+  const named = (Object.keys(permissions) as Permission[]).filter((name) => forKeys.has(name));
+  const isChanging = (name: string): boolean => name === keys.changing || permissions[name]?.isChange === true;
+  return { feature, reading: named.filter((name) => !isChanging(name)), changing: named.filter(isChanging) };
 }
 
 function levelWithin(level: Level, { opening, changing }: RightsRow['keys'], carried: ReadonlySet<string>): Level {

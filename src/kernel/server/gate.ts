@@ -135,7 +135,7 @@ export async function admit(endpoint: Endpoint, admission: Admission): Promise<M
   const { caller, company, place, ports, now, viewAs } = admission;
   if (!place && viewAs !== undefined) return admitSupport(endpoint, { ...admission, viewAs });
   const { member, beside: key } = place ?? fail('common.Forbidden', 403, { details: { reason: 'company' } });
-  const narrowed = caller.apiKey ? narrow(member, key, ports) : member;
+  const narrowed = caller.apiKey ? narrow(endpoint, member, { found: key, ports }) : member;
   // A use that is noted for somebody who is then refused is rolled back with the rest.
   if (caller.apiKey && isUnnoted(key, now)) await noteKeyUse(company, caller.apiKey.id, now);
   if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
@@ -188,14 +188,31 @@ export function refuseByAccess(access: Access, member: Membership): void {
   if (!isIncluded) fail('common.SubscriptionMissing');
 }
 
+interface KeyFound {
+  found: EnteredKey | null;
+  ports: Ports;
+}
+
 /** An API key carries its owner's permissions or fewer; an inactive owner's keys open nothing. */
-function narrow(member: Membership, found: EnteredKey | null, ports: Ports): Membership {
+function narrow(endpoint: Endpoint, member: Membership, { found, ports }: KeyFound): Membership {
   const key = found ?? fail('common.Unauthorized');
   if (member.state === 'inactive') fail('common.Unauthorized');
   if (!key.permissions) return member;
   const allowed = new Set(key.permissions);
   const held = new Set([...member.permissions].filter((name: Permission) => allowed.has(name)));
+  refuseChangesByReader(endpoint, member, { held, ports });
   return { ...member, permissions: held, levels: ports.roleTable.levelsWithin(member.levels, held) };
+}
+
+/** A key that was given only the reading of an area, though its owner may change there, changes nothing in it (roles.10). */
+function refuseChangesByReader(
+  { effect, access }: Endpoint,
+  { permissions }: Membership,
+  { held, ports }: { held: ReadonlySet<Permission>; ports: Ports },
+): void {
+  if (effect === 'read' || !('permission' in access)) return;
+  const changing = ports.roleTable.changingOf(access.permission);
+  if (changing && permissions.has(changing) && !held.has(changing)) fail(access.refusedAs?.permission ?? 'common.Forbidden', 403);
 }
 
 /** Without a company only the e-mail decides: a familiar user has not proved it yet. */

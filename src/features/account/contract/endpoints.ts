@@ -4,10 +4,11 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Id, Moment, PermissionName } from '#kernel/contract/values.ts';
 import {
+  ApiKeyEntry,
   Appearance,
   AppearanceChoice,
-  ApiKeyEntry,
   CurrentUser,
+  KeyArea,
   MembershipEntry,
   PreferredLanguage,
   Security,
@@ -243,8 +244,8 @@ export const apiKeys = endpoint({
   access: { signedIn: true },
   effect: 'read',
   company: 'required',
-  /** `grantable`: the permissions that the caller may give a new key. */
-  answer: z.object({ apiKeys: z.array(ApiKeyEntry), grantable: z.array(PermissionName) }),
+  /** `grantable`: the permissions that the caller may give a new key; `areas`: the same by feature, those to read and those to change as well. */
+  answer: z.object({ apiKeys: z.array(ApiKeyEntry), grantable: z.array(PermissionName), areas: z.array(KeyArea) }),
   errors: [],
 });
 

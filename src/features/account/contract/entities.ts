@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userStates } from '#kernel/contract/endpoint.ts';
 import { featureFlags, roleKeys, subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import { CompanyId, Id, Moment, PermissionName } from '#kernel/contract/values.ts';
+import { CompanyId, Id, Moment, PermissionName, RoleFeatureName } from '#kernel/contract/values.ts';
 import { PaymentCompanyProperties } from './payment-properties.ts';
 
 /** The maximum age in seconds of a sign-in for creating an API key or resetting two-step sign-in (identity.17). */
@@ -100,6 +100,10 @@ export const Security = z.object({
   }),
 });
 export type Security = z.output<typeof Security>;
+
+/** What of one feature a new key can be given: permissions to read, and those that are needed to change as well. */
+export const KeyArea = z.object({ feature: RoleFeatureName, reading: z.array(PermissionName), changing: z.array(PermissionName) });
+export type KeyArea = z.output<typeof KeyArea>;
 
 export const ApiKeyEntry = z.object({
   apiKeyId: Id,

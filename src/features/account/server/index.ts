@@ -1,3 +1,4 @@
+import type { Permission } from '#kernel/contract/permissions.ts';
 import { listKeys, revokeKey } from '#kernel/server/store-api-key.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
@@ -101,8 +102,12 @@ export default serve(
     },
 
     async apiKeys({ company, actor, services: { roleTable } }) {
-      const grantable = roleTable.permissions.filter((name) => roleTable.forKeys.has(name) && actor.member.permissions.has(name));
-      return { apiKeys: await listKeys(company, actor.account.id), grantable };
+      const own = (names: readonly Permission[]) => names.filter((name) => actor.member.permissions.has(name));
+      const areas = roleTable.keyAreas
+        .map(({ feature, reading, changing }) => ({ feature, reading: own(reading), changing: own(changing) }))
+        .filter(({ reading, changing }) => reading.length + changing.length > 0);
+      const grantable = own(roleTable.permissions).filter((name) => roleTable.forKeys.has(name));
+      return { apiKeys: await listKeys(company, actor.account.id), grantable, areas };
     },
 
     async revokeApiKey({ company, actor, now, fail, audit }, { body: { apiKeyId } }) {

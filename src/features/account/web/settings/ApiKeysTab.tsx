@@ -56,7 +56,7 @@ export function ApiKeysTab() {
         </Loaded>
       </ActionSection>
       {query['new'] === 'key' && !isFixed && read.answer && (
-        <NewApiKey grantable={read.answer.grantable} onClose={() => change({ new: undefined })} />
+        <NewApiKey areas={read.answer.areas} onClose={() => change({ new: undefined })} />
       )}
       {revoking && <RevokeApiKey entry={revoking} onClose={() => setRevoking(undefined)} />}
     </div>

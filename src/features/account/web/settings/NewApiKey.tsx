@@ -1,21 +1,21 @@
-import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Permission } from '#kernel/contract/permissions.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { useRightsWords } from '#kernel/web/rights-words.ts';
 import { shell } from '#kernel/web/shell.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { apiKeys, createApiKey } from '../../contract/endpoints.ts';
+import type { KeyArea } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { asksToSignInAgain } from '../sign-in-again.ts';
 import { ApiKeyForm, emptyApiKey, lifetimes, newKeyOf } from './api-key-form.ts';
+import { KeyAreas } from './KeyAreas.tsx';
 import { NewKey } from './NewKey.tsx';
 import styles from './settings.module.css';
 
 /** Asks for the permissions and lifetime of a new key, then shows it once (identity.46). */
-export function NewApiKey({ grantable, onClose }: { grantable: readonly Permission[]; onClose: () => void }) {
+export function NewApiKey({ areas, onClose }: { areas: readonly KeyArea[]; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const { write } = useWrite(createApiKey, { changes: [apiKeys] });
   const [made, setMade] = useState<string>();
@@ -40,15 +40,14 @@ export function NewApiKey({ grantable, onClose }: { grantable: readonly Permissi
       queryNames={['new']}
       send={t('settings.apiKeys.create')}
     >
-      <Fields form={form} grantable={grantable} />
+      <Fields form={form} areas={areas} />
       <p className={styles['quiet']}>{t('settings.askedAgain')}</p>
     </FormDialog>
   );
 }
 
-function Fields({ form: { fields }, grantable }: { form: Form<ApiKeyForm>; grantable: readonly Permission[] }) {
+function Fields({ form: { fields }, areas }: { form: Form<ApiKeyForm>; areas: readonly KeyArea[] }) {
   const t = useTexts<typeof en>('account');
-  const words = useRightsWords();
   return (
     <>
       <TextInput
@@ -71,13 +70,12 @@ function Fields({ form: { fields }, grantable }: { form: Form<ApiKeyForm>; grant
         </div>
       </Radio.Group>
       {fields.getValues().scope === 'chosen' && (
-        <Checkbox.Group label={t('settings.apiKeys.permissions')} {...fields.getInputProps('permissions')}>
-          <div className={styles['permissions']}>
-            {grantable.map((name) => (
-              <Checkbox key={name} value={name} label={words.permission(name)} />
-            ))}
-          </div>
-        </Checkbox.Group>
+        <KeyAreas
+          areas={areas}
+          chosen={fields.getValues().permissions}
+          onChange={(chosen) => fields.setFieldValue('permissions', chosen)}
+          error={fields.errors['permissions']}
+        />
       )}
     </>
   );
