@@ -72,7 +72,7 @@ async function makeKey(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'API-nøkler' }).click();
   await button(page, 'Ny API-nøkkel').click();
   await page.getByLabel(/^Navn/).fill('Lønnssystem');
-  await page.getByLabel('Profiler').check();
+  await page.getByLabel('Ansatte: Lese').check();
   await expectAccessible(page);
   await makeSignInOld(page.context());
   await button(page, 'Opprett nøkkel').click();
@@ -83,7 +83,7 @@ async function makeKey(page: Page): Promise<string> {
   await page.keyboard.press('Enter');
   await heading(page, 'Ny API-nøkkel').waitFor();
   await expect.poll(() => page.getByLabel(/^Navn/).inputValue()).toBe('Lønnssystem');
-  await expect.poll(() => page.getByLabel('Profiler').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Ansatte: Lese').isChecked()).toBe(true);
   await button(page, 'Opprett nøkkel').click();
   await heading(page, 'Nøkkelen er opprettet').waitFor();
   const key = await page.getByRole('textbox', { name: 'API-nøkkel' }).inputValue();
