@@ -1,6 +1,6 @@
 import type { ContractFilter } from '#features/contracts/contract/lists.ts';
 import { readCategories, readSelected, readSums } from '#features/contracts/server/store-list.ts';
-import { readToldNotifications } from '#features/contracts/server/store-told.ts';
+import { readSentNotifications } from '#features/contracts/server/store-told.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { explained } from './explain.ts';
 import { statementsOf } from './kept-statements.ts';
@@ -51,7 +51,7 @@ async function explainBeforeAnalysis(dataDir: string): Promise<void> {
     'the list': pageOf({}),
     'its sums': (company) => readSums(company, selection),
     'its categories': (company) => readCategories(company, selection),
-    'the notifications of a morning': readToldNotifications,
+    'the notifications of a morning': readSentNotifications,
   };
   for (const [name, read] of Object.entries(reads)) {
     const [statement] = await statementsOf(1, read);

@@ -7,7 +7,7 @@ import type { PersonHere } from '#features/integrations/server/rules/compared-pe
 import { readConnections } from '#features/integrations/server/connections/store-connections.ts';
 import { countSlackJobs } from '#features/integrations/server/slack/store-slack-jobs.ts';
 import { readNewestSyncs } from '#features/integrations/server/sync/store-sync.ts';
-import { madeUpStaff, type ListPerson } from '#features/people/testing/staff-list.ts';
+import { fictionalStaff, type ListPerson } from '#features/people/testing/staff-list.ts';
 import { importStaff } from './import-staff.ts';
 import { statementsOf } from './kept-statements.ts';
 import { withOneProduct } from './one-product.ts';
@@ -41,7 +41,7 @@ function fieldsOf(person: ListPerson, differs: boolean): ExternalFields {
   };
 }
 
-const staff = madeUpStaff(count + 100);
+const staff = fictionalStaff(count + 100);
 const reads = new Set(comparedFields);
 const here = staff.slice(0, count).map((person): PersonHere => {
   return { companyUserId: `person-${person.number}`, version: 1, isProposed: true, isDeactivated: false, fields: fieldsOf(person, false) };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deadlineReason, tellOfDeadlines } from '#features/contracts/server/tell-deadlines.ts';
+import { deadlineReason, notifyOfDeadlines } from '#features/contracts/server/notify-deadlines.ts';
 import { addRule } from '#features/notifications/testing/company-with-rules.ts';
 import { engineServices } from '#features/notifications/testing/engine-world.ts';
 import { evaluateCompany } from '#features/notifications/server/engine/evaluate.ts';
@@ -21,7 +21,7 @@ export async function measureMorning(dataDir: string, contracts: number): Promis
       `${name}: ${(milliseconds / 1000).toFixed(2)} s, ${database.statements() - statements} statements, ${grown.toFixed(0)} MiB more`,
     );
   };
-  const tell = () => database.forCompany(1, (company) => tellOfDeadlines(company, services));
+  const tell = () => database.forCompany(1, (company) => notifyOfDeadlines(company, services));
   const tomorrow = () => clock.set(new Date(services.clock.now().getTime() + day).toISOString());
   console.log(`\nA morning of ${contracts} contracts with ${2 * contracts} notifications:`);
   await measured('the first, which counts all', tell);

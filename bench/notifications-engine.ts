@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { crowd, engineServices } from '../src/features/notifications/testing/engine-world.ts';
+import { manyPeople, engineServices } from '../src/features/notifications/testing/engine-world.ts';
 import { subjectOf } from '../src/features/notifications/testing/company-with-rules.ts';
 import { evaluateCompanies } from '../src/features/notifications/server/engine/evaluate.ts';
 import { raise, type ReasonSource } from '../src/features/notifications/server/public.ts';
@@ -41,7 +41,7 @@ async function measureDays(database: OpenedDatabase): Promise<void> {
     channels: [1, 2],
   } as const;
   for (let count = 0; count < companies; count += 1)
-    ids.push(await crowd(database, peopleEach, [{ ...rule, recipients: [...rule.recipients], channels: [...rule.channels] }]));
+    ids.push(await manyPeople(database, peopleEach, [{ ...rule, recipients: [...rule.recipients], channels: [...rule.channels] }]));
   await analyzed(database);
   const { services, clock } = engineServices(database, setting, { smsGateway: gateway, source: somePeople });
   const day = await timed(() => evaluateCompanies(services));
@@ -65,7 +65,7 @@ async function someOf(company: Company): ReturnType<ReasonSource['subjects']> {
 }
 
 async function measureBurst(database: OpenedDatabase): Promise<void> {
-  const id = await crowd(database, 5001, [{ reason: 'SameDayBirthday', recipients: ['everyoneNonAdmin'], channels: [1, 2, 3] }]);
+  const id = await manyPeople(database, 5001, [{ reason: 'SameDayBirthday', recipients: ['everyoneNonAdmin'], channels: [1, 2, 3] }]);
   await analyzed(database);
   const { services } = engineServices(database, setting, { smsGateway: gateway });
   const burst = await timed(() =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { madeUpStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
+import { fictionalStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startOwnProcess } from './support/journey.ts';
@@ -59,7 +59,7 @@ async function registerCompany(page: Page): Promise<void> {
 /** Imports a staff list of 300 people from a workbook: file, columns, check, done. */
 async function importStaff(page: Page): Promise<void> {
   const file = join(mkdtempSync(join(tmpdir(), 'samspill-list-')), 'ansatte.xlsx');
-  writeFileSync(file, await officeWorkbook(madeUpStaff(people)));
+  writeFileSync(file, await officeWorkbook(fictionalStaff(people)));
   await page.getByRole('link', { name: /Importer ansattlisten/ }).click();
   await heading(page, 'Importer ansatte').waitFor();
   await expectAccessible(page);

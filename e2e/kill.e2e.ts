@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
-import { madeUpStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
+import { fictionalStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
 import { signInWithPassword, type Browserless } from '#testing/browserless.ts';
 import { isFaultRun } from '#testing/fault-run.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -78,7 +78,7 @@ interface Status {
 
 test('an import that is cut off goes on by itself and ends whole', async () => {
   const form = new FormData();
-  const staff = madeUpStaff(1500);
+  const staff = fictionalStaff(1500);
   form.append('file', new Blob([Buffer.from(await officeWorkbook(staff))]), 'liste.xlsx');
   const sent = await fetch(api('/companyusers/validate-import'), {
     method: 'POST',

@@ -32,7 +32,7 @@ const ofKernel = 'address|record-drafts';
 const ofMostPages = [
   '/src/ui/(?:EmptyState|ErrorState|State|StackedList|PersonAvatar|TwoLines)\\.',
   '/src/kernel/web/(?:ShowTogether|NavigationCount)\\.',
-  '/src/kernel/web/(?:appearance|local-day|kept-choice|files-being-made)\\.ts$',
+  '/src/kernel/web/(?:appearance|local-day|stored-choice|files-being-made)\\.ts$',
   '/node_modules/@mantine/core/esm/components/Skeleton/',
   '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle)\\.',
 ];

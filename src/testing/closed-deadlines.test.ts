@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addedContract } from '#features/contracts/testing/given.ts';
-import { tellOfDeadlines } from '#features/contracts/server/tell-deadlines.ts';
+import { notifyOfDeadlines } from '#features/contracts/server/notify-deadlines.ts';
 import { followSale } from '#features/subscription/server/public.ts';
 import { endTrial, sell } from './sell-plans.ts';
 import { testServer } from './server.ts';
@@ -12,14 +12,14 @@ async function closed() {
   const told = { noticePeriod: null, notifications: [{ type: 1, when: 30, channels: [1, 2] }] };
   await addedContract(company.admin, { ...told, name: 'Leie av kontor', endDate: '2027-01-09' });
   await addedContract(company.admin, { ...told, name: 'Leie av lager', endDate: '2027-01-28' });
-  await server.database.forCompany(company.companyId, (unit) => tellOfDeadlines(unit, server.services));
+  await server.database.forCompany(company.companyId, (unit) => notifyOfDeadlines(unit, server.services));
   await sell(server);
   await endTrial(server, company.companyId);
   await followSale(server.services);
   const mailsAt = async (moment: string) => {
     const before = (await server.mails()).length;
     server.clock.set(moment);
-    await server.database.forCompany(company.companyId, (unit) => tellOfDeadlines(unit, server.services));
+    await server.database.forCompany(company.companyId, (unit) => notifyOfDeadlines(unit, server.services));
     return (await server.mails()).slice(0, (await server.mails()).length - before);
   };
   return { mailsAt };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { tellOfDeadlines } from '#features/contracts/server/tell-deadlines.ts';
+import { notifyOfDeadlines } from '#features/contracts/server/notify-deadlines.ts';
 import { addedContract } from '#features/contracts/testing/given.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
@@ -41,7 +41,7 @@ test.each(['own first', 'rules first'])(
   'a deadline is told once a day on each channel, by its own notification and rules: %s',
   async (order) => {
     const { admin, companyId } = await told();
-    const tell = () => database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+    const tell = () => database.forCompany(companyId, (unit) => notifyOfDeadlines(unit, services));
     const evaluate = () => evaluateCompany(services, companyId);
     for (const run of [tell, evaluate]) await run();
     clock.set('2027-05-31T06:00:00Z');

@@ -8,7 +8,7 @@ import type { AnyExamples, World } from '#testing/examples.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
-import { deleteEnded, forgetAccounts, forgetJob } from '#features/takeout/server/deletion/delete-ended.ts';
+import { deleteEnded, deleteAccounts, forgetJob } from '#features/takeout/server/deletion/delete-ended.ts';
 
 const server = await testServer({}, restrictedItems);
 /** A unique number, so that it can be searched for in the text of every row. */
@@ -107,7 +107,7 @@ test('a deleted company is found in no table and not in the file store', async (
   const { rows: jobs } = await server.database.transaction(({ tx }) =>
     sql<{ data: { accountIds: string[] } }>`select data from pgboss.job where name = ${forgetJob}`.execute(tx),
   );
-  for (const { data } of jobs) await forgetAccounts(server.services, data.accountIds);
+  for (const { data } of jobs) await deleteAccounts(server.services, data.accountIds);
   const left = [await tablesWith(String(companyId)), await tablesWith(marker)].map((names) => names.filter((name) => !keptByLaw.has(name)));
   expect([...left, await keysInStore()]).toEqual([[], [], []]);
   expect(await accountsLeft([decider.accountId, both.accountId])).toEqual([both.accountId]);

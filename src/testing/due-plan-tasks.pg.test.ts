@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { evaluateCompanies } from '#features/notifications/server/engine/evaluate.ts';
-import { crowd, engineServices, type EngineSetting } from '#features/notifications/testing/engine-world.ts';
+import { manyPeople, engineServices, type EngineSetting } from '#features/notifications/testing/engine-world.ts';
 import { planReason } from '#features/onoffboarding/server/tell.ts';
 import { fillDueTasks } from '#features/onoffboarding/testing/due-tasks.ts';
 import { atRest } from './at-rest.ts';
@@ -31,7 +31,7 @@ function worker() {
 }
 
 async function companyWith(tasks: number): Promise<number> {
-  const id = await crowd(database, 20, [{ ...rule, recipients: [...rule.recipients], channels: [...rule.channels] }]);
+  const id = await manyPeople(database, 20, [{ ...rule, recipients: [...rule.recipients], channels: [...rule.channels] }]);
   await database.forCompany(id, (company) => fillDueTasks(company, tasks, '2026-11-24'));
   return id;
 }

@@ -14,7 +14,7 @@ import { movableClock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
 import type { Contribution } from '#kernel/server/registers.ts';
 import { serve, type ServedFeature } from '#kernel/server/serve.ts';
-import { keptMail } from '#kernel/server/mail/outbox.ts';
+import { storedMail } from '#kernel/server/mail/outbox.ts';
 import type { OutboxMail } from '#kernel/server/mail/outbox.ts';
 import { caller } from './caller.ts';
 import type { Caller } from './caller.ts';
@@ -74,7 +74,7 @@ export async function testServer(
     app,
     clock,
     config,
-    mails: () => keptMail(composed.services),
+    mails: () => storedMail(composed.services),
     nobody: caller(app, {}),
     stranger: async (wish) => (await insertPerson(place, undefined, 'employee', wish ?? {})).caller,
     newCompany: async (name = 'Fjord og Fjell AS') => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OutboxMail } from '#kernel/server/mail/outbox.ts';
-import { keptMail } from '#kernel/server/mail/outbox.ts';
-import { keptSms } from '#kernel/server/sms/outbox.ts';
+import { storedMail } from '#kernel/server/mail/outbox.ts';
+import { storedSms } from '#kernel/server/sms/outbox.ts';
 import type { OutboxSms } from '#kernel/server/sms/outbox.ts';
 import type { Services } from '#kernel/server/services.ts';
 
@@ -14,8 +14,8 @@ h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;opacity:.8}pre{white-space:pre-wr
 export function registerOutbox(app: FastifyInstance, services: Services): void {
   if (!services.config.demo || services.config.smtpUrl) return;
   app.get('/outbox', async (_, reply) => {
-    const mails = (await keptMail(services)).map((mail) => ({ createdAt: mail.createdAt, markup: article(mail) }));
-    const messages = (await keptSms(services)).map((sms) => ({ createdAt: sms.createdAt, markup: messageArticle(sms) }));
+    const mails = (await storedMail(services)).map((mail) => ({ createdAt: mail.createdAt, markup: article(mail) }));
+    const messages = (await storedSms(services)).map((sms) => ({ createdAt: sms.createdAt, markup: messageArticle(sms) }));
     const all = [...mails, ...messages].toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     const list = all.length > 0 ? all.map(({ markup }) => markup).join('') : '<p>No mail yet. / Ingen e-post ennå.</p>';
     return reply
@@ -27,12 +27,12 @@ export function registerOutbox(app: FastifyInstance, services: Services): void {
       );
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params }, reply) => {
-    const mail = (await keptMail(services)).find(({ id }) => id === params.id);
+    const mail = (await storedMail(services)).find(({ id }) => id === params.id);
     reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return mail?.html ? reply.send(mail.html) : reply.code(404).send('<!doctype html><title>404</title>');
   });
   app.get<{ Params: { id: string; index: string } }>('/outbox/:id/:index', async ({ params }, reply) => {
-    const mail = (await keptMail(services)).find(({ id }) => id === params.id);
+    const mail = (await storedMail(services)).find(({ id }) => id === params.id);
     const file = mail?.attachments[Number(params.index)];
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     return file ? reply.type(file.contentType).send(Buffer.from(file.bytes)) : reply.code(404).send();

@@ -2,7 +2,7 @@ import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale
 import { call, type CallOptions } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
-import { keepDrafts } from '#kernel/web/form-drafts.ts';
+import { storeDrafts } from '#kernel/web/form-drafts.ts';
 import { fillShell } from '#kernel/web/shell.ts';
 import { checkServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
@@ -17,9 +17,9 @@ import {
   updateUserLanguageCall,
 } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
-import { keepChoice } from './keep-choice.ts';
-import { keepNextAddress, markReauthentication } from './session/reauthentication.ts';
-import { keepAppearance } from './session/keep-appearance.ts';
+import { storeChoice } from './store-choice.ts';
+import { storeNextAddress, markReauthentication } from './session/reauthentication.ts';
+import { storeAppearance } from './session/store-appearance.ts';
 import { otherTabs, type TabMessage } from './session/other-tabs.ts';
 
 /** Answers have whole seconds, so a smaller difference of the session's end is ignored. */
@@ -55,7 +55,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     onExpiry: (expires) => noteEnd(expires),
     onWarnings,
   });
-  fillShell({ logOut, signInAgain, changeLanguage, keepAppearance, keepChoice, loadPorts });
+  fillShell({ logOut, signInAgain, changeLanguage, storeAppearance, storeChoice, loadPorts });
   tabs.follow(hear);
 }
 
@@ -100,7 +100,7 @@ function rightsOf({ companyId, role, permissions, isActive, isPending, isInactiv
 }
 
 /** Clears the lost company, after a new choice. */
-export function forgetLostCompany(): void {
+export function clearLostCompany(): void {
   lostCompany = false;
 }
 
@@ -119,7 +119,7 @@ export async function logOut(next?: 'resetPassword'): Promise<void> {
     const { endSessionUrl, nextUrl } = await call(logoutCall, { body: { language, ...(next && { next }) } });
     if (leaving) recordDrafts.dropOf({ accountId: leaving.accountId });
     tabs.tell({ kind: 'left', isForced: false });
-    if (nextUrl !== null) keepNextAddress(nextUrl);
+    if (nextUrl !== null) storeNextAddress(nextUrl);
     setTabCompany(undefined);
     setTabView(undefined);
     location.assign(endSessionUrl);
@@ -140,7 +140,7 @@ export async function extendSession(): Promise<void> {
 
 /** Makes the user sign in again and return to this page, where typed values are kept (identity.37). */
 export function signInAgain(): void {
-  keepDrafts(currentUser()?.accountId ?? '');
+  storeDrafts(currentUser()?.accountId ?? '');
   markReauthentication(withLocale(pathHere()));
   // Less than the ten minutes required by the server, so that the user has time to continue.
   signIn(pathHere(), { maxAge: '60' });
@@ -250,7 +250,7 @@ function leaveBecauseSessionEnded(): void {
   if (isLeftElsewhere) return leaveWithOtherTab();
   isLeaving = true;
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
-  keepDrafts(currentUser()?.accountId ?? '');
+  storeDrafts(currentUser()?.accountId ?? '');
   // The user is kept while the browser navigates, because the visible page belongs to them.
   location.assign(`${withLocale('/logout-redirect')}?${back.toString()}`);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { currentUser } from '#kernel/web/session.ts';
-import { keepChoice } from './keep-choice.ts';
+import { storeChoice } from './store-choice.ts';
 
 /**
  * A setting of the shell that is stored for the user in this company. Until there is one, this browser's last choice is
@@ -14,7 +14,7 @@ export function useShellChoice<Value extends boolean | readonly string[] | undef
   const keep = (next: NonNullable<Value>): void => {
     setValue(next);
     localStorage.setItem(`samspill.${key}`, JSON.stringify(next));
-    keepChoice(key, next);
+    storeChoice(key, next);
   };
   return [value, keep];
 }

@@ -64,7 +64,7 @@ export function secondStepOf(interaction: Interaction, now: Date): { subject: st
 }
 
 /** Stores that the password was correct. This alone does not sign in: the provider checks only `login`. */
-export async function keepPasswordStep(interaction: Interaction, subject: string, now: Date): Promise<void> {
+export async function savePasswordStep(interaction: Interaction, subject: string, now: Date): Promise<void> {
   interaction.result = { passwordOf: subject, at: now.getTime() };
   await interaction.persist();
 }

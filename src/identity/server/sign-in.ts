@@ -6,7 +6,7 @@ import {
   finish,
   interactionFrame,
   isMfaAsked,
-  keepPasswordStep,
+  savePasswordStep,
   parameter,
   secondStepOf,
   startOver,
@@ -65,7 +65,7 @@ export async function afterPassword(
   await database.transaction((unit) => updateLanguage(unit, user.subject, frame.language));
   if (user.totpSecret === null && !isMfaAsked(interaction))
     return reply.redirect(await finish(context, interaction, user.subject, 'password'), 303);
-  await keepPasswordStep(interaction, user.subject, clock.now());
+  await savePasswordStep(interaction, user.subject, clock.now());
   return reply.redirect(`${context.issuer}/interaction/${interaction.uid}/second-step`, 303);
 }
 

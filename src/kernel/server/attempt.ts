@@ -1,7 +1,7 @@
 import type { KernelErrorCode } from '#kernel/contract/errors.ts';
 import { Failure, fail, type Fail, type FailureExtra } from './failure.ts';
 import type { Unit } from './database/unit.ts';
-import { forgetPart, openPart, takeBackPart } from './store-savepoint.ts';
+import { releaseSavepoint, openPart, takeBackPart } from './store-savepoint.ts';
 
 /** Why a part of a call was not done. */
 export interface RefusedPart<Code extends string> {
@@ -20,7 +20,7 @@ export async function attempt<Code extends string, Done>(
   await openPart(unit);
   try {
     const done = await work(fail);
-    await forgetPart(unit);
+    await releaseSavepoint(unit);
     return { done };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

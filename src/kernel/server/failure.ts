@@ -38,8 +38,8 @@ export class Failure extends Error {
 }
 
 /** The caller has gone, so that nobody gets an answer; what the call did is rolled back. */
-export class CallerGone extends Error {
-  override name = 'CallerGone';
+export class CallerDisconnected extends Error {
+  override name = 'CallerDisconnected';
 }
 
 const usualStatus: Record<string, number> = {

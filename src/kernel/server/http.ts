@@ -14,7 +14,7 @@ import type {
 } from 'fastify';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { FieldError, Refusal } from '#kernel/contract/errors.ts';
-import { CallerGone, Failure } from './failure.ts';
+import { CallerDisconnected, Failure } from './failure.ts';
 import { stagingFolder } from './files/staging.ts';
 import { newId } from './id.ts';
 import type { CallResult } from './run-call.ts';
@@ -132,7 +132,7 @@ function goneOf({ raw }: FastifyReply): () => AbortSignal {
     if (leaving) return leaving.signal;
     const asked = (leaving = new AbortController());
     const handleClose = () => {
-      if (!raw.writableFinished) asked.abort(new CallerGone());
+      if (!raw.writableFinished) asked.abort(new CallerDisconnected());
     };
     if (raw.destroyed) handleClose();
     else raw.once('close', handleClose);
@@ -187,7 +187,7 @@ const fastifyCodes: Record<string, Failure> = {
 
 function sendError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Nobody reads it; the log says how the call ended.
-  if (error instanceof CallerGone) return reply.code(499).send();
+  if (error instanceof CallerDisconnected) return reply.code(499).send();
   const failure = error instanceof Failure ? error : (fastifyCodes[error.code] ?? clientFault(error));
   if (!failure && isUnavailable(error)) {
     request.log.error({ requestId: request.id, err: error }, 'unavailable');

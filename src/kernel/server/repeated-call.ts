@@ -4,7 +4,7 @@ import type { Company } from './database/unit.ts';
 import { fail } from './failure.ts';
 import type { ParsedInput } from './request.ts';
 import type { Services } from './services.ts';
-import { deleteCallsBefore, enterCall, findCall, keepAnswer } from './store-repeated-call.ts';
+import { deleteCallsBefore, enterCall, findCall, storeAnswer } from './store-repeated-call.ts';
 import type { CallKey, FormerCall } from './store-repeated-call.ts';
 
 /** What decides whether a call is carried out: the key that its caller gave it, and by whom it came. */
@@ -52,7 +52,7 @@ export async function enterRepeatable(company: Company, call: KeyedCall): Promis
   return {
     former: former && answerOf(former, digest),
     keep: async ({ status, json }) => {
-      if (keepsAnswer) await keepAnswer(company, named, { status, answer: json.toString() });
+      if (keepsAnswer) await storeAnswer(company, named, { status, answer: json.toString() });
     },
   };
 }

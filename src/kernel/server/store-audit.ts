@@ -7,7 +7,7 @@ import type { Company, Unit } from './database/unit.ts';
 import { tables } from './database/unit.ts';
 import { newId } from './id.ts';
 import { liveChannel, payloadOfChanges } from './live/message.ts';
-import { forgetPlans } from './store-plans.ts';
+import { discardQueryPlans } from './store-plans.ts';
 
 /** A line as it is stored. */
 export interface AuditLogTable {
@@ -188,7 +188,7 @@ async function insertLines(company: Company, lines: readonly (Line & { look: unk
 }
 
 async function insertDetails(company: Company, details: readonly AuditDetailTable[]): Promise<void> {
-  if (details.length >= manyLines) await forgetPlans(company);
+  if (details.length >= manyLines) await discardQueryPlans(company);
   const rows = details.map((detail) => ({ ...detail, before: parsed(detail.before), after: parsed(detail.after) }));
   await sql`insert into audit_detail (company_id, audit_id, company_user_id, salt, before, after)
     select company_id, audit_id, company_user_id, salt, before, after

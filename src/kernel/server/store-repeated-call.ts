@@ -42,7 +42,7 @@ export async function findCall(company: Company, call: CallKey): Promise<FormerC
 }
 
 /** Keeps what a call was answered. */
-export async function keepAnswer(company: Company, call: CallKey, { status, answer }: Omit<FormerCall, 'digest'>): Promise<void> {
+export async function storeAnswer(company: Company, call: CallKey, { status, answer }: Omit<FormerCall, 'digest'>): Promise<void> {
   await sql`update repeated_call set status = ${status}, answer = ${answer} where ${ofKey(company, call)}`.execute(company.tx);
 }
 
@@ -52,6 +52,6 @@ export async function deleteCallsBefore(company: Company, before: Date): Promise
 }
 
 /** Forgets all answers of a company; that the calls were carried out stays known. */
-export async function forgetAnswers(company: Company): Promise<void> {
+export async function deleteStoredAnswers(company: Company): Promise<void> {
   await sql`update repeated_call set answer = null where company_id = ${company.id} and answer is not null`.execute(company.tx);
 }

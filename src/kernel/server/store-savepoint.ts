@@ -7,11 +7,11 @@ export async function openPart({ tx }: Unit): Promise<void> {
 }
 
 /** What the part wrote stays with the transaction. */
-export async function forgetPart({ tx }: Unit): Promise<void> {
+export async function releaseSavepoint({ tx }: Unit): Promise<void> {
   await sql`release savepoint part`.execute(tx);
 }
 
 export async function takeBackPart(unit: Unit): Promise<void> {
   await sql`rollback to savepoint part`.execute(unit.tx);
-  await forgetPart(unit);
+  await releaseSavepoint(unit);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { CallError } from './call-error.ts';
-import { isWorthRepeating, showError } from './show-error.ts';
+import { isRetryable, showError } from './show-error.ts';
 
 type Said = string | Parameters<typeof showToast>[0];
 
@@ -26,7 +26,7 @@ export function ConfirmAction<A>({ isOpen = true, act, done, onDone, onClose, ..
       answer = await act();
     } catch (error) {
       showError(error);
-      if (!isWorthRepeating(error)) onClose();
+      if (!isRetryable(error)) onClose();
       // Other errors are bugs and are reported as such.
       if (!(error instanceof CallError)) throw error;
       return;

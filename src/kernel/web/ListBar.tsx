@@ -11,7 +11,7 @@ import { useNarrow } from '#ui/use-narrow.ts';
 import { isFixed } from './column-choice.ts';
 import { setCompactRows, useCompactRows } from './compact-rows.ts';
 import { fromPort } from './from-port.ts';
-import type { KeptColumns } from './kept-columns.ts';
+import type { StoredColumns } from './stored-columns.ts';
 import { lazyComponent } from './parts.ts';
 import { useKernelTexts } from './texts.ts';
 import { useListTexts, type List } from './use-list.ts';
@@ -24,7 +24,7 @@ interface ListBarProps<Row> {
   /** All columns, and those that are drawn. */
   columns: readonly Column<Row>[];
   shown: readonly Column<Row>[];
-  kept: KeptColumns;
+  kept: StoredColumns;
   /** The list whose views are kept; undefined where none are. */
   viewsOf: string | undefined;
   buttons: ReactNode;

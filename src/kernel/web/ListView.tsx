@@ -8,7 +8,7 @@ import { SelectionBar } from '#ui/table/SelectionBar.tsx';
 import { arrangeColumns } from './column-choice.ts';
 import { useCompactRows } from './compact-rows.ts';
 import { ExportList, type ListExport } from './ExportList.tsx';
-import { useKeptColumns, type KeptColumns } from './kept-columns.ts';
+import { useStoredColumns, type StoredColumns } from './stored-columns.ts';
 import { ListBar } from './ListBar.tsx';
 import { CallErrorState } from './Loaded.tsx';
 import { NoHits } from './NoHits.tsx';
@@ -49,7 +49,7 @@ interface ListViewProps<Row> extends Pick<
   /** The columns that are shown until the user has chosen some; by default all. */
   usualColumns?: readonly string[];
   /** The user's columns, where the page needs them too: to ask for what is shown. */
-  keptColumns?: KeptColumns;
+  keptColumns?: StoredColumns;
   /** Takes out what is shown or selected, as a file. */
   exports?: ListExport<Row> | undefined;
   /** Buttons at the end of the search and filters, also while there are no rows. */
@@ -64,7 +64,7 @@ interface ListViewProps<Row> extends Pick<
 /** A list of records: search, filters, rows, pages and what to do with many at once (shell.24). */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { name, hasViews, list, read, rows, total, search, filters = [], fields, columns, usualColumns, note, empty } = props;
-  const own = useKeptColumns(name);
+  const own = useStoredColumns(name);
   const kept = props.keptColumns ?? own;
   const shown = arrangeColumns(columns, kept, usualColumns);
   useLastPage(list, read.refreshing ? undefined : total);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changedNames, draftOf, followForm, keepDrafts, nameForm, readDraft, resumesDraft, takeWaitingTitles } from './form-drafts.ts';
+import { changedNames, draftOf, followForm, storeDrafts, nameForm, readDraft, resumesDraft, takeWaitingTitles } from './form-drafts.ts';
 
 const opened = { firstName: 'Kari', phone: '', tags: ['a'], percentage: 100 };
 let stored: Map<string, string>;
@@ -54,7 +54,7 @@ test('takes a number typed as text', () => {
 });
 
 test('goes on once with a form that was left against the user’s will', () => {
-  keepDrafts('account-1');
+  storeDrafts('account-1');
   expect(resumesDraft('person/ola', 'account-1')).toBe(false);
   expect(resumesDraft('person/kari', 'account-1')).toBe(true);
   expect(resumesDraft('person/kari', 'account-1')).toBe(false);
@@ -64,7 +64,7 @@ test('goes on once with a form that was left against the user’s will', () => {
 test('says once which form over the page waits to be opened, and goes on with it then', () => {
   const stopNaming = nameForm('person/kari', 'Inviter');
   nameForm('person/ola', 'Slett')();
-  keepDrafts('account-1');
+  storeDrafts('account-1');
   stopNaming();
   expect(takeWaitingTitles('account-1')).toEqual(['Inviter']);
   expect(takeWaitingTitles('account-1')).toEqual([]);
@@ -73,19 +73,19 @@ test('says once which form over the page waits to be opened, and goes on with it
 
 test('says nothing of a form that the address has opened, nor to somebody else', () => {
   const stopNaming = nameForm('person/kari', 'Inviter');
-  keepDrafts('account-1');
+  storeDrafts('account-1');
   expect(resumesDraft('person/kari', 'account-1')).toBe(true);
   expect(takeWaitingTitles('account-1')).toEqual([]);
-  keepDrafts('account-1');
+  storeDrafts('account-1');
   expect(takeWaitingTitles('account-2')).toEqual([]);
   expect(stored.size).toBe(0);
   stopNaming();
 });
 
 test('goes on with nothing of somebody else, nor after an hour', () => {
-  keepDrafts('account-1');
+  storeDrafts('account-1');
   expect(resumesDraft('person/kari', 'account-2')).toBe(false);
-  keepDrafts('account-1', 0);
+  storeDrafts('account-1', 0);
   expect(resumesDraft('person/kari', 'account-1', 61 * 60_000)).toBe(false);
   expect(stored.size).toBe(0);
 });
@@ -93,6 +93,6 @@ test('goes on with nothing of somebody else, nor after an hour', () => {
 test('leaves nothing when nothing was typed', () => {
   stop();
   stop = followForm('person/kari', () => false);
-  keepDrafts('account-1');
+  storeDrafts('account-1');
   expect(stored.size).toBe(0);
 });

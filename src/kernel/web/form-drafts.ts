@@ -64,7 +64,7 @@ export function readDraft(kept: unknown, base: Values, omit: readonly string[]):
   };
 }
 
-/** Lets `keepDrafts` keep what is typed in a form; `keep` answers whether there was anything. Returns a function to stop. */
+/** Lets `storeDrafts` keep what is typed in a form; `keep` answers whether there was anything. Returns a function to stop. */
 export function followForm(name: string, keep: () => boolean): () => void {
   forms.set(name, keep);
   return () => {
@@ -79,7 +79,7 @@ export function nameForm(name: string, title: string): () => void {
 }
 
 /** Keeps what is typed in the forms of this page, which then go on by themselves for the same user in the same tab. */
-export function keepDrafts(owner: string, now: number = Date.now()): void {
+export function storeDrafts(owner: string, now: number = Date.now()): void {
   isLeaving = true;
   const names = [...forms].filter(([, keep]) => keep()).map(([name]) => name);
   const named = Object.fromEntries([...titles].filter(([name]) => names.includes(name)));

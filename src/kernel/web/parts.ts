@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { keepDrafts } from './form-drafts.ts';
+import { storeDrafts } from './form-drafts.ts';
 import { checkServer, reachable, waitUntilReachable } from './reachable.ts';
 import { currentUser } from './session.ts';
 
@@ -40,7 +40,7 @@ export async function loadPageAgain(error: unknown): Promise<never> {
   const last = Number(sessionStorage.getItem(lastReload) ?? 0);
   if (Date.now() - last < oncePer) throw error;
   sessionStorage.setItem(lastReload, String(Date.now()));
-  keepDrafts(currentUser()?.accountId ?? '');
+  storeDrafts(currentUser()?.accountId ?? '');
   location.reload();
   return await new Promise<never>(() => undefined);
 }

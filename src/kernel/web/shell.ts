@@ -3,7 +3,7 @@ import type { Appearance } from './appearance.ts';
 import type { PortLoaders } from './ports.ts';
 
 /** What can be kept of how somebody likes their screens; undefined parts are left out. */
-export type KeptJson = null | boolean | number | string | readonly KeptJson[] | { readonly [key: string]: KeptJson | undefined };
+export type StoredJson = null | boolean | number | string | readonly StoredJson[] | { readonly [key: string]: StoredJson | undefined };
 
 /** Functions of the shell for the pages of features. The app sets it at start. */
 export interface Shell {
@@ -14,9 +14,9 @@ export interface Shell {
   /** Changes the language of the app, of mails and of this browser's other tabs; the page and typed values stay. */
   changeLanguage: (language: Language) => Promise<void>;
   /** Saves light or dark for all companies and browsers of the user; this one already shows it. */
-  keepAppearance: (scheme: Appearance) => Promise<void>;
+  storeAppearance: (scheme: Appearance) => Promise<void>;
   /** Stores how the user likes their screens in this company; a failure to store it is ignored. */
-  keepChoice: (key: string, value: KeptJson) => void;
+  storeChoice: (key: string, value: StoredJson) => void;
   /** The loaders of the ports that features provide to lower features. */
   loadPorts: () => Promise<PortLoaders>;
 }
@@ -29,8 +29,8 @@ export const shell: Shell = {
   logOut: nobody,
   signInAgain: nobody,
   changeLanguage: nobody,
-  keepAppearance: nobody,
-  keepChoice: nobody,
+  storeAppearance: nobody,
+  storeChoice: nobody,
   loadPorts: nobody,
 };
 

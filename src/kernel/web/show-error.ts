@@ -14,7 +14,7 @@ export function showError(error: unknown, retry?: () => void): void {
     title: t('errorTitle'),
     lines: errorLines(error),
     actions: [
-      ...(retry && isWorthRepeating(error) ? [{ label: t('actions.retry'), run: retry }] : []),
+      ...(retry && isRetryable(error) ? [{ label: t('actions.retry'), run: retry }] : []),
       ...(requestId === undefined ? [] : [{ label: t('actions.copyReference'), run: () => void copyReference(requestId), stays: true }]),
     ],
   });
@@ -32,7 +32,7 @@ export async function runOrShowError(run: () => Promise<unknown>): Promise<void>
 }
 
 /** Whether trying again may help; a refusal would be repeated. */
-export function isWorthRepeating(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return !(error instanceof CallError) || error.offline || error.status === 429 || error.status >= 500;
 }
 

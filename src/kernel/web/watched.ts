@@ -23,7 +23,7 @@ export function askForWatches(next: ((watch: Watch) => void) | undefined): void 
 }
 
 /** Passes on what the server told. */
-export function tellWatches({ companyId, entity, entityId, content }: ToldMessage): void {
+export function notifyWatches({ companyId, entity, entityId, content }: ToldMessage): void {
   for (const [watch, tell] of watches)
     if (watch.companyId === companyId && watch.entity === entity && watch.entityId === entityId) tell(content);
 }

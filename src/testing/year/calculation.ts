@@ -18,7 +18,7 @@ function lines(title: string, whom: readonly (Somebody | undefined)[], day: stri
 }
 
 /** The notifications of a morning. */
-export function toldInTheMorning(people: readonly Somebody[], day: string): string[] {
+export function notifiedInTheMorning(people: readonly Somebody[], day: string): string[] {
   return [
     ...people.filter((person) => person.state === 'active' && isInternal(person)).flatMap((person) => daysOf(people, person, day)),
     ...reports(people, day),
@@ -34,7 +34,7 @@ export function toldInTheMorning(people: readonly Somebody[], day: string): stri
 }
 
 /** The notifications of events during the day, and of reminders at noon. */
-export function toldAtNoon(people: readonly Somebody[], day: string): string[] {
+export function notifiedAtNoon(people: readonly Somebody[], day: string): string[] {
   const told = changedAccounts
     .filter((change) => change.day === day)
     .flatMap(({ by }) => lines('Konto', [...systemAdmins(people), people[0]], day, people[by]));
@@ -46,12 +46,12 @@ export function toldAtNoon(people: readonly Somebody[], day: string): string[] {
 }
 
 /** The notifications about a person who was just added. */
-export function toldOfNewcomer(people: readonly Somebody[], added: Somebody, day: string): string[] {
+export function notifiedOfNewcomer(people: readonly Somebody[], added: Somebody, day: string): string[] {
   return lines('Ny', [...systemAdmins(people), people.find(({ id }) => id === added.manager)], day, added);
 }
 
 /** The notifications about people whose invitation is withdrawn later: they are erased with the person. */
-export function toldAndForgotten(people: readonly Somebody[], day: string): string[] {
+export function notifiedAndErased(people: readonly Somebody[], day: string): string[] {
   const withdrawn = invitations.filter((one) => one.withdrawn !== null);
   return withdrawn.flatMap((one) => [...unanswered(people, one, day), ...invitedPerson(people, one, day)]);
 }

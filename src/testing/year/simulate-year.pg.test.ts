@@ -9,7 +9,7 @@ import { getNotificationsOverview } from '#features/notifications/contract/endpo
 import { evaluateCompany } from '#features/notifications/server/engine/evaluate.ts';
 import { addRule, deliveriesIn } from '#features/notifications/testing/company-with-rules.ts';
 import { testServer } from '#testing/server.ts';
-import { mailsToInvited, toldAndForgotten, toldAtNoon, toldInTheMorning, toldOfNewcomer } from './calculation.ts';
+import { mailsToInvited, notifiedAndErased, notifiedAtNoon, notifiedInTheMorning, notifiedOfNewcomer } from './calculation.ts';
 import { happen, type Place } from './happen.ts';
 import { beforehand, moved, notes, year } from './happenings.ts';
 import { rules, silentRules } from './rules.ts';
@@ -130,17 +130,17 @@ test.runIf(process.env['SIMULATE_YEAR'])(
     const invited: string[] = [];
     const forgotten: string[] = [];
     await happen(place, beforehand);
-    expected.push(...toldAtNoon(people, beforehand));
+    expected.push(...notifiedAtNoon(people, beforehand));
     for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = moved(day, 1)) {
       clock.set(`${day}T06:05:00Z`);
-      expected.push(...toldInTheMorning(people, day));
+      expected.push(...notifiedInTheMorning(people, day));
       invited.push(...mailsToInvited(day));
-      forgotten.push(...toldAndForgotten(people, day));
+      forgotten.push(...notifiedAndErased(people, day));
       await closeYears(services);
       await openYears(services);
       await evaluateCompany(services, companyId);
       const added = await happen(place, day);
-      expected.push(...toldAtNoon(people, day), ...(added ? toldOfNewcomer(people, added, day) : []));
+      expected.push(...notifiedAtNoon(people, day), ...(added ? notifiedOfNewcomer(people, added, day) : []));
     }
     expect(differences(await readYears(companyId), people.flatMap((person) => expectedYears(people, person)).map(lineOf))).toEqual([]);
     for (const inYear of [year - 1, year]) expect(differences(await readSummary(place, inYear), summaryOf(people, inYear))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boldnessOf, pastedHtml } from './pasted-html.ts';
+import { fontWeightOf, pastedHtml } from './pasted-html.ts';
 
 test.each([
   ['<p>style="a"</p>', '<p>style="a"</p>'],
@@ -18,5 +18,5 @@ test.each([
   ['color:red', undefined],
   ['', undefined],
 ])('the style %j makes words bold: %j', (style, isBold) => {
-  expect(boldnessOf(style)).toBe(isBold);
+  expect(fontWeightOf(style)).toBe(isBold);
 });

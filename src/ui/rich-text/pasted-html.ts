@@ -11,7 +11,7 @@ function withStyleAside(tag: string): string {
 }
 
 /** Whether such a style makes words bold; undefined when it says nothing of that. */
-export function boldnessOf(style: string): boolean | undefined {
+export function fontWeightOf(style: string): boolean | undefined {
   const [, weight] = /font-weight:(\w+)/i.exec(style) ?? [];
   return weight === undefined ? undefined : /^(?:bold|bolder|[6-9]00)$/i.test(weight);
 }

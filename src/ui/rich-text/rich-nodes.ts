@@ -1,5 +1,5 @@
 import type { MarkSpec, NodeSpec } from 'prosemirror-model';
-import { boldnessOf } from './pasted-html.ts';
+import { fontWeightOf } from './pasted-html.ts';
 
 /** A line of a list holds one paragraph. Word has lists as paragraphs that begin with their sign. */
 export const itemNode: NodeSpec = {
@@ -28,8 +28,8 @@ export const boldMark: MarkSpec = {
   parseDOM: [
     { tag: 'strong' },
     // Some programs wrap all that is copied in one that says it is not bold.
-    { tag: 'b', getAttrs: (element) => boldnessOf(element.dataset['style'] ?? '') !== false && null },
-    { tag: 'span[data-style]', getAttrs: (element) => boldnessOf(element.dataset['style'] ?? '') === true && null },
+    { tag: 'b', getAttrs: (element) => fontWeightOf(element.dataset['style'] ?? '') !== false && null },
+    { tag: 'span[data-style]', getAttrs: (element) => fontWeightOf(element.dataset['style'] ?? '') === true && null },
   ],
   toDOM: () => ['strong', 0],
 };

@@ -8,7 +8,7 @@ import { useNarrow } from '../use-narrow.ts';
 import { chipsOf, FilterChips } from './FilterChips.tsx';
 import { FilterChoices, FilterPopover } from './FilterChoices.tsx';
 import { toggled } from './column-keys.ts';
-import { inSight, type ChosenValues, type FilterChoice } from './filters.ts';
+import { shownFilters, type ChosenValues, type FilterChoice } from './filters.ts';
 import styles from './FilterBar.module.css';
 
 export interface FilterTexts {
@@ -71,7 +71,7 @@ interface InBarProps extends FiltersProps {
 }
 
 function InBar({ filters, chosen, onChange, texts, fields, fieldValues, isOpen, setOpen }: InBarProps) {
-  const first = inSight(filters, most);
+  const first = shownFilters(filters, most);
   return (
     <>
       {(isOpen ? filters : first).map((filter) => (

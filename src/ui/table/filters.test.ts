@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSight } from './filters.ts';
+import { shownFilters } from './filters.ts';
 
 const filtersOf = (count: number) => Array.from({ length: count }, (_unused, place) => ({ key: `f${place + 1}`, label: '', values: [] }));
 
@@ -10,5 +10,5 @@ test.each([
   [5, ['f1', 'f2', 'f3']],
   [9, ['f1', 'f2', 'f3']],
 ])('of %i filters, where four fit, keeps %j in sight', (count, keys) => {
-  expect(inSight(filtersOf(count), 4).map(({ key }) => key)).toEqual(keys);
+  expect(shownFilters(filtersOf(count), 4).map(({ key }) => key)).toEqual(keys);
 });

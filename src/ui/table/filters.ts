@@ -8,6 +8,6 @@ export interface FilterChoice {
 export type ChosenValues = Readonly<Record<string, readonly string[]>>;
 
 /** The filters in the bar: a few fit; of more than those the first, beside the button for the others. Chips show what is chosen in any. */
-export function inSight(filters: readonly FilterChoice[], most: number): readonly FilterChoice[] {
+export function shownFilters(filters: readonly FilterChoice[], most: number): readonly FilterChoice[] {
   return filters.length <= most ? filters : filters.slice(0, most - 1);
 }

@@ -1,10 +1,10 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Random } from './seeded-random.ts';
 import { mailName, personName } from './names.ts';
-import type { MadeUpPerson } from './staff.ts';
+import type { FictionalPerson } from './staff.ts';
 
 /** A fictional person with a demo role: those who may sign in have `hasAccess`. */
-export interface DemoPerson extends MadeUpPerson {
+export interface DemoPerson extends FictionalPerson {
   hasAccess: boolean;
 }
 
@@ -19,17 +19,17 @@ interface DemoRole {
   /** The local part of the address: the role, or the state of an inactive person. */
   name: string;
   role: RoleKey;
-  suits: (made: MadeUpPerson, place: StaffPlace) => boolean;
+  suits: (made: FictionalPerson, place: StaffPlace) => boolean;
 }
 
 /** The position of a person in the staff, and the positions already taken by demo roles. */
 interface StaffPlace {
   place: number;
-  staff: readonly MadeUpPerson[];
+  staff: readonly FictionalPerson[];
   placeOf: (demoRole: string) => number | undefined;
 }
 
-const isOrdinary = ({ role, state }: MadeUpPerson) => role === 'employee' && state === 'active';
+const isOrdinary = ({ role, state }: FictionalPerson) => role === 'employee' && state === 'active';
 const isLead: DemoRole['suits'] = ({ role }, { place, staff }) =>
   role === 'manager' && staff.some((made) => made.manager === place && isOrdinary(made));
 /** The employee reports to the manager, so that requests of one reach the other; both are chosen first. */
@@ -50,7 +50,7 @@ export function addressOf(demoRole: string): string {
 }
 
 /** Assigns the demo roles to the staff, and adds external people. */
-export function chooseStaff(staff: readonly MadeUpPerson[], input: ChooseInput): DemoPerson[] {
+export function chooseStaff(staff: readonly FictionalPerson[], input: ChooseInput): DemoPerson[] {
   const chosenByPlace = new Map<number, DemoRole>();
   const placeOf = (name: string) => [...chosenByPlace].find(([, demoRole]) => demoRole.name === name)?.[0];
   for (const demoRole of internalRoles) {
@@ -68,7 +68,7 @@ export function chooseStaff(staff: readonly MadeUpPerson[], input: ChooseInput):
 /** Roles that one person has in all companies, such as an HR admin of the whole group. */
 const rolesInAllCompanies: ReadonlySet<string> = new Set(['hradmin']);
 
-function withDemoRole(made: MadeUpPerson, demoRole: DemoRole | undefined, { firstCompany, chance }: ChooseInput): DemoPerson {
+function withDemoRole(made: FictionalPerson, demoRole: DemoRole | undefined, { firstCompany, chance }: ChooseInput): DemoPerson {
   const known =
     firstCompany && demoRole && rolesInAllCompanies.has(demoRole.name)
       ? firstCompany.find(({ role }) => role === demoRole.role)
@@ -95,7 +95,7 @@ function external(role: (typeof externalRoles)[number], { firstCompany, chance, 
 }
 
 /** Lets people of one company also work in another: with the same name, address, birthday and number. */
-export function withExternals(staff: readonly MadeUpPerson[], from: readonly DemoPerson[], chance: Random): MadeUpPerson[] {
+export function withExternals(staff: readonly FictionalPerson[], from: readonly DemoPerson[], chance: Random): FictionalPerson[] {
   const candidates = from.filter(({ hasAccess, role }) => hasAccess && (role === 'employee' || role === 'manager'));
   const free = new Set(candidates);
   return staff.map((made) => {
@@ -107,7 +107,7 @@ export function withExternals(staff: readonly MadeUpPerson[], from: readonly Dem
 }
 
 /** A post in this company, held by a person of another. */
-function asSame(made: MadeUpPerson, { name, fields }: DemoPerson): MadeUpPerson {
+function asSame(made: FictionalPerson, { name, fields }: DemoPerson): FictionalPerson {
   const { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber, preferredLanguage } = fields;
   const same = { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber, preferredLanguage };
   return { ...made, name, fields: { ...made.fields, ...same } };

@@ -1,5 +1,5 @@
 import { demoKeyOf } from '#features/integrations/server/accounting/demo/demo-provider.ts';
-import type { KeptKey } from '#features/integrations/server/connections/keep-connection.ts';
+import type { ConnectionKey } from '#features/integrations/server/connections/save-connection.ts';
 import integrations from '#features/integrations/server/index.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import { demoCompanies } from './demo-companies.ts';
@@ -37,6 +37,6 @@ async function connectDemoSystem(context: DemoContext, director: PersonRecord): 
     departments: [],
   };
   const credentials = { key, consumerToken: null, clientId: null };
-  const prepared = { system: 'tripletex', credentials, tested, department: null, userType: 'NO_ACCESS' } satisfies KeptKey;
+  const prepared = { system: 'tripletex', credentials, tested, department: null, userType: 'NO_ACCESS' } satisfies ConnectionKey;
   await callAs(context, { by: director, feature: integrations, call: 'connectTripletex', body: { employeeToken: key }, prepared });
 }

@@ -10,7 +10,7 @@ import type { Department } from './departments.ts';
 import { contractFields } from './work.ts';
 
 /** A fictional person and their position; `manager` is the index of their manager, who comes earlier in the list. */
-export interface MadeUpPerson {
+export interface FictionalPerson {
   name: PersonName;
   role: RoleKey;
   state: 'active' | 'inactive' | 'pending';
@@ -36,7 +36,7 @@ export interface StaffOptions {
 }
 
 /** The staff of one company in four levels: a director, heads of departments, team leads and everybody else. */
-export function makeStaff(options: StaffOptions): MadeUpPerson[] {
+export function makeStaff(options: StaffOptions): FictionalPerson[] {
   const names = new Set<string>();
   return seatsFor(options.count, options.chance).map((seat, place) => seated(seat, place, { ...options, names }));
 }
@@ -71,7 +71,7 @@ function weighted(from: readonly Department[], chance: Random): Department {
 }
 
 /** The states of the last ordinary employees, counted from the end: random states could leave some state without anybody. */
-const fixedStates: ReadonlyMap<number, MadeUpPerson['state']> = new Map([
+const fixedStates: ReadonlyMap<number, FictionalPerson['state']> = new Map([
   [1, 'pending'],
   [2, 'inactive'],
 ]);
@@ -80,7 +80,7 @@ const fixedStates: ReadonlyMap<number, MadeUpPerson['state']> = new Map([
 const daysToStart = 18;
 
 /** Each person draws from a sequence of their own: how many draws a date of employment needs changes with the day, and must not change the people after it. */
-function seated(seat: Seat, place: number, options: StaffOptions & { names: Set<string> }): MadeUpPerson {
+function seated(seat: Seat, place: number, options: StaffOptions & { names: Set<string> }): FictionalPerson {
   const { count, today, taken } = options;
   const chance = seededRandom(options.chance.between(0, 0xff_ff_ff_ff));
   const name = freeName(chance, options.names);
@@ -104,7 +104,7 @@ function seated(seat: Seat, place: number, options: StaffOptions & { names: Set<
   };
 }
 
-function stateOf(chance: Random): MadeUpPerson['state'] {
+function stateOf(chance: Random): FictionalPerson['state'] {
   const share = chance.share();
   if (share < 0.06) return 'inactive';
   return share < 0.08 ? 'pending' : 'active';

@@ -9,7 +9,7 @@ import { track } from '#kernel/web/tracking.ts';
 import { trialEndSeen } from '#kernel/web/trial-end-seen.ts';
 import { closeToasts } from '#ui/toasts.ts';
 import { setAccountCall } from '../account-calls.ts';
-import { forgetLostCompany, loadUser } from '../session-actions.ts';
+import { clearLostCompany, loadUser } from '../session-actions.ts';
 import { opening } from './opening.ts';
 
 /** The result of opening a company; `missing` when the user is not a member. */
@@ -22,9 +22,9 @@ export async function openCompany(companyId: number, cache: QueryClient): Promis
   try {
     await call(setAccountCall, { body: { companyId } });
     setTabCompany(companyId);
-    forgetLostCompany();
+    clearLostCompany();
     await loadUser();
-    forgetFormer(cache, former.user);
+    clearFormer(cache, former.user);
     track('company_switch');
     return 'opened';
   } catch (error) {
@@ -34,7 +34,7 @@ export async function openCompany(companyId: number, cache: QueryClient): Promis
   }
 }
 
-function forgetFormer(cache: QueryClient, user: User | undefined): void {
+function clearFormer(cache: QueryClient, user: User | undefined): void {
   if (user) recordDrafts.dropOf(user);
   cache.clear();
   closeToasts();

@@ -3,7 +3,7 @@ import { call } from '#kernel/web/call.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { setAccountCall } from '../account-calls.ts';
 import { companyPage } from '../guards.ts';
-import { forgetLostCompany } from '../session-actions.ts';
+import { clearLostCompany } from '../session-actions.ts';
 
 /** Navigates to the home page of another company, or to the requested page. The guards switch the company, so that unsaved work is confirmed first. */
 export function useSwitchCompany(returnTo?: string): (companyId: number) => Promise<void> {
@@ -13,7 +13,7 @@ export function useSwitchCompany(returnTo?: string): (companyId: number) => Prom
     const wish = { companyId: String(companyId) };
     if (companyId !== user?.companyId) return await (returnTo ? go(companyPage, { ...wish, returnTo }) : go('/', wish));
     await call(setAccountCall, { body: { companyId } });
-    forgetLostCompany();
+    clearLostCompany();
     await go('/');
   };
 }

@@ -3,7 +3,7 @@ import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { createChangeCollector, type LiveChange } from '#kernel/web/live-changes.ts';
 import { refreshInBackground } from '#kernel/web/refresh.ts';
 import { currentUser, tabCompanyId } from '#kernel/web/session.ts';
-import { tellWatches } from '#kernel/web/watched.ts';
+import { notifyWatches } from '#kernel/web/watched.ts';
 import { reloadUser } from '../session-actions.ts';
 import { keepLive } from './keep-live.ts';
 import { refreshNow } from './live-state.ts';
@@ -34,7 +34,7 @@ export function startLive({ cache, reads, onChangedUser }: Following): void {
   const again = keepLive({
     onChanged: (companyId, changes) => companyId === tabCompanyId() && gathered.add(changes),
     onTold: (message) => {
-      tellWatches(message);
+      notifyWatches(message);
       if (message.companyId === tabCompanyId()) gathered.hurry();
     },
     onMissed: refreshAll,

@@ -53,7 +53,7 @@ export function useShellActions(): PaletteItem[] {
         icon,
         run: () => {
           setColorScheme(name);
-          void runOrShowError(() => shell.keepAppearance(name));
+          void runOrShowError(() => shell.storeAppearance(name));
         },
       })),
     { key: 'log-out', name: t('user.logOut'), icon: IconLogout, run: () => void runOrShowError(logOut) },

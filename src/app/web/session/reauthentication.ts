@@ -10,7 +10,7 @@ export function markReauthentication(path: string): void {
 export const takeReauthenticationPath = (): string | undefined => taken(place);
 
 /** Stores the address to continue to after the provider has signed the user out. */
-export function keepNextAddress(address: string): void {
+export function storeNextAddress(address: string): void {
   sessionStorage.setItem(nextPlace, address);
 }
 

@@ -3,7 +3,7 @@ import {
   personDeactivated,
   personErasing,
   personLeaving,
-  recordsSought,
+  recordsWanted,
   type PersonEvent,
 } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
@@ -19,7 +19,7 @@ import { countWaitingOf, deleteAbsencesOf, findPeopleWithAbsence } from './store
 
 /** Ends the open requests, feeds and deputies of a person who leaves; an erased person's absences are deleted too. */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findPeopleWithAbsence(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithAbsence(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     if (purpose !== 'deactivate') return { obstacles: [], consequences: [] };
     const pending = await readTransfers(company, { companyUserIds: [companyUserId], statuses: [transferStatus.pending] });

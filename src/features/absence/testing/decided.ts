@@ -57,6 +57,6 @@ export async function jobsOf(server: TestServer, companyId: number): Promise<Rec
 }
 
 /** Runs these jobs. */
-export async function tellAll(server: TestServer, companyId: number): Promise<void> {
+export async function notifyAll(server: TestServer, companyId: number): Promise<void> {
   for (const data of await jobsOf(server, companyId)) await runNotifyJob(server.services, data);
 }

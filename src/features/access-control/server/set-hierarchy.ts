@@ -1,7 +1,7 @@
 import { lockReportingLines, saveManagers } from '#features/people/server/public.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { forgetPlans } from '#kernel/server/store-plans.ts';
+import { discardQueryPlans } from '#kernel/server/store-plans.ts';
 import type { setHierarchy as contract } from '../contract/endpoints.ts';
 import { mayEditChart } from './policy.ts';
 import { requireOpen } from './require-open.ts';
@@ -35,7 +35,7 @@ export const setHierarchy: Handler<typeof contract> = async (context, { body: { 
 
   const { moves } = judged;
   const skipped = judged.skipped.map((skip) => ({ ...skip, fullName: nameOf(skip.companyUserId) }));
-  if (moves.length > fewMoves) await forgetPlans(company);
+  if (moves.length > fewMoves) await discardQueryPlans(company);
   await saveManagers({ company, now, today, by: actor.member.companyUserId }, moves);
   for (const { companyUserId, reportingToCompanyUserId } of moves) {
     const before = { reportingToCompanyUserId: lines.get(companyUserId)?.managerId ?? null };

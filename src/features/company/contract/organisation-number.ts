@@ -18,7 +18,7 @@ export function organisationNumberFault(text: string): 'exactDigits' | 'checkDig
 }
 
 /** Whether a text is meant as an organisation number, be it right or wrong: seven digits or more, and nothing else. */
-export function isMeantAsNumber(text: string): boolean {
+export function looksLikeNumber(text: string): boolean {
   return /^\d{7,}$/u.test(normalOrganisationNumber(text));
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fateful, fatefulName, startRegistry } from '../testing/registry.ts';
+import { failingUnit, failingName, startRegistry } from '../testing/registry.ts';
 import type { RegistryServer } from '../testing/registry.ts';
 import { registryAt, searchBusinessRegister } from './registry.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => (server = await startRegistry()));
 afterAll(() => server.close());
 
 /** Only the server that never answers is worth a short timeout. */
-const patience = (number: string) => (number === fateful.silent ? 300 : 60_000);
+const patience = (number: string) => (number === failingUnit.silent ? 300 : 60_000);
 const ask = (number: string) => registryAt(server.address, patience(number))(number);
 
 describe('the business register', () => {
@@ -43,13 +43,13 @@ describe('the business register', () => {
     ['a company that is being wound up', '311234560', { kind: 'found', isBeingWoundUp: true }],
     ['a bankrupt company', '312500000', { kind: 'bankrupt' }],
     ['a deleted company, which is still answered with 200', '313103102', { kind: 'deleted' }],
-    ['a company removed for legal reasons', fateful.removed, { kind: 'deleted' }],
+    ['a company removed for legal reasons', failingUnit.removed, { kind: 'deleted' }],
     ['an unknown number', '923609016', { kind: 'unknown' }],
-    ['a refused number', fateful.refused, { kind: 'invalid', message: `Organisasjonsnummeret ${fateful.refused} er ikke gyldig` }],
-    ['a fault of its own', fateful.broken, { kind: 'unavailable', reason: 'status 500' }],
-    ['silence', fateful.silent, { kind: 'unavailable' }],
-    ['something that is not a unit', fateful.garbage, { kind: 'unavailable' }],
-    ['another unit than the one asked for', fateful.another, { kind: 'unavailable' }],
+    ['a refused number', failingUnit.refused, { kind: 'invalid', message: `Organisasjonsnummeret ${failingUnit.refused} er ikke gyldig` }],
+    ['a fault of its own', failingUnit.broken, { kind: 'unavailable', reason: 'status 500' }],
+    ['silence', failingUnit.silent, { kind: 'unavailable' }],
+    ['something that is not a unit', failingUnit.garbage, { kind: 'unavailable' }],
+    ['another unit than the one asked for', failingUnit.another, { kind: 'unavailable' }],
   ])('tells %s', async (_name, number, answer) => {
     expect(await ask(number)).toMatchObject(answer);
   });
@@ -90,6 +90,6 @@ describe('a search by name', () => {
   });
 
   test('is unanswered when the register fails', async () => {
-    expect(await search(server.address, fatefulName)).toBeUndefined();
+    expect(await search(server.address, failingName)).toBeUndefined();
   });
 });

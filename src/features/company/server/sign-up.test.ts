@@ -4,7 +4,7 @@ import { setAccount, currentUser } from '#features/account/contract/endpoints.ts
 import { testServer } from '#testing/server.ts';
 import { createCompany, getCompany, lookUpRegistry } from '../contract/endpoints.ts';
 import { freshRegistryId, registration } from '../testing/registration.ts';
-import { fateful, startRegistry } from '../testing/registry.ts';
+import { failingUnit, startRegistry } from '../testing/registry.ts';
 
 const registry = await startRegistry();
 afterAll(() => registry.close());
@@ -31,12 +31,12 @@ describe('looking a company up', () => {
 
   test.each([
     ['313103102', 'companies.RegistryDeleted'],
-    [fateful.removed, 'companies.RegistryDeleted'],
+    [failingUnit.removed, 'companies.RegistryDeleted'],
     ['312500000', 'companies.RegistryBankrupt'],
     ['923609016', 'companies.RegistryUnknown'],
-    [fateful.refused, 'companies.RegistryNumberInvalid'],
-    [fateful.broken, 'companies.RegistryUnavailable'],
-    [fateful.garbage, 'companies.RegistryUnavailable'],
+    [failingUnit.refused, 'companies.RegistryNumberInvalid'],
+    [failingUnit.broken, 'companies.RegistryUnavailable'],
+    [failingUnit.garbage, 'companies.RegistryUnavailable'],
   ])('refuses %s with %s', async (registryId, code) => {
     const kari = await server.stranger();
     const answer = await kari.call(lookUpRegistry, { query: { registryId } });
@@ -44,8 +44,8 @@ describe('looking a company up', () => {
   });
 
   test('passes the register’s first validation message on', async () => {
-    const answer = await (await server.stranger()).call(lookUpRegistry, { query: { registryId: fateful.refused } });
-    expect(answer.json['details']).toEqual({ message: `Organisasjonsnummeret ${fateful.refused} er ikke gyldig` });
+    const answer = await (await server.stranger()).call(lookUpRegistry, { query: { registryId: failingUnit.refused } });
+    expect(answer.json['details']).toEqual({ message: `Organisasjonsnummeret ${failingUnit.refused} er ikke gyldig` });
   });
 
   test('does not ask the register about a number that cannot be', async () => {

@@ -15,7 +15,7 @@ export interface RegistryServer {
 }
 
 /** Numbers with special answers; all have a valid check digit. */
-export const fateful = {
+export const failingUnit = {
   removed: '810000015',
   refused: '810000023',
   broken: '810000031',
@@ -25,7 +25,7 @@ export const fateful = {
 } as const;
 
 /** A name that the register fails to search for. */
-export const fatefulName = 'FEIL';
+export const failingName = 'FEIL';
 
 /** Starts the register on a free local port. */
 export async function startRegistry(): Promise<RegistryServer> {
@@ -57,19 +57,19 @@ export async function startRegistry(): Promise<RegistryServer> {
 function answer(number: string, path: string, response: ServerResponse): void {
   const text = new URLSearchParams(number.split('?')[1]).get('navn');
   if (text !== null) return search(text, response);
-  if (number === fateful.silent) return;
-  if (number === fateful.garbage) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Vedlikehold</html>');
-  if (number === fateful.removed) return send(response, 410, removed(number, path));
-  if (number === fateful.refused) return send(response, 400, refused(number, path));
-  if (number === fateful.broken) return send(response, 500, broken(path));
-  const unit = inventedUnits.find((one) => one.organisasjonsnummer === (number === fateful.another ? '123456785' : number));
+  if (number === failingUnit.silent) return;
+  if (number === failingUnit.garbage) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Vedlikehold</html>');
+  if (number === failingUnit.removed) return send(response, 410, removed(number, path));
+  if (number === failingUnit.refused) return send(response, 400, refused(number, path));
+  if (number === failingUnit.broken) return send(response, 500, broken(path));
+  const unit = inventedUnits.find((one) => one.organisasjonsnummer === (number === failingUnit.another ? '123456785' : number));
   if (!unit) return void response.writeHead(404).end();
   send(response, 200, { ...unit, organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap' }, _links: { self: { href: path } } });
 }
 
 /** Without a hit the list itself is missing. */
 function search(text: string, response: ServerResponse): void {
-  if (text === fatefulName) return send(response, 500, broken('/enheter'));
+  if (text === failingName) return send(response, 500, broken('/enheter'));
   const enheter = inventedUnits.filter(({ navn }) => navn.includes(text.toUpperCase()));
   const page = { size: 5, totalElements: enheter.length, totalPages: 1, number: 0 };
   send(response, 200, enheter.length > 0 ? { _embedded: { enheter }, page } : { page });

@@ -3,7 +3,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { generateNotifications as generateContract, silenceNotifications as silenceContract } from '../contract/endpoints.ts';
 import { changesOf, remakeNotifications } from '../contract/rules/remake-notifications.ts';
 import { countedOf } from './deadline-day.ts';
-import { tellWhenSaved } from './jobs.ts';
+import { notifyWhenSaved } from './jobs.ts';
 import { contractChange, loggedContract } from './log-contract.ts';
 import { openToChange, reloadContract, type OpenedContract } from './open-contract.ts';
 import { storedSuggestions } from './save-contract.ts';
@@ -44,6 +44,6 @@ async function save(
   const content = { ...stored, hasNotification };
   await writeContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
   await writeNotifications(company, contractId, notifications);
-  await tellWhenSaved(context, [{ contractId, content, notifications }]);
+  await notifyWhenSaved(context, [{ contractId, content, notifications }]);
   audit(contractChange(contractId, loggedContract(stored, stored.notifications), loggedContract(content, notifications)));
 }

@@ -24,7 +24,7 @@ import {
 import { listOf, names, open, update } from '../testing/calls.ts';
 import { addedContract, feedSecretOf, sendContract } from '../testing/given.ts';
 import { csvOf, validate } from '../testing/import-tools.ts';
-import { deadlineReason, tellOfDeadlines } from './tell-deadlines.ts';
+import { deadlineReason, notifyOfDeadlines } from './notify-deadlines.ts';
 
 const server = await testServer();
 const { clock, database, services } = server;
@@ -187,7 +187,7 @@ test('nobody is told of the deadlines of a contract that is closed to them', asy
   await restrict(admin, contractId, toCaller(admin));
   const tell = (moment: string) => {
     clock.set(moment);
-    return database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+    return database.forCompany(companyId, (unit) => notifyOfDeadlines(unit, services));
   };
   await tell('2026-11-21T09:00:00Z');
   await tell('2027-05-31T05:00:00Z');

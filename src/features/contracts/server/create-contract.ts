@@ -13,7 +13,7 @@ import { suggestNotifications } from '../contract/rules/notification-days.ts';
 import { terminationDay } from '../contract/rules/term-ends.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countedOf, deadlineDay } from './deadline-day.ts';
-import { tellWhenSaved } from './jobs.ts';
+import { notifyWhenSaved } from './jobs.ts';
 import { loggedContract } from './log-contract.ts';
 import { openContract, reloadContract } from './open-contract.ts';
 import { presentFiles } from './present-files.ts';
@@ -62,7 +62,7 @@ export async function addContract(context: AddCall, wish: Wish, { changes, stage
   const contractId = newId();
   await insertContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
   await writeNotifications(company, contractId, notifications);
-  await tellWhenSaved(context, [{ contractId, content, notifications }]);
+  await notifyWhenSaved(context, [{ contractId, content, notifications }]);
   const files = await applyFileChanges(context, { type: contractFilesOwner, id: contractId }, changes, staged);
   audit({ entity: 'contract', entityId: contractId, after: loggedContract(content, notifications) });
   return { contractId, files };

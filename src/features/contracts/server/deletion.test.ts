@@ -7,7 +7,7 @@ import { testServer, type TestCompany } from '#testing/server.ts';
 import { updateContractFiles } from '../contract/endpoints-files.ts';
 import { deleteContract } from '../contract/endpoints.ts';
 import { addedContract, noteOn, textFile } from '../testing/given.ts';
-import { tellOfDeadlines } from './tell-deadlines.ts';
+import { notifyOfDeadlines } from './notify-deadlines.ts';
 
 const server = await testServer();
 const { database, services, clock } = server;
@@ -38,7 +38,7 @@ test('a deleted contract leaves nothing but its log, and what was told of it lea
   const { admin, companyId } = company;
   const tell = (moment: string) => {
     clock.set(moment);
-    return database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+    return database.forCompany(companyId, (unit) => notifyOfDeadlines(unit, services));
   };
   clock.set('2026-11-21T09:00:00Z');
   const notifications = [{ type: 1, when: 30, channels: [1] }];

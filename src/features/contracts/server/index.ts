@@ -24,7 +24,7 @@ import { generateNotifications, silenceNotifications } from './change-notificati
 import { closedToMember, contractItem } from './closed-contracts.ts';
 import { contractFileCalls } from './contract-file-calls.ts';
 import { contractFilesOwner } from './contract-files.ts';
-import { countAnew } from './count-anew.ts';
+import { recountContracts } from './recount-contracts.ts';
 import { createContract } from './create-contract.ts';
 import { deleteContract } from './delete-contract.ts';
 import { explainDeadline } from './explain-deadline.ts';
@@ -47,7 +47,7 @@ import { countOfParty } from './store-holders.ts';
 import { contractsShare } from './takeout.ts';
 import { createContractFeed, contractFeedSecrets, deleteContractFeed, getContractFeed } from './own-feed.ts';
 import { readContractFeed } from './read-feed.ts';
-import { deadlineReason } from './tell-deadlines.ts';
+import { deadlineReason } from './notify-deadlines.ts';
 import { updateContract } from './update-contract.ts';
 import { getPossibleResponsibles, updateResponsible } from './update-responsible.ts';
 import { updateTrafficLight } from './update-traffic-light.ts';
@@ -123,6 +123,6 @@ export default serve(contracts, calls, [
   add(secretKinds, contractFeedSecrets),
   on(usageQuery, async ({ company, keys }) => (keys.includes('contractLimit') ? { contractLimit: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
-  on(workingDaysChanged, countAnew),
+  on(workingDaysChanged, recountContracts),
   ...listenToLeavers,
 ]);

@@ -4,15 +4,15 @@ import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import { expireImports } from '#kernel/server/imports/expire-imports.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { endToldOn } from '../contract/rules/notification-days.ts';
+import { endNotifiedOn } from '../contract/rules/notification-days.ts';
 import { contractImports } from './import/contract-imports.ts';
 import type { ContractContent } from './store-contract.ts';
 import type { StoredNotification } from './store-notifications.ts';
-import { tellOfDeadlines, tellOfSaved } from './tell-deadlines.ts';
+import { notifyOfDeadlines, notifyOfSaved } from './notify-deadlines.ts';
 
 /** Counts and tells of deadlines once each company's day has begun. */
 async function tellAllOfDeadlines(services: Services): Promise<void> {
-  await forEachCompany(services.database, (company) => tellOfDeadlines(company, services));
+  await forEachCompany(services.database, (company) => notifyOfDeadlines(company, services));
 }
 
 const savedJob = 'contracts.tell-saved';
@@ -20,7 +20,7 @@ const Saved = z.object({ companyId: z.number(), contractIds: z.array(z.string())
 
 async function tellSaved(services: Services, data: Record<string, unknown>): Promise<void> {
   const { companyId, ...saved } = Saved.parse(data);
-  await services.database.forCompany(companyId, (company) => tellOfSaved(company, services, saved));
+  await services.database.forCompany(companyId, (company) => notifyOfSaved(company, services, saved));
 }
 
 interface SavedTerms {
@@ -30,12 +30,12 @@ interface SavedTerms {
 }
 
 /** Has those contracts told of after the commit of which a notification falls on this day (contracts.79). */
-export async function tellWhenSaved(
+export async function notifyWhenSaved(
   { company, services, today }: Pick<CallContext, 'company' | 'services' | 'today'>,
   saved: readonly SavedTerms[],
 ): Promise<void> {
   const isDue = ({ content, notifications }: SavedTerms) =>
-    content.hasNotification && notifications.some(({ active, when }) => active && endToldOn(today, when, content) !== null);
+    content.hasNotification && notifications.some(({ active, when }) => active && endNotifiedOn(today, when, content) !== null);
   const contractIds = saved.filter(isDue).map(({ contractId }) => contractId);
   if (contractIds.length > 0) await services.jobs.enqueue(company, savedJob, { companyId: company.id, contractIds, day: today });
 }

@@ -6,7 +6,7 @@ import {
   personDeactivated,
   personErasing,
   personLeaving,
-  recordsSought,
+  recordsWanted,
   type PeopleEvent,
 } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
@@ -25,7 +25,7 @@ const mostNamed = 20;
 
 /** Nobody leaves while they are responsible for contracts, and whoever loses the register hands theirs over (contracts.16). */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findPeopleOfContracts(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findPeopleOfContracts(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { ids: unnamed } = await readRestrictions(company);
     const { count, first } = await readHeldBy(company, companyUserId, { most: mostNamed, unnamed });

@@ -6,7 +6,7 @@ import type {
   getContractSettings as contract,
   updateContractSettings as updateContract,
 } from '../contract/endpoints-register.ts';
-import { countAnew } from './count-anew.ts';
+import { recountContracts } from './recount-contracts.ts';
 import { selectionOf } from './get-contracts.ts';
 import { isFull } from './policy.ts';
 import { readCategories } from './store-list.ts';
@@ -24,7 +24,7 @@ export const updateContractSettings: Handler<typeof updateContract> = async (con
   await refuseStale(fail, { read: version, stored: stored.version }, async () => ({ settings: await present(context, stored) }));
   if (movesToWorkingDay !== stored.movesToWorkingDay) {
     await writeSettings(company, { movesToWorkingDay });
-    await countAnew(context);
+    await recountContracts(context);
     const { movesToWorkingDay: former } = stored;
     audit({
       entity: 'contractSettings',

@@ -5,7 +5,7 @@ import { testServer, type TestCompany } from '#testing/server.ts';
 import { updateContractFiles } from '../contract/endpoints-files.ts';
 import { deleteContract, getContract, getContractLogs, updateResponsible } from '../contract/endpoints.ts';
 import { addedContract, textFile } from '../testing/given.ts';
-import { tellOfDeadlines } from './tell-deadlines.ts';
+import { notifyOfDeadlines } from './notify-deadlines.ts';
 
 const server = await testServer();
 const { database, services, clock } = server;
@@ -126,7 +126,7 @@ describe('as many statements', () => {
     const cost = async (count: number): Promise<number> => {
       clock.set('2026-11-21T09:00:00Z');
       const { companyId } = await withContracts(count);
-      const tell = () => database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+      const tell = () => database.forCompany(companyId, (unit) => notifyOfDeadlines(unit, services));
       await tell();
       clock.set('2027-05-31T06:00:00Z');
       return costOf(tell);

@@ -11,7 +11,7 @@ export interface ToldContract extends Terms {
 }
 
 /** A notification of a contract that is on. */
-export interface ToldNotification extends ToldContract {
+export interface SentNotification extends ToldContract {
   when: number;
   channels: (1 | 2 | 3)[];
   recipient: string | null;
@@ -36,8 +36,8 @@ export async function readToldContracts(company: Company): Promise<ToldContract[
 }
 
 /** The notifications of contracts that are on; of some contracts on request. */
-export async function readToldNotifications(company: Company, contractIds?: readonly string[]): Promise<ToldNotification[]> {
-  const { rows } = await sql<ToldNotification>`
+export async function readSentNotifications(company: Company, contractIds?: readonly string[]): Promise<SentNotification[]> {
+  const { rows } = await sql<SentNotification>`
     select ${facts}, told.days_before as "when", told.channels, told.recipient_id as recipient
     from contract_notification told
     join contract on contract.company_id = told.company_id and contract.id = told.contract_id
@@ -93,7 +93,7 @@ export async function claimDay(company: Company, now: Date): Promise<CompanyHour
 }
 
 /** Whether a day has been claimed; a transaction that claims it is waited for. */
-export async function wasToldOn(company: Company, day: string): Promise<boolean> {
+export async function wasNotifiedOn(company: Company, day: string): Promise<boolean> {
   const { rows } = await sql<{ wasTold: boolean }>`
     select counted_on >= ${day}::date as "wasTold" from contract_settings where company_id = ${company.id} for share
   `.execute(company.tx);

@@ -8,7 +8,7 @@ import { terminationDay } from '../contract/rules/term-ends.ts';
 import { contentOnly } from './content-only.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countedOf } from './deadline-day.ts';
-import { tellWhenSaved } from './jobs.ts';
+import { notifyWhenSaved } from './jobs.ts';
 import { contractChange, isSame, loggedContract } from './log-contract.ts';
 import { openContract, openToChange, reloadContract, type OpenedContract } from './open-contract.ts';
 import { contractPermissions } from './policy.ts';
@@ -48,7 +48,7 @@ export const updateContract = twoStepHandler<typeof contract, Awaited<ReturnType
     if (isChanged) {
       await writeContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
       await writeNotifications(company, contractId, notifications);
-      await tellWhenSaved(context, [{ contractId, content, notifications }]);
+      await notifyWhenSaved(context, [{ contractId, content, notifications }]);
       audit(contractChange(contractId, logged, loggedNow));
     }
     const files = await applyFileChanges(context, { type: contractFilesOwner, id: contractId }, changes, context.prepared);

@@ -7,7 +7,7 @@ import type { Services } from '#kernel/server/services.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Activity } from '../contract/activity.ts';
 import type { getRecentActivity as contract } from '../contract/endpoints-home.ts';
-import { activitySight } from './rules/activity-sight.ts';
+import { activityVisibility } from './rules/activity-visibility.ts';
 import { gatherActivity } from './rules/gather-activity.ts';
 import { readActivity, type ActivityRow } from './store-activity.ts';
 
@@ -26,7 +26,7 @@ export async function readVisibleActivity(
   member: Membership,
 ): Promise<ActivityRow[]> {
   const kinds = services.registers.of(loggedKinds);
-  const sight = activitySight(member, kinds);
+  const sight = activityVisibility(member, kinds);
   const nameFields = Object.fromEntries([...kinds.values()].flatMap(({ entity, nameField }) => (nameField ? [[entity, nameField]] : [])));
   const confidential = Object.fromEntries(
     [...kinds.values()].flatMap((kind) => (kind.confidential ? [[kind.entity, kind.confidential]] : [])),

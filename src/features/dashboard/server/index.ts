@@ -8,7 +8,7 @@ import { addNavigationFavourite } from './add-navigation-favourite.ts';
 import { deleteNavigationFavourite } from './delete-navigation-favourite.ts';
 import { getRecentActivity } from './get-recent-activity.ts';
 import { hideRecentActivityRecord } from './hide-recent-activity-record.ts';
-import { forgetHomeOf, readArrangement } from './store-home.ts';
+import { deleteHomeOf, readArrangement } from './store-home.ts';
 import { deleteFavouritesOf, readFavourites } from './store.ts';
 import { dashboardShare } from './takeout.ts';
 import { updateWidgets } from './update-widgets.ts';
@@ -42,7 +42,7 @@ export default serve(
     ),
     on(personErasing, async ({ company, companyUserId }) => {
       await deleteFavouritesOf(company, companyUserId);
-      await forgetHomeOf(company, companyUserId);
+      await deleteHomeOf(company, companyUserId);
     }),
   ],
 );

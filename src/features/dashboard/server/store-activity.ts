@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { ActivitySight } from './rules/activity-sight.ts';
+import type { ActivityVisibility } from './rules/activity-visibility.ts';
 
 export interface ActivityRow {
   id: string;
@@ -21,7 +21,7 @@ export interface ActivityRow {
 
 interface ActivityQuery {
   companyUserId: string;
-  sight: ActivitySight;
+  sight: ActivityVisibility;
   /** Everybody below, for managers. */
   team: readonly string[];
   since: Date;

@@ -20,7 +20,7 @@ export async function writeArrangement(company: Company, companyUserId: string, 
 }
 
 /** Deletes a person's arrangement and hidden activity. */
-export async function forgetHomeOf(company: Company, companyUserId: string): Promise<void> {
+export async function deleteHomeOf(company: Company, companyUserId: string): Promise<void> {
   await sql`
     with hidden as (delete from hidden_activity where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid)
     delete from home_arrangement where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid

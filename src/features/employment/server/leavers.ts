@@ -1,5 +1,5 @@
 import { releaseBlobs } from '#features/files/server/public.ts';
-import { personErasing, personLeaving, recordsSought } from '#features/people/server/public.ts';
+import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
@@ -7,7 +7,7 @@ import { countOfPerson, deleteOfPerson, findPeopleWithDocuments, readDigests, re
 
 /** A person's contracts go with their erasure, and what the log says of them from before they were anybody's (employment.17). */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findPeopleWithDocuments(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithDocuments(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? await countOfPerson(company, companyUserId) : 0;
     return { obstacles: [], consequences: count > 0 ? [{ key: 'employmentContracts', count }] : [] };

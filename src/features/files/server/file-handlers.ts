@@ -20,7 +20,7 @@ import { sendFile } from './send-stored.ts';
 import { eraseDeleted } from './trash/erase-deleted.ts';
 import { listDeleted } from './trash/list-deleted.ts';
 import { restoreDeleted } from './trash/restore-deleted.ts';
-import { keepUpload, prepareUpload } from './upload.ts';
+import { storeUpload, prepareUpload } from './upload.ts';
 import { validateUpload } from './validate-upload.ts';
 
 type Handlers<Endpoints extends Record<keyof FileEndpoints, Endpoint>> = { [Name in keyof FileEndpoints]: Handler<Endpoints[Name]> };
@@ -46,7 +46,7 @@ function transferHandlers(type: FileOwner) {
     uploadFile: twoStepHandler<FileEndpoints['uploadFile'], StagedFile[]>(
       (before, { body, files }) => prepareUpload(before, read.place(body), files),
       async (call, { body }) => {
-        const { files, refused } = await keepUpload(call, read.place(body), call.prepared);
+        const { files, refused } = await storeUpload(call, read.place(body), call.prepared);
         call.partly(refused.map(({ code }) => code));
         // The contract names the id by the owner, so its type knows only some name.
         return { files: files.map(read.named) as never[], refused };

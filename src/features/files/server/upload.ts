@@ -79,7 +79,11 @@ interface StoredUpload {
 }
 
 /** In the transaction, with the owner locked: checks again, and writes the rows. If a single file is refused, the request is. */
-export async function keepUpload(call: CallContext<UploadCode>, place: UploadTarget, staged: readonly StagedFile[]): Promise<StoredUpload> {
+export async function storeUpload(
+  call: CallContext<UploadCode>,
+  place: UploadTarget,
+  staged: readonly StagedFile[],
+): Promise<StoredUpload> {
   const { company, actor, now, audit, fail } = call;
   const { owner, tagId } = place;
   const { fits, folders } = await tryAll(call, place, staged, true);

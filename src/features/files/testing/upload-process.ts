@@ -12,7 +12,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { companyFiles } from '../server/company-files.ts';
 import { theOnlyOne } from '../server/owner.ts';
-import { keepUpload, prepareUpload } from '../server/upload.ts';
+import { storeUpload, prepareUpload } from '../server/upload.ts';
 
 /** A process that uploads one file after another for a person, for tests that kill it midway. */
 const [connection = '{}', companyId = '', companyUserId = '', dataDir = ''] = process.argv.slice(2);
@@ -34,7 +34,7 @@ for (;;) {
   );
   const fates = await prepareUpload({ actor, services, now, fail, call: { companyId: Number(companyId) } }, place, [upload]);
   await database.forCompany(Number(companyId), (company) =>
-    keepUpload({ company, actor, services, now, today: now.toISOString().slice(0, 10), fail, audit: () => undefined }, place, fates),
+    storeUpload({ company, actor, services, now, today: now.toISOString().slice(0, 10), fail, audit: () => undefined }, place, fates),
   );
   process.stdout.write('kept\n');
 }

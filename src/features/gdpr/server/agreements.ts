@@ -26,7 +26,7 @@ import {
 } from './store-agreements.ts';
 import { deleteFile, readFile } from './store-files.ts';
 import { lockOneSoftware, readSoftware } from './store-software.ts';
-import { tellUpdated } from './tell-updated.ts';
+import { notifyUpdated } from './notify-updated.ts';
 
 function present(row: AgreementRow, today: string): z.input<typeof DataProcessorAgreement> {
   const { agreementId, softwareId, defaultSoftwareId, fileId: _fileId, createdAt, changedAt, ...rest } = row;
@@ -91,7 +91,7 @@ export const createAgreement: Handler<typeof createContract> = async (context, {
   if (!(await insertAgreement(company, { agreementId, content, by, now }))) fail('gdpr.ExistingDataProcessorAgreement', 409);
   const stored = await openAgreement(context, agreementId);
   audit({ entity: agreementKind, entityId: agreementId, after: logged(content, stored.softwareName, fileName) });
-  await tellUpdated(context, ['agreement']);
+  await notifyUpdated(context, ['agreement']);
   return { dataProcessorAgreement: present(stored, today) };
 };
 
@@ -126,7 +126,7 @@ export const updateAgreement: Handler<typeof updateContract> = async (context, {
     logged(content, after.softwareName, fileName),
   ] as const;
   audit(changeOf({ entity: agreementKind, entityId: agreementId }, ...lines));
-  await tellUpdated(context, ['agreement']);
+  await notifyUpdated(context, ['agreement']);
   return { dataProcessorAgreement: present(after, today) };
 };
 
@@ -166,6 +166,6 @@ export const deleteAgreement: Handler<typeof deleteContract> = async (context, {
   if (stored.fileId !== null) await releaseBlobs(company, await deleteFile(company, stored.fileId), now);
   const before = { name: stored.softwareName, fileName: stored.file?.fileName ?? null };
   audit({ entity: agreementKind, entityId: stored.agreementId, before, after: {} });
-  await tellUpdated(context, ['agreement']);
+  await notifyUpdated(context, ['agreement']);
   return {};
 };

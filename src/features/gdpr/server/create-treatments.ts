@@ -16,7 +16,7 @@ import { requireContents } from './save-treatment.ts';
 import { lockArea } from './store-settings.ts';
 import { readProtocol } from './store-protocol.ts';
 import { insertTreatments } from './store-treatments.ts';
-import { tellUpdated } from './tell-updated.ts';
+import { notifyUpdated } from './notify-updated.ts';
 
 /** Adds a treatment to the protocol. */
 export const createTreatment: Handler<typeof oneContract> = async (context, { body }) => {
@@ -59,7 +59,7 @@ async function addTreatments(context: AddCall, wished: readonly NewTreatment[]):
   await insertTreatments(company, protocolId, added);
   for (const { treatmentId, content } of added)
     audit({ entity: treatmentKind, entityId: treatmentId, after: setOnly(loggedTreatment(content)) });
-  await tellUpdated(context, ['statement', 'risk']);
+  await notifyUpdated(context, ['statement', 'risk']);
   return added.map(({ treatmentId }) => treatmentId);
 }
 

@@ -4,7 +4,7 @@ import { loggedText, treatmentKind } from './log-gdpr.ts';
 import { openToChange, openTreatment } from './open-treatment.ts';
 import { presentTreatment } from './present-treatment.ts';
 import { deleteTreatmentRow } from './store-treatments.ts';
-import { tellUpdated } from './tell-updated.ts';
+import { notifyUpdated } from './notify-updated.ts';
 
 /** One treatment. */
 export const getTreatment: Handler<typeof getContract> = async (context, { query: { treatmentId } }) => {
@@ -20,6 +20,6 @@ export const deleteTreatment: Handler<typeof contract> = async (context, { body 
   await deleteTreatmentRow(company, { treatmentId, now });
   const { department } = content;
   audit({ entity: treatmentKind, entityId: treatmentId, before: { name: loggedText(content.treatmentName), department }, after: {} });
-  await tellUpdated(context, ['statement', 'risk']);
+  await notifyUpdated(context, ['statement', 'risk']);
   return {};
 };

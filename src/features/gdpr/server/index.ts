@@ -56,7 +56,7 @@ import { readStatementDigests } from './statement/store-statements.ts';
 import { readDigests } from './store-files.ts';
 import { countTreatments } from './store-treatments.ts';
 import { gdprShare } from './takeout.ts';
-import { updatedReason } from './tell-updated.ts';
+import { updatedReason } from './notify-updated.ts';
 import { treatmentItem } from './treatment-item.ts';
 import {
   updateLegalBasis,

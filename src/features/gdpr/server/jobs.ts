@@ -3,10 +3,10 @@ import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { eraseOldRecords } from './erasure/erase-old-records.ts';
-import { tellOfRequests } from './requests/tell-requests.ts';
-import { tellOfBreaches } from './breaches/tell-breaches.ts';
+import { notifyOfRequests } from './requests/notify-requests.ts';
+import { notifyOfBreaches } from './breaches/notify-breaches.ts';
 import { sweepFiles } from './store-files.ts';
-import { tellOfReviews } from './tell-reviews.ts';
+import { notifyOfReviews } from './notify-reviews.ts';
 
 const uploadHours = 24;
 
@@ -20,9 +20,9 @@ async function sweepOldFiles(services: Services): Promise<void> {
 /** Tells of what is due: of requests, reviews and agreements that end in the morning of each company, of breaches at any hour. */
 async function tellOfClocks(services: Services): Promise<void> {
   await forEachCompany(services.database, async (company) => {
-    await tellOfRequests(company, services);
-    await tellOfBreaches(company, services);
-    await tellOfReviews(company, services);
+    await notifyOfRequests(company, services);
+    await notifyOfBreaches(company, services);
+    await notifyOfReviews(company, services);
   });
 }
 

@@ -4,7 +4,7 @@ import {
   personDeactivated,
   personErasing,
   personLeaving,
-  recordsSought,
+  recordsWanted,
   type PersonEvent,
 } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
@@ -14,14 +14,14 @@ import { changeOf, loggedText, protocolKind, requestKind, treatmentKind } from '
 import { mayOwn } from './policy.ts';
 import { freezeProtocol } from './present-protocol.ts';
 import { eraseFilesOf, eraseWordsOf, requestFilesOwner } from './record-files.ts';
-import { forgetRequester, freeRequests } from './requests/store-requests.ts';
+import { clearRequester, freeRequests } from './requests/store-requests.ts';
 import { insertArchived } from './store-archive.ts';
 import { countOwned, findOwners, handOverTreatments, leaveProtocol } from './store-owners.ts';
 import { readProtocol } from './store-protocol.ts';
 
 /** Treatments of somebody who leaves, or loses the area, go to whoever is responsible for the protocol (gdpr.11). */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findOwners(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findOwners(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId }) => {
     const count = await countOwned(company, companyUserId);
     return { obstacles: [], consequences: count > 0 ? [{ key: 'gdprTreatments', count }] : [] };
@@ -29,7 +29,7 @@ export const listenToLeavers: readonly Contribution[] = [
   on(personDeactivated, (event) => leave(event, event.companyUserId)),
   on(personErasing, async (event) => {
     await leave(event, event.companyUserId);
-    const closed = await forgetRequester(event.company, event.companyUserId);
+    const closed = await clearRequester(event.company, event.companyUserId);
     await eraseFilesOf(event, requestFilesOwner, closed);
     await eraseWordsOf(event, requestKind, closed);
   }),

@@ -24,7 +24,7 @@ import { isSame, requireOwners } from './save-treatment.ts';
 import { insertArchived, readArchived, readArchivedHeads } from './store-archive.ts';
 import { insertProtocol, readPeopleOfRoles, readProtocol, readStaff, writeProtocol, type ProtocolPeople } from './store-protocol.ts';
 import { lockArea, readWelcomed, writeWelcomed } from './store-settings.ts';
-import { tellUpdated } from './tell-updated.ts';
+import { notifyUpdated } from './notify-updated.ts';
 
 /** The protocol with its treatments; null before it is created. */
 export const getProtocol: Handler<typeof getContract> = async (context) => {
@@ -108,7 +108,7 @@ export const updateProtocol: Handler<typeof updateContract> = async (context, { 
   await insertArchived(company, { id: newId(), reason: 'people', content: await freezeProtocol(context, stored), by });
   await writeProtocol(company, { protocolId, people, by, now });
   audit(changeOf({ entity: protocolKind, entityId: protocolId }, logged(before), logged(people)));
-  await tellUpdated(context, ['statement', 'risk']);
+  await notifyUpdated(context, ['statement', 'risk']);
   return { protocol: await presented(context) };
 };
 

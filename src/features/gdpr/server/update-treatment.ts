@@ -18,7 +18,7 @@ import { openToChange, openTreatment } from './open-treatment.ts';
 import { presentRow, presentTreatment } from './present-treatment.ts';
 import { isSame, requireContents, requireOwners, settledState } from './save-treatment.ts';
 import { writeTreatment } from './store-treatments.ts';
-import { tellUpdated } from './tell-updated.ts';
+import { notifyUpdated } from './notify-updated.ts';
 
 type ChangeCall = CallContext<'gdpr.TreatmentNotFound' | 'gdpr.ForbiddenAccess'> & { call: { language: 'no' | 'en' } };
 type Sent = TreatmentChange & { treatmentId: string; version?: number | undefined };
@@ -44,7 +44,7 @@ async function change(
     const isRestated = !isSame(loud(before), loud(after));
     await writeTreatment(company, { treatmentId, content: after, by: actor.member.companyUserId, now }, isRestated);
     audit(changeOf({ entity: treatmentKind, entityId: treatmentId }, loggedTreatment(before), loggedTreatment(after)));
-    if (isRestated) await tellUpdated(context, ['statement', 'risk']);
+    if (isRestated) await notifyUpdated(context, ['statement', 'risk']);
   }
   return openTreatment(context, treatmentId);
 }

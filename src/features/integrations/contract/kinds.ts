@@ -40,7 +40,7 @@ export const slackJobKind = 'slackJob';
 /** Seconds a call waits for a comparison or a sync before it answers that it is running. */
 export const patienceSeconds = 10;
 /** How long a comparison is kept, and up to which age the newest one is synced when none is named. */
-export const comparisonKeptHours = 24;
+export const comparisonRetentionHours = 24;
 export const newestComparisonHours = 1;
 /** How many people of another system are compared, and how many bytes of their details. */
 export const mostCompared = 20_000;
@@ -50,5 +50,5 @@ export const syncsKept = 50;
 /** How long what a sync did here can be taken back, as with an import. */
 export const undoDays = 30;
 /** How long links to people of the other system outlive a deleted connection. */
-export const linksKeptDays = 30;
+export const linkRetentionDays = 30;
 export const mostSlackJobs = 20;

@@ -11,7 +11,7 @@ import { integrations } from '../contract/index.ts';
 import { comparisonKind, connectionKind, slackJobKind, syncKind } from '../contract/kinds.ts';
 import { compareWork } from './comparison/compare-work.ts';
 import { compareWithPowerOffice, compareWithTripletex, compareWithUniMicro } from './comparison/get-comparison.ts';
-import { sealedComparisons } from './comparison/kept-comparison.ts';
+import { sealedComparisons } from './comparison/stored-comparison.ts';
 import { missingPeople } from './comparison/missing-people.ts';
 import { linkPeople, separatePeople } from './comparison/resolve-match.ts';
 import { connectionCalls } from './connections/calls.ts';

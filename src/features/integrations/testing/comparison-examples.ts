@@ -1,19 +1,19 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import { newId } from '#kernel/server/id.ts';
-import { sealComparison, type KeptComparison } from '../server/comparison/kept-comparison.ts';
+import { sealComparison, type StoredComparison } from '../server/comparison/stored-comparison.ts';
 import { insertComparison, writeContent } from '../server/comparison/store-comparison.ts';
 import type { integrations } from '../contract/index.ts';
 import type { AccountingSystem } from '../contract/kinds.ts';
 import { openSystems } from './connect-examples.ts';
 import { connectSystem } from './connected-company.ts';
 
-const nobody: KeptComparison = { people: { onlyExternal: [], onlySamspill: [], both: [] }, ours: {}, theirs: {} };
+const nobody: StoredComparison = { people: { onlyExternal: [], onlySamspill: [], both: [] }, ours: {}, theirs: {} };
 
 /** Connects a system, and keeps a comparison with it that was just made. Answers its id. */
 export async function comparedWith(
   { server, company }: Pick<World, 'server' | 'company'>,
   system: AccountingSystem,
-  kept: KeptComparison = nobody,
+  kept: StoredComparison = nobody,
 ): Promise<string> {
   await connectSystem(server, company, system);
   const comparisonId = newId();

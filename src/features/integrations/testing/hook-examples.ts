@@ -1,5 +1,5 @@
 import type { Example } from '#testing/examples.ts';
-import { forgetHook, makeHook, openHookKeys } from '../server/hooks/hook-keys.ts';
+import { endSubscription, makeHook, openHookKeys } from '../server/hooks/hook-keys.ts';
 import { connectSystem } from './connected-company.ts';
 
 /** A valid input for each call of another system; what is not signed is answered alike. */
@@ -12,6 +12,6 @@ export const hookExamples = {
       );
       return { params: { secret } };
     },
-    revoke: ({ server, company }) => server.database.forCompany(company.companyId, (unit) => forgetHook(unit, 'tripletex')),
+    revoke: ({ server, company }) => server.database.forCompany(company.companyId, (unit) => endSubscription(unit, 'tripletex')),
   } satisfies Example,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicOf, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from '#testing/judging-server.ts';
 import { projected } from './tripletex-fields.ts';
-import { answerAboutSubscriptions, type KeptSubscription } from './tripletex-subscriptions.ts';
+import { answerAboutSubscriptions, type StoredSubscription } from './tripletex-subscriptions.ts';
 
 /** An employee as Tripletex keeps them. */
 export interface TripletexEmployee {
@@ -16,7 +16,7 @@ export interface TripletexServer extends JudgingServer {
   employeeToken: string;
   employees: Map<number, TripletexEmployee>;
   departments: { id: number; name: string; isInactive?: boolean }[];
-  subscriptions: Map<number, KeptSubscription>;
+  subscriptions: Map<number, StoredSubscription>;
   /** Clients of an accountant, beside the token's own company 1. */
   clients: { id: number; name: string; organizationNumber: string }[];
   /** Fields that the token may not see are missing in answers. */
@@ -103,7 +103,7 @@ export async function tripletexServer(): Promise<TripletexServer> {
       { id: 12, name: 'Drift' },
     ],
     clients: [],
-    subscriptions: new Map<number, KeptSubscription>(),
+    subscriptions: new Map<number, StoredSubscription>(),
     unseen: new Set<string>(),
   };
   const add = (employee: Partial<TripletexEmployee>): TripletexEmployee => {

@@ -19,7 +19,7 @@ const ChangedSubscription = z.strictObject({
   hmacSharedSecret: secret,
 });
 
-export interface KeptSubscription {
+export interface StoredSubscription {
   id: number;
   version: number;
   event: string;
@@ -36,7 +36,7 @@ export interface ToldChange {
 }
 
 /** Signs a message as its subscription says. */
-export function toldChange({ id, event, targetUrl, hmacSharedSecret }: KeptSubscription, { key = 'a-message' } = {}): ToldChange {
+export function toldChange({ id, event, targetUrl, hmacSharedSecret }: StoredSubscription, { key = 'a-message' } = {}): ToldChange {
   // Written as another serializer would, so that a parsed body written out again has other bytes.
   const payload = `{ "subscriptionId" : ${id},\n"event":"${event}", "id":1001.0, "value":{"id":1001} }`;
   const signature = createHmac('sha512', hmacSharedSecret).update(`${key}&${payload}`).digest('base64');
@@ -50,7 +50,7 @@ export function toldChange({ id, event, targetUrl, hmacSharedSecret }: KeptSubsc
 interface Question {
   asked: Asked;
   fault: (reason: string) => void;
-  subscriptions: Map<number, KeptSubscription>;
+  subscriptions: Map<number, StoredSubscription>;
   refused: (status: number, code: number, message: string) => Reply;
 }
 

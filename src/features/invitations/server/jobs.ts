@@ -4,10 +4,10 @@ import type { Services } from '#kernel/server/services.ts';
 import { deleteOld } from './store.ts';
 
 /** How long a withdrawn link says that it was withdrawn; then the invitation is deleted. */
-export const keptDays = 90;
+export const retentionDays = 90;
 
 async function sweepInvitations({ database, clock }: Services): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptDays * 86_400_000);
+  const before = new Date(clock.now().getTime() - retentionDays * 86_400_000);
   await forEachCompany(database, (company) => deleteOld(company, before));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '#kernel/contract/days.ts';
 import { nextDue, type OwnErasure } from '#kernel/server/own-erasures.ts';
-import { keptDays } from './jobs.ts';
+import { retentionDays } from './jobs.ts';
 
 /** Withdrawn invitations: deleted by themselves after a time. */
 export const invitationErasure: OwnErasure = {
@@ -14,9 +14,9 @@ export const invitationErasure: OwnErasure = {
     `.execute(company.tx);
     const next = nextDue(
       rows.map(({ at }) => at),
-      (from) => addDays(from, keptDays),
+      (from) => addDays(from, retentionDays),
       day,
     );
-    return { period: { unit: 'days', count: keptDays }, next, lastDone: null };
+    return { period: { unit: 'days', count: retentionDays }, next, lastDone: null };
   },
 };

@@ -33,7 +33,7 @@ export {
 
 /** The document of an invoice, made once and kept; what reasons of lines are called in it. */
 export { findDocument, readEhfIds } from './documents/store-documents.ts';
-export { keepPdf } from './documents/keep-pdf.ts';
+export { storePdf } from './documents/store-pdf.ts';
 export { reasonTexts } from './documents/line-reasons.ts';
 export { pdfName } from './delivery/invoice-mail.ts';
 
@@ -51,7 +51,7 @@ export { cardDeclined } from './dunning/give-up-card.ts';
 export type { CardDeclined } from './dunning/give-up-card.ts';
 
 /** A customer under its newest name, and its credit; whoever prices by it locks the customer first. */
-export { keepCustomer, lockCustomer, readBalance, readCustomerName } from './ledger/store-customers.ts';
+export { saveCustomer, lockCustomer, readBalance, readCustomerName } from './ledger/store-customers.ts';
 
 /** Who sells; undefined until the operator has said it. */
 export { readSeller };

@@ -8,13 +8,13 @@ import { changeOf } from './open-game.ts';
 import { deleteGamesBefore } from './store-games.ts';
 
 const jobName = 'lottery.delete-old-games';
-const keptMonths = 24;
+const smsRetentionMonths = 24;
 
 /** Deletes the games that were made 24 months ago. Running it twice changes nothing. */
 export async function deleteOldGames(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - keptMonths);
+  before.setUTCMonth(before.getUTCMonth() - smsRetentionMonths);
   const changes = (await deleteGamesBefore(company, before)).map(({ gameId, name }) => changeOf(gameId, { name }, {}));
   if (changes.length > 0) await writeAudit(company, systemCaller(jobName, { at: now }), changes);
 }

@@ -4,17 +4,17 @@ import {
   personDeactivated,
   personErasing,
   personLeaving,
-  recordsSought,
+  recordsWanted,
   type PersonEvent,
 } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { changeOf } from './open-game.ts';
-import { countGamesOf, findPlayers, forgetContestant, handOverGames } from './store-people.ts';
+import { countGamesOf, findPlayers, clearContestant, handOverGames } from './store-people.ts';
 
 /** Games of whoever leaves, or makes none by a new role, go to a system admin; an erased person’s tickets lose their name (lottery.6). */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findPlayers(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findPlayers(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { made, joined } = await countGamesOf(company, companyUserId);
     const counts = [
@@ -33,7 +33,7 @@ export const listenToLeavers: readonly Contribution[] = [
   on(personDeactivated, handOver),
   on(personErasing, async (event) => {
     await handOver(event);
-    await forgetContestant(event.company, event.companyUserId);
+    await clearContestant(event.company, event.companyUserId);
   }),
 ];
 

@@ -36,7 +36,7 @@ export async function handOverGames(company: Company, from: string): Promise<{ g
 }
 
 /** The tickets of an erased person stay without their name. */
-export async function forgetContestant(company: Company, companyUserId: string): Promise<void> {
+export async function clearContestant(company: Company, companyUserId: string): Promise<void> {
   await sql`
     update lottery_contestant set company_user_id = null where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
   `.execute(company.tx);

@@ -1,5 +1,5 @@
 import { explainers } from '#features/access-control/server/public.ts';
-import { personErasing, personLeaving, recordsSought } from '#features/people/server/public.ts';
+import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
@@ -20,7 +20,7 @@ export default serve(notes, { ...noteHandlers(personNotesOwner), getOwnReminders
   add(jobKinds, ...jobs),
   add(explainers, { itemType: 'note', explain: explainNote }),
   add(noteOwners, personNotesOwner),
-  on(recordsSought, ({ company, companyUserIds }) => findPeopleWithNotes(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithNotes(company, companyUserIds)),
   on(personErasing, ({ company, companyUserId }) => eraseNotesOfPerson(company, companyUserId)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? await countNotesOfPerson(company, companyUserId) : 0;

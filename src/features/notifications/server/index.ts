@@ -21,8 +21,8 @@ import { editRule } from './rule-calls/edit-rule.ts';
 import { getNotificationsOverview } from './rule-calls/get-notifications-overview.ts';
 import { simulateRule } from './rule-calls/simulate-rule.ts';
 import { activateRule, deactivateRule } from './rule-calls/switch-rule.ts';
-import { reminderReasons, tellOfReminders } from './sources/notes.ts';
-import { peopleReasons, tellOfPeople } from './sources/people.ts';
+import { reminderReasons, notifyOfReminders } from './sources/notes.ts';
+import { peopleReasons, notifyOfPeople } from './sources/people.ts';
 import { companyReport } from './sources/report.ts';
 import { countRulesOf, eraseFromNotifications } from './store-rule.ts';
 import { notificationsShare } from './takeout.ts';
@@ -54,8 +54,8 @@ export default serve(notifications, { ...bell, ...rules }, [
   add(jobKinds, ...jobs),
   add(secretKinds, unsubscribeSecrets),
   add(reasonSources, ...peopleReasons, ...reminderReasons, companyReport),
-  ...tellOfPeople,
-  tellOfReminders,
+  ...notifyOfPeople,
+  notifyOfReminders,
   on(personLeaving, async ({ company, companyUserId }) => {
     const count = await countRulesOf(company, companyUserId);
     return { obstacles: [], consequences: count > 0 ? [{ key: 'notificationRules', count }] : [] };

@@ -49,4 +49,4 @@ export { localTime, momentOf } from './rules/local-time.ts';
 export { peopleAway } from './engine/people-away.ts';
 
 /** Implemented by the feature of subscriptions: what is closed, and until when it is told of. */
-export { closedFeaturesQuery, toldUntil } from './engine/closed-reasons.ts';
+export { closedFeaturesQuery, notifiedUntil } from './engine/closed-reasons.ts';

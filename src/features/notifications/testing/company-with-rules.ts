@@ -30,7 +30,7 @@ export function subjectOf(key: string, companyUserId: string | null, wish: Parti
   return { key, date: '2026-11-21', companyUserId, facts: {}, ...wish };
 }
 
-export interface ToldRow {
+export interface ReceivedNotification {
   companyUserId: string;
   key: string;
   reason: string;
@@ -38,9 +38,9 @@ export interface ToldRow {
 }
 
 /** The notifications of a company, earliest first. */
-export function toldIn(database: Database, companyId: number): Promise<ToldRow[]> {
+export function notificationsIn(database: Database, companyId: number): Promise<ReceivedNotification[]> {
   return database.forCompany(companyId, async ({ tx }) => {
-    const { rows } = await sql<ToldRow>`
+    const { rows } = await sql<ReceivedNotification>`
       select company_user_id as "companyUserId", split_part(key, '|', 2) || ' ' || split_part(key, '|', 3) as key, reason, facts
       from notification where company_id = ${companyId} order by at, key, company_user_id`.execute(tx);
     return rows;

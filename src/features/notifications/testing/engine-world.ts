@@ -86,7 +86,7 @@ export function aboutEverybody(day: string): ReasonSource {
 }
 
 /** A company with this many signed-in people with a mobile number, and rules created by the first of them. */
-export async function crowd(database: Database, count: number, rules: readonly Partial<RuleFields>[]): Promise<number> {
+export async function manyPeople(database: Database, count: number, rules: readonly Partial<RuleFields>[]): Promise<number> {
   return database.transaction(async (unit) => {
     const company = await newCompany(database, unit);
     const { id, tx } = company;

@@ -6,7 +6,7 @@ import {
   personDeactivated,
   personErasing,
   personLeaving,
-  recordsSought,
+  recordsWanted,
   startDatesChanged,
   type PeopleEvent,
   type PersonEvent,
@@ -29,7 +29,7 @@ import { makerOf, tell } from './tell.ts';
 
 /** What happens with plans when people change, leave or are erased: tasks are handed over, and nothing else is done by itself (plans.12). */
 export const listenToPeople: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findPeopleWithPlans(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithPlans(company, companyUserIds)),
   on(startDatesChanged, (event) => tellOfMisfits(event, 'Onboarding')),
   on(endDatesChanged, (event) => tellOfMisfits(event, 'Offboarding')),
   on(employmentChanged, async (event) => {

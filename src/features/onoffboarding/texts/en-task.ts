@@ -4,7 +4,7 @@ export const enTask = {
   title: 'Title',
   description: 'Description',
   when: 'Due date',
-  whens: { none: 'None', date: 'On a date', relative: 'Relative' },
+  dueKinds: { none: 'None', date: 'On a date', relative: 'Relative' },
   date: 'Date',
   number: 'Number',
   unit: 'Unit',

@@ -7,7 +7,7 @@ export const noTask: TextsLike<typeof enTask> = {
   title: 'Tittel',
   description: 'Beskrivelse',
   when: 'Frist',
-  whens: { none: 'Ingen', date: 'På en dato', relative: 'Relativ' },
+  dueKinds: { none: 'Ingen', date: 'På en dato', relative: 'Relativ' },
   date: 'Dato',
   number: 'Antall',
   unit: 'Enhet',

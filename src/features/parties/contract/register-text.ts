@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMeantAsNumber, normalOrganisationNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
+import { looksLikeNumber, normalOrganisationNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
 import { field } from '#kernel/contract/errors.ts';
 
 /** What the business register is asked for: an organisation number, or a part of a name. */
@@ -9,8 +9,8 @@ export const RegisterText = z
   .min(2, field('tooShort', { length: 2 }))
   .max(100, field('tooLong', { length: 100 }))
   .superRefine((text, check) => {
-    const fault = isMeantAsNumber(text) ? organisationNumberFault(text) : undefined;
+    const fault = looksLikeNumber(text) ? organisationNumberFault(text) : undefined;
     if (fault)
       check.addIssue({ code: 'custom', message: fault === 'exactDigits' ? field('exactDigits', { length: 9 }) : field('checkDigit') });
   })
-  .transform((text) => (isMeantAsNumber(text) ? normalOrganisationNumber(text) : text));
+  .transform((text) => (looksLikeNumber(text) ? normalOrganisationNumber(text) : text));

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { fateful, fatefulName, startRegistry } from '#features/company/testing/registry.ts';
+import { failingUnit, failingName, startRegistry } from '#features/company/testing/registry.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { testServer } from '#testing/server.ts';
 import { findInRegister } from '../contract/endpoints.ts';
@@ -25,7 +25,7 @@ describe('a search in the business register', () => {
     ['one that is being wound up', '311234560', { name: 'HAVBRIS RESTAURANTDRIFT AS', state: 'windingUp' }],
     ['one that is bankrupt', '312500000', { name: 'GAMLE LYKTER HANDEL AS', state: 'bankrupt', address: null }],
     ['one that is deleted', '313103102', { name: 'VINTERSOL REISER AS', state: 'deleted', address: null }],
-    ['one that is deleted and whose name is gone', fateful.removed, { name: null, state: 'deleted' }],
+    ['one that is deleted and whose name is gone', failingUnit.removed, { name: null, state: 'deleted' }],
   ])('finds %s', async (_name, text, expected) => {
     const { admin } = await server.newCompany();
     const { json } = await admin.call(findInRegister, { query: { text } });
@@ -60,8 +60,8 @@ describe('a search in the business register', () => {
 
   test.each([
     ['a number that the register does not know', '923609016', 'parties.RegistryUnknown'],
-    ['a number while the register is down', fateful.broken, 'parties.RegistryUnavailable'],
-    ['a name while the register is down', fatefulName, 'parties.RegistryUnavailable'],
+    ['a number while the register is down', failingUnit.broken, 'parties.RegistryUnavailable'],
+    ['a name while the register is down', failingName, 'parties.RegistryUnavailable'],
   ])('refuses %s', async (_name, text, code) => {
     const { admin } = await server.newCompany();
     expect((await admin.call(findInRegister, { query: { text } })).codes).toEqual([code]);

@@ -1,4 +1,4 @@
-import { isMeantAsNumber } from '#features/company/contract/organisation-number.ts';
+import { looksLikeNumber } from '#features/company/contract/organisation-number.ts';
 import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { findInRegister as contract } from '../contract/endpoints.ts';
 import { registerAddress } from '../contract/rules/register-address.ts';
@@ -28,7 +28,7 @@ export const findInRegister = twoStepHandler<typeof contract, AskedUnit[]>(
 );
 
 async function asked(before: PrepareContext<typeof contract>, text: string): Promise<AskedUnit[] | undefined> {
-  if (!isMeantAsNumber(text)) return searchRegister(before, text);
+  if (!looksLikeNumber(text)) return searchRegister(before, text);
   const unit = await askRegister(before, text);
   return unit && [unit];
 }

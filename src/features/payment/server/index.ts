@@ -8,7 +8,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { payment } from '../contract/index.ts';
 import { cardKind, cardPageSecrets, paymentPageSecrets } from '../contract/kinds.ts';
 import { answerPayment, enterCard, openCardPage, openPaymentPage } from './built-in/pages.ts';
-import { forgetCards } from './cards/cards.ts';
+import { deleteCards } from './cards/cards.ts';
 import { endCharges } from './charges/end-charges.ts';
 import { confirmCard } from './cards/confirm-card.ts';
 import { takeProviderEvent } from './events/take-provider-event.ts';
@@ -22,6 +22,6 @@ export default serve(payment, { takeProviderEvent, confirmCard, openCardPage, en
   add(loggedKinds, { entity: cardKind, area: 'subscription', tells: ['Subscription'], nameField: 'lastFour' }),
   on(companyDeleting, async (place) => {
     await endCharges(place);
-    await forgetCards(place);
+    await deleteCards(place);
   }),
 ]);

@@ -24,7 +24,7 @@ export const endDatesChanged = hook<PeopleEvent>('people.endDatesChanged');
 /** People were taken away for good who had just been added: their rows are gone. */
 export const peopleRemoved = hook<PeopleEvent>('people.peopleRemoved');
 /** Other features answer for which of these people they have something. */
-export const recordsSought = hook<Pick<PeopleEvent, 'company' | 'companyUserIds'>, readonly string[]>('people.recordsSought');
+export const recordsWanted = hook<Pick<PeopleEvent, 'company' | 'companyUserIds'>, readonly string[]>('people.recordsWanted');
 
 /** Calls the listeners when there are people. */
 export async function announce(happened: typeof peopleAdded, event: PeopleEvent): Promise<void> {

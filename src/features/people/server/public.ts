@@ -53,7 +53,7 @@ export { employmentChanged } from './change-hooks.ts';
 /** First or last days of people changed, or were taken away. */
 export { endDatesChanged, startDatesChanged } from './change-hooks.ts';
 /** Answered by features with records about people: those of these people who have any. */
-export { recordsSought } from './change-hooks.ts';
+export { recordsWanted } from './change-hooks.ts';
 export type { PeopleEvent } from './change-hooks.ts';
 
 // Annual days of people, each with a constant number of statements.

@@ -5,7 +5,7 @@ import type { Pagination } from '#kernel/contract/paging.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { pageClause, rowCount } from '#kernel/server/database/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { keepPlans } from '#kernel/server/store-plans.ts';
+import { reuseQueryPlans } from '#kernel/server/store-plans.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { CompanyUserChoice, FilterOffer, PersonColumn, PersonSort } from '../contract/lists.ts';
 import { searchWords } from '../contract/rules/fold-text.ts';
@@ -81,7 +81,7 @@ export async function readPage(company: Company, selection: Selection, page: Pag
   `;
   const hasOnePlan = page.page === 1 && page.sortBy === 'lastName' && isInIndexOrder(selection);
   // Sent together, the mode first.
-  const [, { rows }] = await Promise.all([hasOnePlan && keepPlans(company), list.execute(company.tx)]);
+  const [, { rows }] = await Promise.all([hasOnePlan && reuseQueryPlans(company), list.execute(company.tx)]);
   return rows;
 }
 

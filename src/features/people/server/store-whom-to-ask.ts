@@ -12,7 +12,7 @@ interface HelperRow {
 const mostAdmins = 3;
 
 /** The direct manager of a person, then some system administrators; all active, none of them the person. */
-export async function readWhomToAsk(company: Company, companyUserId: string): Promise<HelperRow[]> {
+export async function readHelpers(company: Company, companyUserId: string): Promise<HelperRow[]> {
   const { rows } = await sql<HelperRow>`
     with asking as (select reporting_to from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid),
     manager as (

@@ -46,7 +46,7 @@ const pick = <T>(list: readonly T[], index: number): T => {
 };
 
 /** People in three levels: one at the top, one head per ten, and everybody else. */
-export function madeUpStaff(count: number): ListPerson[] {
+export function fictionalStaff(count: number): ListPerson[] {
   return Array.from({ length: count }, (_unused, index) => madeUp(index));
 }
 

@@ -8,7 +8,7 @@ import { deleteView } from './delete-view.ts';
 import { viewerOf } from './policy.ts';
 import { presentView } from './present-view.ts';
 import { saveView } from './save-view.ts';
-import { forgetViewsOf, readViews } from './store.ts';
+import { deleteViewsOf, readViews } from './store.ts';
 import { viewsShare } from './takeout.ts';
 
 export default serve(
@@ -26,6 +26,6 @@ export default serve(
   [
     add(takeoutShares, viewsShare),
     add(loggedKinds, { entity: 'savedView', area: 'organisation', nameField: 'name', tells: 'everybody' }),
-    on(personErasing, ({ company, companyUserId }) => forgetViewsOf(company, companyUserId)),
+    on(personErasing, ({ company, companyUserId }) => deleteViewsOf(company, companyUserId)),
   ],
 );

@@ -66,7 +66,7 @@ export async function removeView(company: Company, id: string): Promise<void> {
 }
 
 /** Deletes the views of a person; those that are shared stay, without an owner. */
-export async function forgetViewsOf(company: Company, companyUserId: string): Promise<void> {
+export async function deleteViewsOf(company: Company, companyUserId: string): Promise<void> {
   await sql`
     delete from saved_view
     where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and not is_shared

@@ -6,7 +6,7 @@ import { mailWords } from './mail-words.ts';
 import { moveRecipient } from './move-request.ts';
 import { loadRequest, openToChange } from './open-request.ts';
 import { replaceSecrets } from './recipient/secret.ts';
-import { forgetConfirmations } from './store-confirmations.ts';
+import { deleteConfirmations } from './store-confirmations.ts';
 import { hasAddressInRequest } from './store-requests.ts';
 
 /** Corrects the address of somebody who has not answered. Links to the old one stop; whose turn it is gets a new one (signing.13). */
@@ -22,7 +22,7 @@ export const updateSigningRecipientInvitationEmail: Handler<typeof contract> = a
   const by = actor.member.companyUserId;
   const personal = { before: recipient.email, after: email };
   // Codes to the old address prove nothing of the new one, and a browser that was let in has to show it anew.
-  await forgetConfirmations(company, recipientId);
+  await deleteConfirmations(company, recipientId);
   const address = { email, email_key: key };
   if (recipient.status === 'Created') {
     await moveRecipient(context, whom(recipient), 'changeEmail', { by, patch: address, personal });

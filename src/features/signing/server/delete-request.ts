@@ -4,7 +4,7 @@ import type { deleteSigningRequest as contract } from '../contract/endpoints-lif
 import { signingKind } from '../contract/kinds.ts';
 import { wireStatus } from '../contract/rules/request-status.ts';
 import { openToChange } from './open-request.ts';
-import { forgetSecrets } from './recipient/secret.ts';
+import { deleteSecrets } from './recipient/secret.ts';
 import { readDigests } from './store-files.ts';
 import { deleteRequest } from './store-requests.ts';
 
@@ -15,7 +15,7 @@ export const deleteSigningRequest: Handler<typeof contract> = async (context, { 
   const { request, recipients } = await openToChange(context, body, 'delete');
   const { name, status } = request;
   if (body.name !== name) fail('signing.WrongName');
-  await forgetSecrets(
+  await deleteSecrets(
     company,
     recipients.map(({ recipientId }) => recipientId),
   );

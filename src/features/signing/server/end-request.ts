@@ -11,7 +11,7 @@ import { insertFiles } from './store-files.ts';
 import { eraseAtEnd } from './store-leavers.ts';
 import { readRequest, type OpenRequest } from './store-requests.ts';
 import { retakeUse, returnUse } from './store-use.ts';
-import { tellEveryone, tellRequester } from './tell-everyone.ts';
+import { notifyEveryone, notifyRequester } from './notify-everyone.ts';
 
 /** Cancels a request and tells everybody (signing.14). What nobody opened gives its signature back (signing.10). */
 export async function cancelRequest(
@@ -22,7 +22,7 @@ export async function cancelRequest(
   const open = await moveRequest(call, signingRequestId, 'cancel', { by, patch: { reason }, personal: { reason } });
   const told = await finishOthers(call, open, { action: 'cancel', by });
   if (told.recipients.every(({ openedAt }) => openedAt === null)) await returnUse(call.company, signingRequestId, call.now);
-  await tellEveryone(call, told, { kind: 'cancelled', by, reason });
+  await notifyEveryone(call, told, { kind: 'cancelled', by, reason });
   await close(call, told);
   await reopenContract(call, told.request, by);
 }
@@ -36,7 +36,7 @@ export async function rejectRequest(
   await moveRecipient(call, { recipientId, requestId }, 'reject', { patch: { reject_reason: reason }, personal: { reason } });
   const open = await moveRequest(call, requestId, 'reject', { patch: { reason } });
   const told = await finishOthers(call, open, { action: 'cancel', by: null });
-  await tellEveryone(call, told, { kind: 'rejected', recipientId, reason });
+  await notifyEveryone(call, told, { kind: 'rejected', recipientId, reason });
   await close(call, told);
   await reopenContract(call, told.request, null);
 }
@@ -45,7 +45,7 @@ export async function rejectRequest(
 export async function expireRequest(call: MoveCall, signingRequestId: string): Promise<void> {
   const open = await moveRequest(call, signingRequestId, 'expire');
   const told = await finishOthers(call, open, { action: 'expire', by: null });
-  await tellEveryone(call, told, { kind: 'expired' });
+  await notifyEveryone(call, told, { kind: 'expired' });
   await close(call, told);
   await reopenContract(call, told.request, null);
 }
@@ -77,7 +77,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
   await completeContract(call, request, signed);
   await fileSigned(call, request, signed);
   if (request.annulsId !== null) await markAnnulled(call, request.annulsId, signingRequestId);
-  await tellEveryone(call, open, { kind: 'completed' });
+  await notifyEveryone(call, open, { kind: 'completed' });
   await close(call, open);
 }
 
@@ -85,7 +85,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
 export async function failRequest(call: MoveCall, signingRequestId: string, problem: string): Promise<void> {
   const open = await moveRequest(call, signingRequestId, 'fail', { patch: { seal_problem: problem }, facts: { problem } });
   await returnUse(call.company, signingRequestId, call.now);
-  await tellRequester(call, open, { kind: 'failed' });
+  await notifyRequester(call, open, { kind: 'failed' });
 }
 
 /** The request that another one annuls; its file stays as it was sealed (signing.21). */

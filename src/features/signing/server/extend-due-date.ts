@@ -4,14 +4,14 @@ import type { extendSignatureDueDate as contract } from '../contract/endpoints-l
 import { inviteNext, whom } from './invite.ts';
 import { moveRecipient, moveRequest } from './move-request.ts';
 import { loadRequest, openRequest, openToChange } from './open-request.ts';
-import { refusedRevival } from './policy.ts';
+import { refusedReopening } from './policy.ts';
 
 /** Gives a later due date; an expired request comes alive again, and whose turn it is gets a new link (signing.13). */
 export const extendSignatureDueDate: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, today, fail } = context;
   const { signingRequestId, extendedDueDate } = body;
   const seen = await openRequest(context, signingRequestId);
-  const refusal = refusedRevival(seen);
+  const refusal = refusedReopening(seen);
   if (refusal) fail(refusal, 409);
   const { annulsId } = seen.request;
   // In the order of who deletes what it annuls, so that one of the two wins.

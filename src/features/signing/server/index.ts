@@ -34,7 +34,7 @@ import { sealedAuthority } from './authority/sealed-authority.ts';
 import { sealHandlers } from './seal/handlers.ts';
 import { sealJobs } from './seal/seal-jobs.ts';
 import { formerLinkKind, signingSecretKind } from './recipient/secret.ts';
-import { pendingSignature } from './tell-pending.ts';
+import { pendingSignature } from './notify-pending.ts';
 import { sendSigningReminderMail } from './remind-recipients.ts';
 import { sealWork } from './seal/seal-work.ts';
 import { publishAndSendDocument } from './publish-and-send.ts';

@@ -14,7 +14,7 @@ import { moveInJob } from './move-in-job.ts';
 import { moveRecipient, type MoveCall } from './move-request.ts';
 import { lockRequest, readOverdue } from './store-requests.ts';
 import { sweepUploads } from './store-uploads.ts';
-import { tellRequester } from './tell-everyone.ts';
+import { notifyRequester } from './notify-everyone.ts';
 
 /** Moves a request of a company in a transaction of its own. */
 async function moveAlone(
@@ -47,7 +47,7 @@ async function reportDelivery(services: Services, data: Record<string, unknown>)
       if (outcome === 'accepted') return void (await moveRecipient(call, { requestId, recipientId }, 'accepted'));
       const after = await moveRecipient(call, { requestId, recipientId }, 'bounced', { patch: { delivery_problem: reason } });
       const isBounced = after.recipients.some((one) => one.recipientId === recipientId && one.status === 'Could_Not_Notify');
-      if (isBounced) await tellRequester(call, open, { kind: 'unreachable', person: recipient.name });
+      if (isBounced) await notifyRequester(call, open, { kind: 'unreachable', person: recipient.name });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { personErasing, personLeaving, recordsSought } from '#features/people/server/public.ts';
+import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
@@ -9,7 +9,7 @@ import { readRequest } from './store-requests.ts';
 
 /** What a person has to do with requests, and their erasure from them (signing.22). */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findPeopleOfRequests(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findPeopleOfRequests(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { asked, awaited, signed } = await countOfPerson(company, companyUserId);
     const counts =

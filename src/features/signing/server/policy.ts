@@ -81,7 +81,7 @@ export function signingPermissions(reader: Reader, standing: Standing): SigningP
   return {
     sign: isAlive(request) && recipients.some((one) => hasAddress(reader, one) && isTurnOf(one, recipients)),
     remind: may('remind') && recipients.some((one) => isTurnOf(one, recipients)),
-    extend: may('extend') && refusedRevival(standing) === undefined,
+    extend: may('extend') && refusedReopening(standing) === undefined,
     changeEmail: may('changeEmail') && recipients.some(({ answeredAt }) => answeredAt === null),
     cancel: may('cancel'),
     // What says that it is annulled would no longer know of which.
@@ -95,7 +95,7 @@ export function signingPermissions(reader: Reader, standing: Standing): SigningP
 }
 
 /** Why a request that has expired cannot come alive again. */
-export function refusedRevival({
+export function refusedReopening({
   request: { status, isOfContract, isAnnulment, annulsId },
   recipients,
 }: Pick<Standing, 'request' | 'recipients'>): 'signing.ContractReopened' | 'signing.AnnulledDeleted' | 'signing.SignerErased' | undefined {

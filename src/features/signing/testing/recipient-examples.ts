@@ -2,7 +2,7 @@ import type { Example, World } from '#testing/examples.ts';
 import { sql } from 'kysely';
 import type { SigningMethod } from '../contract/kinds.ts';
 import { consentIn } from '../server/recipient/consent.ts';
-import { forgetSecrets } from '../server/recipient/secret.ts';
+import { deleteSecrets } from '../server/recipient/secret.ts';
 import { sendCode } from '../contract/endpoints-recipient.ts';
 import { mailedSecret, sentRequest } from './sent-request.ts';
 import { mailedCode, signerOf } from './signer.ts';
@@ -18,7 +18,7 @@ async function newSigner({ server, company }: World, method: SigningMethod = 'li
 async function revoke({ server, company: { companyId } }: World): Promise<void> {
   await server.database.forCompany(companyId, async (company) => {
     const { rows } = await sql<{ id: string }>`select id from signing_recipient where company_id = ${companyId}`.execute(company.tx);
-    await forgetSecrets(
+    await deleteSecrets(
       company,
       rows.map(({ id }) => id),
     );

@@ -11,4 +11,4 @@ export const longestTyped = 5000;
 export const mostDaysAhead = 30;
 export const resendDays = 7;
 /** How long texts and numbers are kept. */
-export const keptMonths = 12;
+export const smsRetentionMonths = 12;

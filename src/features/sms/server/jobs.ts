@@ -5,7 +5,7 @@ import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
-import { keptMonths } from '../contract/kinds.ts';
+import { smsRetentionMonths } from '../contract/kinds.ts';
 import { beginJob, beginMessage } from './begin-message.ts';
 import { changeOf } from './open-message.ts';
 import { eraseOldMessages, readDueMessages } from './store-messages.ts';
@@ -16,7 +16,7 @@ const eraseJob = 'sms.erase-old-messages';
 export async function eraseOld(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - keptMonths);
+  before.setUTCMonth(before.getUTCMonth() - smsRetentionMonths);
   const changes: Change[] = (await eraseOldMessages(company, before)).map((messageId) =>
     changeOf(messageId, undefined, { isErased: true }),
   );

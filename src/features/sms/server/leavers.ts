@@ -1,4 +1,4 @@
-import { personErasing, personLeaving, recordsSought } from '#features/people/server/public.ts';
+import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { cancelWaiting } from './end-recipients.ts';
 import { settle } from './follow-message.ts';
@@ -8,7 +8,7 @@ import { readRecipients } from './store-recipients.ts';
 
 /** Who is erased gets nothing any more, and stands in no message (sms.13). */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findWriters(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findWriters(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { sent, got } = await countMessagesOf(company, companyUserId);
     const counts = [

@@ -1,4 +1,4 @@
-import { closedFeaturesQuery, toldUntil } from '#features/notifications/server/public.ts';
+import { closedFeaturesQuery, notifiedUntil } from '#features/notifications/server/public.ts';
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { on } from '#kernel/server/registers.ts';
@@ -12,5 +12,5 @@ export const closedFeatures = on(closedFeaturesQuery, async ({ company, now }) =
   if (!row?.features) return undefined;
   const { features, closedAt } = row;
   const missing = subscriptionFeatures.filter((feature) => !features.includes(feature));
-  return missing.length === 0 ? undefined : { features: new Set(missing), toldUntil: toldUntil(dayIn(sellerZone, closedAt)) };
+  return missing.length === 0 ? undefined : { features: new Set(missing), notifiedUntil: notifiedUntil(dayIn(sellerZone, closedAt)) };
 });

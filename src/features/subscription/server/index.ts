@@ -31,7 +31,7 @@ import { getDiscounts } from './sale/get-discounts.ts';
 import { getPlans } from './sale/get-plans.ts';
 import { isSaleOnForNew } from './sale/store-sale.ts';
 import { lineReasons } from './invoice/reason-texts.ts';
-import { listenToDeclinedCards } from './letters/tell-card-declined.ts';
+import { listenToDeclinedCards } from './letters/notify-card-declined.ts';
 import { subscriptionShare } from './takeout.ts';
 import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
 import { userCounts } from './users/count-users.ts';

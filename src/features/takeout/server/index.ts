@@ -12,12 +12,12 @@ import { takeOutPerson } from './person/take-out-person.ts';
 import { logShare } from './takeout.ts';
 import { downloadTakeout, getTakeouts, takeOutCompany } from './whole/company-takeouts.ts';
 import { takeoutWork } from './whole/pack-company.ts';
-import { readKeptContent } from './whole/store-company-takeout.ts';
+import { readStoredContent } from './whole/store-company-takeout.ts';
 
 export default serve(takeout, { takeOutPerson, takeOutCompany, getTakeouts, downloadTakeout, getLeaving, deleteCompany, cancelDelete }, [
   add(takeoutShares, logShare),
   add(loggedKinds, { entity: 'companyTakeout', area: 'exports', tells: ['OrganisationSettings'] }),
   add(jobKinds, ...jobs),
   add(workKinds, takeoutWork),
-  on(retainedContent, readKeptContent),
+  on(retainedContent, readStoredContent),
 ]);

@@ -10,7 +10,7 @@ import { taskChange } from './log-task.ts';
 import { openTask, reloadTask, type OpenedTask } from './open-task.ts';
 import { insertTask, writeCompletion } from './store-task.ts';
 import { taskFiles } from './task-files.ts';
-import { tellOfGiven } from './tell-responsible.ts';
+import { notifyOfAssigned } from './notify-responsible.ts';
 
 type CompleteCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
 
@@ -67,6 +67,6 @@ async function addNext(context: CompleteCall, { task, owner, access }: OpenedTas
       repeat,
     }),
   );
-  await tellOfGiven(context, next.responsibleId === task.responsibleId ? [] : [next], by);
+  await notifyOfAssigned(context, next.responsibleId === task.responsibleId ? [] : [next], by);
   return next.taskId;
 }

@@ -6,7 +6,7 @@ import { taskChange } from './log-task.ts';
 import { openRecord, reloadTask } from './open-task.ts';
 import { requireRepeatable, requireResponsible } from './require-content.ts';
 import { countOpenTasks, insertTask } from './store-task.ts';
-import { tellOfGiven } from './tell-responsible.ts';
+import { notifyOfAssigned } from './notify-responsible.ts';
 
 /** Gives somebody a task about a record that the caller opens and that is not locked. */
 export const createTask: Handler<typeof contract> = async (context, { body }) => {
@@ -22,6 +22,6 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
   await insertTask(company, { ...task, followsId: null, by: actor.member.companyUserId, now });
   const { title, responsibleId, dueDate, repeat } = content;
   audit(await taskChange(company, { owner, taskId, ownerId }, undefined, { title, responsibleId, dueDate, repeat }));
-  await tellOfGiven(context, [task], actor.member.companyUserId);
+  await notifyOfAssigned(context, [task], actor.member.companyUserId);
   return { task: await reloadTask(context, taskId) };
 };

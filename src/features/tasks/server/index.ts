@@ -19,7 +19,7 @@ import { taskOwners } from './public.ts';
 import { deleteTask, reopenTask } from './reopen-task.ts';
 import { tasksShare } from './takeout.ts';
 import { taskFiles } from './task-files.ts';
-import { taskReason } from './tell-responsible.ts';
+import { taskReason } from './notify-responsible.ts';
 import { updateTask } from './update-task.ts';
 
 const calls = { createTask, getTasks, getOwnTasks, updateTask, completeTask, reopenTask, deleteTask, getProof };

@@ -1,11 +1,11 @@
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { tellOfOverdue } from './tell-responsible.ts';
+import { notifyOfOverdue } from './notify-responsible.ts';
 
 /** Tells of overdue tasks once each company's day has begun. */
 async function tellAllOfOverdue(services: Services): Promise<void> {
-  await forEachCompany(services.database, (company) => tellOfOverdue(company, services));
+  await forEachCompany(services.database, (company) => notifyOfOverdue(company, services));
 }
 
 // Hourly, because each hour a day starts in some time zone.

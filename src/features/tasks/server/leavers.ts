@@ -5,19 +5,19 @@ import {
   personDeactivated,
   personErasing,
   personLeaving,
-  recordsSought,
+  recordsWanted,
   type PersonEvent,
 } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { taskChange } from './log-task.ts';
 import { countTasksOf, deleteTasksAbout, findPeopleWithTasks, handOverTasks, readFirstAdmin, readTaskIdsAbout } from './store-leaver.ts';
 import { taskFiles } from './task-files.ts';
-import { kindsThatTell, taskOwners } from './task-owner.ts';
-import { tellOfGiven } from './tell-responsible.ts';
+import { kindsThatNotify, taskOwners } from './task-owner.ts';
+import { notifyOfAssigned } from './notify-responsible.ts';
 
 /** Open tasks go to the manager of whoever leaves; with an erased person go the tasks about them (tasks.9). */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findPeopleWithTasks(company, companyUserIds)),
+  on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithTasks(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { held, about } = await countTasksOf(company, companyUserId);
     const counts = [
@@ -38,13 +38,13 @@ export const listenToLeavers: readonly Contribution[] = [
 async function handOver(event: PersonEvent): Promise<void> {
   const { company, services, companyUserId, by, audit } = event;
   const heir = await heirOf(event);
-  const tasks = await handOverTasks(company, { from: companyUserId, to: heir, except: kindsThatTell(services) });
+  const tasks = await handOverTasks(company, { from: companyUserId, to: heir, except: kindsThatNotify(services) });
   const owners = services.registers.of(taskOwners);
   for (const { taskId, ownerKind, ownerId, title } of tasks) {
     const owner = owners.get(ownerKind);
     audit(await taskChange(company, { owner, taskId, ownerId }, { title, responsibleId: companyUserId }, { title, responsibleId: heir }));
   }
-  await tellOfGiven(
+  await notifyOfAssigned(
     event,
     tasks.map((task) => ({ ...task, responsibleId: heir })),
     by,

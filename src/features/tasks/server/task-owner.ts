@@ -89,6 +89,6 @@ export async function accessToTasks(
 }
 
 /** The kinds whose features tell of their tasks themselves. */
-export function kindsThatTell({ registers }: Pick<Services, 'registers'>): string[] {
+export function kindsThatNotify({ registers }: Pick<Services, 'registers'>): string[] {
   return [...registers.of(taskOwners).values()].flatMap(({ kind, tellsItself }) => (tellsItself ? kind : []));
 }

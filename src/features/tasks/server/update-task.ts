@@ -4,7 +4,7 @@ import { taskChange } from './log-task.ts';
 import { openTask, reloadTask } from './open-task.ts';
 import { requireRepeatable, requireResponsible } from './require-content.ts';
 import { writeTask, type TaskContent, type TaskRow } from './store-task.ts';
-import { tellOfGiven } from './tell-responsible.ts';
+import { notifyOfAssigned } from './notify-responsible.ts';
 
 /** Changes an open task. */
 export const updateTask: Handler<typeof contract> = async (context, { body }) => {
@@ -17,7 +17,7 @@ export const updateTask: Handler<typeof contract> = async (context, { body }) =>
   if (isGiven && body.responsibleId) await requireResponsible(context, body.responsibleId);
   await writeTask(company, task.taskId, content);
   audit(await taskChange(company, { ...task, owner }, logged(task), logged(content)));
-  if (isGiven) await tellOfGiven(context, [{ ...task, ...content }], actor.member.companyUserId);
+  if (isGiven) await notifyOfAssigned(context, [{ ...task, ...content }], actor.member.companyUserId);
   return { task: await reloadTask(context, task.taskId) };
 };
 

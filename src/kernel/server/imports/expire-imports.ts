@@ -8,11 +8,11 @@ const undoDays = 30;
 const dayLength = 86_400_000;
 
 /** The oldest plans and imports to keep, at a given time. */
-export function keptSince(now: Date): { plansBefore: Date; importsBefore: Date } {
+export function expiryLimits(now: Date): { plansBefore: Date; importsBefore: Date } {
   return { plansBefore: new Date(now.getTime() - dayLength), importsBefore: new Date(now.getTime() - undoDays * dayLength) };
 }
 
 /** Deletes, for each company, plans of a kind that were not carried out and imports that can no longer be undone. */
 export async function expireImports({ database, clock }: Services, tables: ImportTables): Promise<void> {
-  await forEachCompany(database, (company) => deleteOld(company, tables, keptSince(clock.now())));
+  await forEachCompany(database, (company) => deleteOld(company, tables, expiryLimits(clock.now())));
 }

@@ -139,10 +139,10 @@ export class Hub {
 
   #tell(companyId: number, messages: readonly LiveMessage[]): void {
     const group = this.#members.of(companyId);
-    if (group.size > 0) this.#tellAll(group, companyId, messages);
+    if (group.size > 0) this.#notifyAll(group, companyId, messages);
   }
 
-  #tellAll(connections: Iterable<LiveConnection>, companyId: number, messages: readonly LiveMessage[]): void {
+  #notifyAll(connections: Iterable<LiveConnection>, companyId: number, messages: readonly LiveMessage[]): void {
     const textOf = (changes: readonly LiveChange[]) => invocation('changed', [{ companyId, changes }]);
     const textFor = messageTextsFor(messages, { kindFor: this.#kindFor, textOf });
     for (const connection of connections) {
@@ -157,7 +157,7 @@ export class Hub {
     const messages = this.#lately.since(moment);
     if (!messages) return connection.send(missed);
     const byCompany = Map.groupBy(messages, ({ companyId }) => companyId);
-    for (const companyId of connection.places.keys()) this.#tellAll([connection], companyId, byCompany.get(companyId) ?? []);
+    for (const companyId of connection.places.keys()) this.#notifyAll([connection], companyId, byCompany.get(companyId) ?? []);
   }
 
   /** Messages sent while not listening are lost: all pages are told to reload their data, and all sessions are checked again. */

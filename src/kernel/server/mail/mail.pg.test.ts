@@ -13,7 +13,7 @@ import { newCompany } from '../store-companies.ts';
 import type { Mail } from '../services.ts';
 import { deliverQueuedMail } from './deliver-mail.ts';
 import { mailBody } from './mail-body.ts';
-import { keptMail } from './outbox.ts';
+import { storedMail } from './outbox.ts';
 import { createQueueMail } from './queue-mail.ts';
 import type { ClaimedMail, MailRow } from './store-mail.ts';
 
@@ -273,7 +273,7 @@ describe('without a mail server', () => {
     await queue({ subject: 'Bekreft adressen din', text: 'Koden er 314159' });
     expect(await deliverQueuedMail(services)).toBe(0);
     expect(jobNames).toEqual([]);
-    expect(await keptMail(services)).toMatchObject([{ to: 'kari@example.no', subject: 'Bekreft adressen din', text: 'Koden er 314159' }]);
+    expect(await storedMail(services)).toMatchObject([{ to: 'kari@example.no', subject: 'Bekreft adressen din', text: 'Koden er 314159' }]);
     expect(await deliverQueuedMail(setUp().services)).toBe(0);
   });
 
@@ -282,7 +282,7 @@ describe('without a mail server', () => {
     await queue({ subject: 'Først' });
     clock.advance(1000);
     await queue({ subject: 'Sist' });
-    expect((await keptMail(services)).map(({ subject }) => subject)).toEqual(['Sist', 'Først']);
+    expect((await storedMail(services)).map(({ subject }) => subject)).toEqual(['Sist', 'Først']);
   });
 });
 

@@ -20,7 +20,7 @@ export interface OutboxMail {
 type Needed = Pick<Services, 'database' | 'secrets'>;
 
 /** The newest mail kept because no mail server is configured; shown at `/outbox` in demo mode only. */
-export async function keptMail({ database, secrets }: Needed, limit = 100): Promise<OutboxMail[]> {
+export async function storedMail({ database, secrets }: Needed, limit = 100): Promise<OutboxMail[]> {
   const rows = await database.transaction((unit) => listMail(unit, 'kept', limit));
   return rows.map(({ id, recipient, subject, text, html, attachments, created_at, last_error }) => ({
     id,

@@ -3,7 +3,7 @@ import { sweepOutbox } from '../outbox/maintain-outbox.ts';
 import type { Services } from '../services.ts';
 import { deliverQueuedSms } from './deliver-sms.ts';
 import { deliverSmsJob, sealContextOfSms } from './queue-sms.ts';
-import { listKeptSms } from './store-sms.ts';
+import { listStoredSms } from './store-sms.ts';
 
 export interface OutboxSms {
   id: string;
@@ -14,8 +14,8 @@ export interface OutboxSms {
 }
 
 /** The newest SMS that were kept because no gateway is configured; shown at `/outbox` in demo mode only. */
-export async function keptSms({ database, secrets }: Pick<Services, 'database' | 'secrets'>, limit = 100): Promise<OutboxSms[]> {
-  const rows = await database.transaction((unit) => listKeptSms(unit, limit));
+export async function storedSms({ database, secrets }: Pick<Services, 'database' | 'secrets'>, limit = 100): Promise<OutboxSms[]> {
+  const rows = await database.transaction((unit) => listStoredSms(unit, limit));
   return rows.map(({ id, recipient, sender, text, created_at }) => ({
     id,
     to: recipient,

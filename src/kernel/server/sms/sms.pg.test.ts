@@ -10,7 +10,7 @@ import { claimNext, type OutboxRow } from '../outbox/store-outbox.ts';
 import type { DeliveryRefusal } from '../delivery-attempts.ts';
 import { deliverQueuedSms } from './deliver-sms.ts';
 import type { Sms, SmsGateway } from './gateway.ts';
-import { keptSms, smsJobs } from './outbox.ts';
+import { storedSms, smsJobs } from './outbox.ts';
 import { createQueueSms } from './queue-sms.ts';
 
 const { database } = await testDatabase();
@@ -74,7 +74,7 @@ test('without a gateway they stay in the outbox, and are not sent later', async 
   const { queue, services } = withGateway(undefined);
   await queue({ text: 'Blåbær' });
   expect(await deliverQueuedSms(services)).toBe(0);
-  expect(await keptSms(services)).toMatchObject([{ to: '+4791234567', text: 'Blåbær' }]);
+  expect(await storedSms(services)).toMatchObject([{ to: '+4791234567', text: 'Blåbær' }]);
   const { services: later, taken } = setUp();
   expect([await deliverQueuedSms(later), taken]).toEqual([0, []]);
 });

@@ -22,7 +22,7 @@ export async function insertMessages(unit: Unit, messages: readonly NewSms[]): P
 }
 
 /** The newest kept messages, for the outbox page. */
-export async function listKeptSms(
+export async function listStoredSms(
   unit: Unit,
   limit: number,
 ): Promise<Pick<SmsRow, 'id' | 'recipient' | 'sender' | 'text' | 'created_at'>[]> {

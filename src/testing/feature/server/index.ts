@@ -23,7 +23,7 @@ import { createBook, deleteBook, updateBook } from './save-book.ts';
 import { bookSecrets, getSharedBook, shareBook, unshareBook } from './share-book.ts';
 import { countBorrowed, takeBooksBack } from './store-book.ts';
 import { libraryShare } from './takeout.ts';
-import { bookReason } from './tell-borrower.ts';
+import { bookReason } from './notify-borrower.ts';
 
 const calls = {
   importBooks,

@@ -8,7 +8,7 @@ import { bookTransitions, type BookAction, type BookStatus } from '../contract/r
 import { openBook, reloadBook, type OpenedBook } from './open-book.ts';
 import { actorOf } from './policy.ts';
 import { writeStatus, type BookRow } from './store-book.ts';
-import { tellBorrower } from './tell-borrower.ts';
+import { notifyBorrower } from './notify-borrower.ts';
 
 type MoveCall = Pick<CallContext<'library.NotPossible'>, 'company' | 'actor' | 'audit' | 'fail'>;
 
@@ -21,7 +21,7 @@ export const lendBook: Handler<typeof contract> = async (context, { body: { borr
   if (!member) return fail('common.NotFound');
   if (member.state !== 'active' || !member.permissions.has('Library')) fail('library.NotBorrower');
   await change(context, opened.book, { status, borrowerId, dueDate });
-  await tellBorrower(context, { ...opened.book, borrowerId, dueDate });
+  await notifyBorrower(context, { ...opened.book, borrowerId, dueDate });
   return { book: await reloadBook(context, asked.bookId) };
 };
 

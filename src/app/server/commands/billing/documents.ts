@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Invoice } from '#features/invoicing/contract/invoice.ts';
-import { findInvoiceByNumber, keepPdf, kroner, pdfName, readAllUnpaid, readInvoices } from '#features/invoicing/server/public.ts';
+import { findInvoiceByNumber, storePdf, kroner, pdfName, readAllUnpaid, readInvoices } from '#features/invoicing/server/public.ts';
 import { ConfigFault } from '#kernel/server/read-config.ts';
 import type { BillingCommand } from './command.ts';
 import { numberOf } from './arguments.ts';
@@ -33,7 +33,7 @@ export const document: BillingCommand = async ({ database, clock, registers }, a
   const number = numberOf('invoice', values.invoice);
   const found = await database.transaction(async (unit) => {
     const invoice = await findInvoiceByNumber(unit, number);
-    const pdf = invoice && (await keepPdf(unit, { registers }, invoice.invoiceId, clock.now()));
+    const pdf = invoice && (await storePdf(unit, { registers }, invoice.invoiceId, clock.now()));
     return invoice && pdf && { name: pdfName(invoice), pdf };
   });
   if (!found) throw new ConfigFault(`There is no invoice ${number}.`);

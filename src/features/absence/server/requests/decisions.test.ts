@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
-import { agreedWorld, absenceWorld, approve, bodyOf, change, decline, sums, tellAll } from '../../testing/decided.ts';
+import { agreedWorld, absenceWorld, approve, bodyOf, change, decline, sums, notifyAll } from '../../testing/decided.ts';
 import { absenceIn, asked } from '../../testing/requests.ts';
 
 const server = await testServer();
@@ -142,7 +142,7 @@ describe('undoing', () => {
     expect(absenceIn(await lead.call(requests.undoDecision, bodyOf(absence)))).toMatchObject({ status: 1, decision: null });
     expect(await sums(kari, kari.companyUserId)).toEqual({ taken: 0, reserved: -3, available: 22 });
     server.clock.advance(60_000);
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     expect((await server.mails()).filter(({ subject }) => subject.includes('godkjent'))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { ledger, transferVacationDays } from '../../contract/endpoints-balance.t
 import { createFeed, getFeed, setDeputy, updateSettings } from '../../contract/endpoints-company.ts';
 import { getRespondedRequestsByYear } from '../../contract/endpoints.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
-import { again, absenceWorld, approve, tellAll } from '../../testing/decided.ts';
+import { again, absenceWorld, approve, notifyAll } from '../../testing/decided.ts';
 import { asked } from '../../testing/requests.ts';
 
 const server = await testServer();
@@ -17,11 +17,11 @@ describe('mails', () => {
   test('tell who can decide of a request, and the person of the decision, each without naming illness', async () => {
     const { company, kari, lead } = await absenceWorld(server);
     const absence = await asked(kari);
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     await approve(lead, absence, { comment: 'God tur' });
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     await asked(kari, { absenceType: 3, startDate: '2026-11-21', endDate: '2026-11-22' });
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     const mails = (await server.mails()).filter(({ text }) => text.includes('Kari') || text.includes('Lise Nordmann'));
     const texts = mails.map(({ subject, text }) => `${subject} ${text}`).join('\n');
     expect(texts).toContain('Kari Nordmann søker om ferie');
@@ -37,7 +37,7 @@ describe('mails', () => {
     const lockedPeriods = [{ name: 'Varetelling', startDate: '2027-01-12', endDate: '2027-01-12' }];
     await admin.call(updateSettings, { body: { lockedPeriods, minimumPresence: [{ department: null, minimum: 3 }] } });
     await asked(kari);
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     const text = (await server.mails()).map((mail) => mail.text).join('\n');
     expect(text).toContain('Dagene er i en sperret periode: Varetelling.');
     expect(text).toContain('Med dette fraværet blir det færre enn 3 på jobb, først 11. januar 2027.');

@@ -12,7 +12,7 @@ import {
   getRespondedRequestsByYear,
 } from '../../contract/endpoints.ts';
 import type { Absence } from '../../contract/entities.ts';
-import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline, jobsOf, sums, tellAll } from '../../testing/decided.ts';
+import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline, jobsOf, sums, notifyAll } from '../../testing/decided.ts';
 import { absenceIn, ask, asked } from '../../testing/requests.ts';
 import { runNotifyJob } from '../notifications/notify.ts';
 
@@ -69,7 +69,7 @@ describe('lists for those who decide', () => {
       },
       { perYear: [] },
     ]);
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     const mail = (await server.mails()).find(({ subject }) => subject === 'Kari Nordmann søker om ferie');
     expect(mail?.text).toContain('Etter det er det 23 feriedager igjen av 2026.');
     expect(mail?.text).toContain('Etter det er det 23 feriedager igjen av 2027.');
@@ -160,12 +160,12 @@ describe('for everybody', () => {
       });
     await ask(admin, everybody);
     expect(await mailsAbout()).toEqual([]);
-    await tellAll(server, company.companyId);
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     expect(await told()).toEqual([lead.companyUserId]);
     expect(await mailsAbout()).toHaveLength(1);
     await ask(admin, { ...everybody, absenceType: 3, startDate: '2026-11-20', endDate: '2026-11-20' });
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     const texts = (await server.mails()).map(({ subject, text }) => `${subject} ${text}`).join('\n');
     expect(texts).toContain('har registrert fravær for deg');
     expect(texts.toLowerCase()).not.toMatch(/sykdom|egenmelding/);
@@ -180,7 +180,7 @@ describe('for everybody', () => {
     expect((await undo(admin)).json).toMatchObject({ takenBack: 3, kept: [] });
     expect(await sums(kari, kari.companyUserId)).toEqual({ taken: 0, reserved: 0, available: 25 });
     const before = (await server.mails()).length;
-    await tellAll(server, company.companyId);
+    await notifyAll(server, company.companyId);
     expect((await server.mails()).length).toBe(before);
     expect((await undo(admin)).codes).toEqual(['absence.UndoTooLate']);
     const sentences = (await logLines(admin, { areas: ['absence'] })).map(({ sentence }) => sentence);

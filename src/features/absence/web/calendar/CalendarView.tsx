@@ -49,7 +49,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const rows = useMemo(() => rowsOf(data.people, filter, folded), [data.people, filter, folded]);
   const zoom = zoomOf(asked);
   const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
-  const { from, to } = inSight(chart, zoom);
+  const { from, to } = shownFilters(chart, zoom);
   useEffect(() => onSight(from, to), [from, to, onSight]);
   const tools = useTools({ chart, settings, filter, sight: { from, to } });
   const isTable = as === 'table';
@@ -78,7 +78,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
 }
 
 /** The days actually visible, without those rendered around them: whole weeks, except that a year has none of the days of its first and last week that are not its own. */
-function inSight({ seen, days }: Chart, zoom: Zoom): { from: number; to: number } {
+function shownFilters({ seen, days }: Chart, zoom: Zoom): { from: number; to: number } {
   const beside = zoom === 'year' ? 6 : 0;
   const from = Math.min(days.last, seen.firstDay + 7 + beside);
   return { from, to: Math.max(from, seen.endDay - 15 - beside) };

@@ -1,10 +1,10 @@
-import { useKeptChoice } from '#kernel/web/kept-choice.ts';
+import { useStoredChoice } from '#kernel/web/stored-choice.ts';
 
 export type AwayFilter = Readonly<Record<'excludeHomeOffice' | 'excludeOffsiteWork', boolean>>;
 
 /** Who counts as absent on the home page; stored for the user (home.6). */
 export function useAwayFilter(): [AwayFilter, (filter: AwayFilter) => void] {
-  const { value, keep } = useKeptChoice('absence.awayToday', awayFilterOf);
+  const { value, keep } = useStoredChoice('absence.awayToday', awayFilterOf);
   return [value, keep];
 }
 

@@ -5,7 +5,7 @@ import { ChartCard } from './ChartCard.tsx';
 import type { CardActions } from './CardMenu.tsx';
 import styles from './chart.module.css';
 import type { Chart } from './chart.ts';
-import { DragGhost } from './DragGhost.tsx';
+import { DragPreview } from './DragPreview.tsx';
 import type { Moves } from './draft.ts';
 import type { Placed } from './layout.ts';
 import { areaOf } from './use-chart-view.ts';
@@ -80,7 +80,7 @@ export function ChartPane({ chart, view, moves, onProfile, onFocus, onMove, onDr
         </div>
       </div>
       <ZoomButtons view={view} />
-      {drag && <DragGhost ghost={ghost} drag={drag} chart={chart} />}
+      {drag && <DragPreview ghost={ghost} drag={drag} chart={chart} />}
     </div>
   );
 }

@@ -97,7 +97,7 @@ function useAppearance(): [shown: Appearance, choose: (wanted: string) => Promis
     const scheme = appearances.find((one) => one === wanted);
     if (!scheme) return;
     setColorScheme(scheme);
-    await shell.keepAppearance(scheme);
+    await shell.storeAppearance(scheme);
   };
   return [colorScheme, choose];
 }

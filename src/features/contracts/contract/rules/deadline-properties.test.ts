@@ -4,7 +4,7 @@ import { addDays, dayOfNumber } from '#kernel/contract/days.ts';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import { allDaysBefore, contractStatuses, contractTypes } from '../kinds.ts';
 import { findDeadline } from './deadline.ts';
-import { endToldOn, notificationDay } from './notification-days.ts';
+import { endNotifiedOn, notificationDay } from './notification-days.ts';
 import type { Terms } from './term-ends.ts';
 import type { WhyLine } from '../why.ts';
 
@@ -169,7 +169,7 @@ test('a notification comes next on the first day on which it tells of an end', (
       const told = fixed.status === 3 ? ends.slice(-1) : ends;
       const next = told.map((end) => addDays(end, -when)).find((day) => day >= today);
       expect(nextDate).toBe(next ?? null);
-      if (nextDate !== null) expect(endToldOn(nextDate, when, fixed)).toBe(addDays(nextDate, when));
+      if (nextDate !== null) expect(endNotifiedOn(nextDate, when, fixed)).toBe(addDays(nextDate, when));
     }),
     run,
   );

@@ -5,7 +5,7 @@ import type { Interval } from '#kernel/contract/deadlines.ts';
 import { allDaysBefore } from '../kinds.ts';
 import { findDeadline } from './deadline.ts';
 import type { Terms } from './term-ends.ts';
-import { endToldOn, notificationDay, offeredDays, suggestNotifications } from './notification-days.ts';
+import { endNotifiedOn, notificationDay, offeredDays, suggestNotifications } from './notification-days.ts';
 
 const months = (number: number): Interval => ({ number, unit: 'month' });
 const days = (number: number): Interval => ({ number, unit: 'day' });
@@ -90,7 +90,7 @@ test.each<[Partial<Terms>, number, string, string | null]>([
   [{ status: 3, terminatedOn: '2027-01-01' }, 30, '2028-05-31', null],
   [{ endDate: null }, 30, '2027-05-31', null],
 ])('of %j, %i days before, tells on %s of %s', (change, when, day, end) => {
-  expect(endToldOn(day, when, { ...yearly, ...change })).toBe(end);
+  expect(endNotifiedOn(day, when, { ...yearly, ...change })).toBe(end);
 });
 
 const anyDay = fc.integer({ min: 10_000, max: 30_000 }).map(dayOfNumber);
@@ -102,10 +102,10 @@ test('what is announced for a day comes on that day, and on none before', () => 
       const { nextDate } = notificationDay(when, terms, { ...findDeadline(terms, on(today)), today });
       if (nextDate === null) throw new Error('A contract that renews has a next notification.');
       expect(nextDate >= today).toBe(true);
-      expect(endToldOn(nextDate, when, terms)).toBe(addDays(nextDate, when));
+      expect(endNotifiedOn(nextDate, when, terms)).toBe(addDays(nextDate, when));
       for (const between of [0, 1, 10]) {
         const day = addDays(today, between);
-        if (day < nextDate) expect(endToldOn(day, when, terms)).toBeNull();
+        if (day < nextDate) expect(endNotifiedOn(day, when, terms)).toBeNull();
       }
     }),
   );

@@ -38,7 +38,7 @@ export function notificationDay(
 }
 
 /** The renewal or end of which a notification tells on a day; null when it does not come then. */
-export function endToldOn(day: string, when: number, terms: Terms): string | null {
+export function endNotifiedOn(day: string, when: number, terms: Terms): string | null {
   const end = addDays(day, when);
   return endFrom(terms, end, day) === end ? end : null;
 }

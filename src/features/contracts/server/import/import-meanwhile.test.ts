@@ -9,7 +9,7 @@ import { testServer } from '#testing/server.ts';
 import { open } from '../../testing/calls.ts';
 import { addedContract, contractOf } from '../../testing/given.ts';
 import { carryOut, csvOf, rowsOf, undo, validate } from '../../testing/import-tools.ts';
-import { tellOfDeadlines } from '../tell-deadlines.ts';
+import { notifyOfDeadlines } from '../notify-deadlines.ts';
 
 const server = await testServer();
 
@@ -61,7 +61,7 @@ test('what was told of contracts that an import added leads to the list when it 
   const { planId } = await validate(company, csvOf(['Leverandør', 'Avtale', 'Sluttdato'], ['Telia', 'Nett', '22.12.2026']));
   await carryOut(server, company, planId);
   clock.set('2026-11-22T08:00:00Z');
-  await database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+  await database.forCompany(companyId, (unit) => notifyOfDeadlines(unit, services));
   clock.set('2026-11-21T09:00:00Z');
   expect((await undo(admin, planId)).status).toBe(200);
   const { json } = await admin.call(getUserNotifications, { query: { limit: 25 } });

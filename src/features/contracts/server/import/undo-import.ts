@@ -2,7 +2,7 @@ import { markContractsDeleted } from '#features/notifications/server/public.ts';
 import { lockParties } from '#features/parties/server/public.ts';
 import { membersByPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
-import { keptSince } from '#kernel/server/imports/expire-imports.ts';
+import { expiryLimits } from '#kernel/server/imports/expire-imports.ts';
 import { endUndo, readImport } from '#kernel/server/imports/store-import.ts';
 import { readWritten, saveResults, type RowRecord, type RowResult } from '#kernel/server/imports/store-import-rows.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -32,7 +32,7 @@ export const undoContractImport: Handler<typeof contract> = async (context, { bo
   const { company, actor, services, now, fail, audit, partly } = context;
   const done = (await readImport(company, contractImports, importId, { lock: true })) ?? fail('common.NotFound');
   if (done.state !== 'done') fail('contracts.ImportNotDone');
-  if (!done.startedAt || done.startedAt < keptSince(now).importsBefore) fail('contracts.ImportTooOld');
+  if (!done.startedAt || done.startedAt < expiryLimits(now).importsBefore) fail('contracts.ImportTooOld');
   const written = await readWritten(company, contractImports, importId);
   const ids = written.flatMap(({ recordId }) => recordId ?? []);
   const reader = await contractReader(company, actor.member);

@@ -4,7 +4,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { safeFileName } from '#kernel/server/file-name.ts';
 import { newId } from '#kernel/server/id.ts';
-import { keptSince } from '#kernel/server/imports/expire-imports.ts';
+import { expiryLimits } from '#kernel/server/imports/expire-imports.ts';
 import { deleteOld, readImport } from '#kernel/server/imports/store-import.ts';
 import { readRows } from '#kernel/server/imports/store-import-rows.ts';
 import { refuse } from '#kernel/server/refuse.ts';
@@ -44,7 +44,7 @@ export const validateContractImport = twoStepHandler<typeof contract, ContractLi
     const existing = (await readAllContracts(company, await contractReader(company, actor.member))).map(existingContract);
     const circumstances = await circumstancesOf(context, { responsible, existing, skip: new Set(body.skip) });
     const rows = await planContracts(list.rows, existing, circumstances);
-    await deleteOld(company, contractImports, keptSince(now));
+    await deleteOld(company, contractImports, expiryLimits(now));
     const { sheets, sheet, columns, needsInterval } = list;
     const { skip, dateOrder = null, interval = null } = body;
     const responsibleFullName = circumstances.namesOfPeople.get(responsible) ?? null;

@@ -10,7 +10,7 @@ import { findDeadline, type Deadline, type DeadlineDay } from '../../contract/ru
 import { suggestNotifications } from '../../contract/rules/notification-days.ts';
 import { contentOnly } from '../content-only.ts';
 import { countedOf, deadlineDay } from '../deadline-day.ts';
-import { tellWhenSaved } from '../jobs.ts';
+import { notifyWhenSaved } from '../jobs.ts';
 import { contractChange, loggedContract } from '../log-contract.ts';
 import { followed, movedNotifications, storedSuggestions } from '../save-contract.ts';
 import type { ContractContent, StoredContract } from '../store-contract.ts';
@@ -100,7 +100,7 @@ async function save(context: BatchContext, written: readonly Written[]): Promise
   if (changed.length > 0) await writeContracts(company, changed, { by, now });
   const saved = written.map(({ row: { contractId }, content, notifications }) => ({ contractId, content, notifications }));
   await replaceNotifications(company, saved);
-  await tellWhenSaved(context, saved);
+  await notifyWhenSaved(context, saved);
   const notes = written.flatMap(({ row: { contractId, planned } }) =>
     planned.note === undefined ? [] : [{ id: newId(), relatedId: contractId, noteText: planned.note }],
   );

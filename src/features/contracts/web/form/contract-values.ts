@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMeantAsNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
+import { looksLikeNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
 import { Name } from '#features/files/contract/wording.ts';
 import { AttachedSchema, nothingAttached, type Attached } from '#features/files/web/public.ts';
 import { field } from '#kernel/contract/errors.ts';
@@ -107,7 +107,7 @@ const checked = z
     if (contract.startDate && contract.endDate && contract.endDate < contract.startDate)
       context.addIssue({ code: 'custom', path: ['endDate'], message: field('endBeforeStart') });
     // A number that nobody chose the organisation of is no name.
-    if (contract.partyId === null && isMeantAsNumber(contract.party))
+    if (contract.partyId === null && looksLikeNumber(contract.party))
       context.addIssue({
         code: 'custom',
         path: ['party'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EmploymentDocument } from '../../contract/document.ts';
 import { draftOf } from '../../testing/drafts.ts';
-import { canBeSent, changedBy, changesOf, contentOfDraft, differing, fieldsOf, laidOver, valuesIn } from './draft-fields.ts';
+import { canBeSent, changedBy, changesOf, contentOfDraft, differing, fieldsOf, mergedInto, valuesIn } from './draft-fields.ts';
 
 const manager = draftOf('manager', { leadingPosition: false, overtimePayment: true, overtimeMayOccure: true });
 const { template } = contentOfDraft(manager);
@@ -14,12 +14,12 @@ const sentElements = (document: EmploymentDocument) =>
 const activeOf = (document: EmploymentDocument, clause: string) => elementsOf(document).find(({ key }) => key === clause)?.active;
 
 test('laying the fields of a document over it changes nothing', () => {
-  expect(laidOver(manager, fieldsOf(manager))).toEqual(manager);
+  expect(mergedInto(manager, fieldsOf(manager))).toEqual(manager);
 });
 
 describe('what a step changes', () => {
   test('stands in the document, in its clauses too', () => {
-    const covered = laidOver(manager, changed({ variables: [{ key: 'collectiveAgreementFlag', value: true }] }));
+    const covered = mergedInto(manager, changed({ variables: [{ key: 'collectiveAgreementFlag', value: true }] }));
     expect(activeOf(manager, 'collectiveAgreement')).toBe(false);
     expect(activeOf(covered, 'collectiveAgreement')).toBe(true);
   });
@@ -32,18 +32,18 @@ describe('what a step changes', () => {
 
   test('a clause that its switch turned on goes with it, though the clauses were sent meanwhile', () => {
     const on = changed({ variables: [{ key: 'collectiveAgreementFlag', value: true }] });
-    const sent = changedBy(on, { elements: sentElements(laidOver(manager, on)) }, template);
+    const sent = changedBy(on, { elements: sentElements(mergedInto(manager, on)) }, template);
     const off = changedBy(sent, { variables: [{ key: 'collectiveAgreementFlag', value: false }] }, template);
-    expect(activeOf(laidOver(manager, off), 'collectiveAgreement')).toBe(false);
+    expect(activeOf(mergedInto(manager, off), 'collectiveAgreement')).toBe(false);
   });
 
   test('an own clause comes where it was put, and goes', () => {
     const own = { key: 'own-1', active: true, text: [{ kind: 'paragraph' as const, runs: [{ text: 'Hund' }] }], title: 'Hund' };
     const [first, ...rest] = sentElements(manager);
     const added = changed({ elements: [...(first ? [first] : []), own, ...rest] });
-    expect(elementsOf(laidOver(manager, added))[1]).toMatchObject({ key: 'own-1', title: 'Hund', isOwn: true, changed: true });
+    expect(elementsOf(mergedInto(manager, added))[1]).toMatchObject({ key: 'own-1', title: 'Hund', isOwn: true, changed: true });
     const removed = changedBy(added, { elements: sentElements(manager) }, template);
-    expect(elementsOf(laidOver(manager, removed))).toEqual(elementsOf(manager));
+    expect(elementsOf(mergedInto(manager, removed))).toEqual(elementsOf(manager));
   });
 });
 

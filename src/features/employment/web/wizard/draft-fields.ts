@@ -102,7 +102,7 @@ function elementsIn(fields: DraftFields): Element[] {
 }
 
 /** The document with these fields laid over it. */
-export function laidOver(document: EmploymentDocument, fields: DraftFields): EmploymentDocument {
+export function mergedInto(document: EmploymentDocument, fields: DraftFields): EmploymentDocument {
   const { template, baseData } = contentOfDraft(document);
   const given = valuesIn(fields);
   const content = contentOf({

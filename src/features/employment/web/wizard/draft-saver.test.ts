@@ -4,9 +4,9 @@ import type { EmploymentDocument } from '../../contract/document.ts';
 import type { Value } from '../../contract/template.ts';
 import { draftOf } from '../../testing/drafts.ts';
 import type { DraftChanges } from '../draft.ts';
-import { changedBy, contentOfDraft, fieldsOf, laidOver, valuesIn } from './draft-fields.ts';
+import { changedBy, contentOfDraft, fieldsOf, mergedInto, valuesIn } from './draft-fields.ts';
 import { DraftSaver } from './draft-saver.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 const first = draftOf('permanent');
 const value = (key: string, to: Value): DraftChanges => ({ variables: [{ key, value: to }] });
@@ -18,7 +18,7 @@ function createStored(document: EmploymentDocument) {
   const save = (changes: DraftChanges): EmploymentDocument => {
     const before = stored.document;
     const fields = changedBy(fieldsOf(before), changes, contentOfDraft(before).template);
-    stored.document = { ...laidOver(before, fields), version: before.version + 1 };
+    stored.document = { ...mergedInto(before, fields), version: before.version + 1 };
     return stored.document;
   };
   const send = async (changes: DraftChanges, version: number): Promise<EmploymentDocument> => {
@@ -34,7 +34,7 @@ function createStored(document: EmploymentDocument) {
 
 function opened(document = first) {
   const { stored, save, send } = createStored(document);
-  const kept: { draft: KeptDraft | undefined } = { draft: undefined };
+  const kept: { draft: StoredDraft | undefined } = { draft: undefined };
   const back: { again: () => void } = { again: () => undefined };
   const saver = new DraftSaver(document, {
     send,

@@ -4,7 +4,7 @@ import { createStore, type Store } from '#kernel/web/store.ts';
 import type { EmploymentDocument } from '../../contract/document.ts';
 import type { DraftChanges } from '../draft.ts';
 import { canBeSent, changedBy, changesOf, contentOfDraft, differing, fieldsOf, type DraftFields } from './draft-fields.ts';
-import { readKept, type KeptDraft } from './kept-draft.ts';
+import { readStored, type StoredDraft } from './stored-draft.ts';
 
 /** Where saving stands; `waiting` for the connection, `held` by a field that no contract may have, `conflict` by a change of somebody else. */
 export type SaveState = { kind: 'saved' | 'saving' | 'waiting' | 'held' | 'conflict' } | { kind: 'refused'; error: CallError };
@@ -29,7 +29,7 @@ export interface SaverView {
 interface SaverPorts {
   send: (changes: DraftChanges, version: number) => Promise<EmploymentDocument>;
   /** Keeps what is not saved in the browser; undefined when everything is. Answers whether it could keep all. */
-  keep: (draft: KeptDraft | undefined) => boolean;
+  keep: (draft: StoredDraft | undefined) => boolean;
   /** Ends when the server answers again and it is time to try. */
   recover: (failures: number) => Promise<void>;
 }
@@ -71,7 +71,7 @@ export class DraftSaver {
 
   /** Lays over what was typed before a reload or a crash; answers whether there was anything. */
   resume(kept: unknown): boolean {
-    const draft = readKept(kept);
+    const draft = readStored(kept);
     const { document } = this.view.get();
     if (!draft) return false;
     const theirs = fieldsOf(document);

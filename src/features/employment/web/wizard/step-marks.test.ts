@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Value } from '../../contract/template.ts';
 import { draftOf } from '../../testing/drafts.ts';
 import { filledFor, templateOf } from '../../testing/templates.ts';
-import { changedBy, contentOfDraft, fieldsOf, laidOver } from './draft-fields.ts';
+import { changedBy, contentOfDraft, fieldsOf, mergedInto } from './draft-fields.ts';
 import { fieldGroups, shownGroups, signeeFields } from './field-groups.ts';
 import { fieldsOfFinding, judge, lackOf, obstaclesOf, wizardSteps } from './step-marks.ts';
 
@@ -83,7 +83,7 @@ test('step 3 lacks what own words left out', () => {
     text: key === 'salary' ? [{ kind: 'paragraph' as const, runs: [{ text: 'Etter avtale.' }] }] : null,
   }));
   const { template } = contentOfDraft(document);
-  const judged = judge(laidOver(document, changedBy(fieldsOf(document), { elements }, template)), today);
+  const judged = judge(mergedInto(document, changedBy(fieldsOf(document), { elements }, template)), today);
   expect(lackOf(judged, 3)).toBeGreaterThan(0);
 });
 
@@ -91,7 +91,7 @@ test('what cannot be saved of who signs stands against publishing', () => {
   const document = draftOf('permanent', filledFor('permanent'));
   const { template } = contentOfDraft(document);
   const changed = changedBy(fieldsOf(document), { baseData: { signeeFirstName: 'Åse😀', signeeEmail: 'not yet' } }, template);
-  const obstacles = obstaclesOf(judge(laidOver(document, changed), today));
+  const obstacles = obstaclesOf(judge(mergedInto(document, changed), today));
   expect(obstacles.map(({ kind, step, variable }) => [kind, step, variable])).toEqual([['wrong', 1, 'signeeFirstName']]);
 });
 

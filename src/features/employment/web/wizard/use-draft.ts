@@ -12,9 +12,9 @@ import type { EmploymentDocument } from '../../contract/document.ts';
 import { getDocument, getDocuments, updateDocument } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import type { Draft } from '../draft.ts';
-import { contentOfDraft, laidOver } from './draft-fields.ts';
+import { contentOfDraft, mergedInto } from './draft-fields.ts';
 import { DraftSaver, type SaverView } from './draft-saver.ts';
-import { isInOpenTab, keptBy, withoutPay } from './kept-draft.ts';
+import { isInOpenTab, keptBy, withoutPay } from './stored-draft.ts';
 import { newUuid, tabId } from './tab-id.ts';
 
 export interface EditedDraft extends Draft {
@@ -50,7 +50,7 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
       void leave();
     };
   }, [saver, read.documentId]);
-  const laid = useMemo(() => laidOver(view.document, view.fields), [view.document, view.fields]);
+  const laid = useMemo(() => mergedInto(view.document, view.fields), [view.document, view.fields]);
   return { document: laid, change: saver.change, flush: saver.flush, readVersion: () => saver.view.get().document.version, view, saver };
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../contract/endpoints-breaches.ts';
 import { deleteTreatment } from '../../contract/endpoints-treatments.ts';
 import { addedBreach, addedTreatment, validStatement } from '../../testing/given.ts';
-import { tellOfBreaches } from './tell-breaches.ts';
+import { notifyOfBreaches } from './notify-breaches.ts';
 
 const server = await testServer();
 const breachOf = ({ json }: { json: Record<string, unknown> }) => json['breach'] as Breach;
@@ -233,7 +233,7 @@ test('a notice says what is known in both languages, and names what is missing',
 test('those who keep the area are told when a breach is found, and again before and after its hours have passed', async () => {
   const { admin, person, companyId } = await server.newCompany();
   const adviser = await person('gdpr');
-  const tell = () => server.database.forCompany(companyId, (company) => tellOfBreaches(company, server.services));
+  const tell = () => server.database.forCompany(companyId, (company) => notifyOfBreaches(company, server.services));
   const told = async (who: Caller) => {
     const { json } = await who.call(getUserNotifications, { query: { type: 8 } });
     return (json['userNotifications'] as { target: unknown }[]).length;

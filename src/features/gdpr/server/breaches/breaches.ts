@@ -30,7 +30,7 @@ import {
   type BreachContent,
   type StoredBreach,
 } from './store-breaches.ts';
-import { tellFound } from './tell-breaches.ts';
+import { notifyFound } from './notify-breaches.ts';
 
 export const getBreaches: Handler<typeof contract> = async (context) => {
   const { company, actor } = context;
@@ -112,7 +112,7 @@ export const createBreach: Handler<typeof createContract> = async (context, { bo
   const breachId = newId();
   await insertBreach(company, { breachId, content, by: actor.member.companyUserId, now });
   audit({ entity: breachKind, entityId: breachId, after: setOnly(logged(content)) });
-  await tellFound(context, { breachId, title });
+  await notifyFound(context, { breachId, title });
   return presentOne(context, breachId);
 };
 

@@ -10,7 +10,7 @@ import { changeOf, dpiaKind, loggedText, setOnly } from '../log-gdpr.ts';
 import { openToChange, openTreatment, seenTreatments } from '../open-treatment.ts';
 import { isFull, requireFull, treatmentPermissions } from '../policy.ts';
 import { readProtocol } from '../store-protocol.ts';
-import { tellUpdated } from '../tell-updated.ts';
+import { notifyUpdated } from '../notify-updated.ts';
 import { deleteDpiaRow, lockDpia, readDpiaOf, readDpias, writeDpia, type DpiaContent, type StoredDpia } from './store-dpias.ts';
 
 function present(
@@ -99,7 +99,7 @@ export const saveDpia: Handler<typeof saveContract> = async (context, { body: { 
   const dpiaId = stored?.dpiaId ?? newId();
   const done = isFound ? { at: now, by: actor.member.companyUserId } : null;
   await writeDpia(company, { dpiaId, treatmentId, state, content, done, now });
-  if (decidesAlone(stored) !== decidesAlone(content)) await tellUpdated(context, ['statement']);
+  if (decidesAlone(stored) !== decidesAlone(content)) await notifyUpdated(context, ['statement']);
   const name = loggedText(treatment.content.treatmentName);
   const entity = { entity: dpiaKind, entityId: dpiaId };
   if (stored) audit(changeOf(entity, { name, state: stored.state, ...before }, { name, state, ...content }));
@@ -126,7 +126,7 @@ export const deleteDpia: Handler<typeof deleteContract> = async (context, { body
     return dpia ? { dpia: present(actor.member, dpia, treatment) } : {};
   });
   await deleteDpiaRow(company, dpiaId);
-  if (decidesAlone({ criteria })) await tellUpdated(context, ['statement']);
+  if (decidesAlone({ criteria })) await notifyUpdated(context, ['statement']);
   audit({ entity: dpiaKind, entityId: dpiaId, before: { name: loggedText(treatment.content.treatmentName) } });
   return {};
 };

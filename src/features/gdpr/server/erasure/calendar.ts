@@ -16,7 +16,7 @@ import { keptOf, type SeenTreatment } from '../closed-treatments.ts';
 import { erasureKind, loggedText } from '../log-gdpr.ts';
 import { openTreatment, seenTreatments } from '../open-treatment.ts';
 import { isFull, treatmentPermissions } from '../policy.ts';
-import { insertProof, lockProof, readProofs, writeWithdrawal, type KeptProof } from './store-erasure.ts';
+import { insertProof, lockProof, readProofs, writeWithdrawal, type StoredProof } from './store-erasure.ts';
 
 type Row = z.input<(typeof addContract)['answer']>['row'];
 type Looking = Pick<CallContext, 'actor' | 'today'>;
@@ -25,7 +25,7 @@ type Looking = Pick<CallContext, 'actor' | 'today'>;
 function present(
   { actor, today }: Looking,
   { treatmentId, content, level, owner, createdAt }: SeenTreatment,
-  proofs: readonly KeptProof[],
+  proofs: readonly StoredProof[],
 ): Row {
   const { treatmentName, retention, retentionMonths, retentionFrom } = content;
   const registered = dayIn(actor.member.timeZone, createdAt);
@@ -48,7 +48,7 @@ function present(
   };
 }
 
-function presentProof(proof: KeptProof): Row['proofs'][number] {
+function presentProof(proof: StoredProof): Row['proofs'][number] {
   const { proofId, doneOn, doneBy, how, createdAt: createdDate, withdrawnAt: at, withdrawnBy: by, withdrawnReason: reason } = proof;
   return { proofId, doneOn, doneBy, how, createdDate, withdrawal: at === null ? null : { at, by, reason: reason ?? '' } };
 }

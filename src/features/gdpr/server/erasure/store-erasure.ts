@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
 /** An erasure that somebody carried out. */
-export interface KeptProof {
+export interface StoredProof {
   proofId: string;
   treatmentId: string;
   doneOn: string;
@@ -22,8 +22,8 @@ const nameOf = (alias: string) => sql`case when ${sql.ref(alias)}.state <> 'dele
   then ${sql.ref(alias)}.first_name || ' ' || ${sql.ref(alias)}.last_name end`;
 
 /** The newest proofs of the treatments of a company, or of one of them; one statement. */
-export async function readProofs(company: Company, treatmentId?: string): Promise<KeptProof[]> {
-  const { rows } = await sql<KeptProof>`
+export async function readProofs(company: Company, treatmentId?: string): Promise<StoredProof[]> {
+  const { rows } = await sql<StoredProof>`
     select proof.id as "proofId", proof.treatment_id as "treatmentId", proof.done_on as "doneOn", proof.how, proof.created_at as "createdAt",
       proof.withdrawn_at as "withdrawnAt", proof.withdrawn_reason as "withdrawnReason", ${nameOf('withdrawer')} as "withdrawnBy",
       ${nameOf('person')} as "doneBy"

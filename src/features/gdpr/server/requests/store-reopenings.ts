@@ -26,7 +26,7 @@ export async function reopenRequest(company: Company, { requestId, reason, by, n
 }
 
 /** Takes the words out of former answers. */
-export async function forgetFormerAnswers(company: Company, requestIds: readonly string[]): Promise<void> {
+export async function clearFormerAnswers(company: Company, requestIds: readonly string[]): Promise<void> {
   await sql`
     update gdpr_request_reopening set reason = '', answer = '' where company_id = ${company.id} and request_id = any(${requestIds}::uuid[])
   `.execute(company.tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
-import { forgetFormerAnswers } from './store-reopenings.ts';
+import { clearFormerAnswers } from './store-reopenings.ts';
 import { isoMoment } from '../store-moments.ts';
 import type { RequestKind, RequestState } from '../../contract/kinds.ts';
 
@@ -158,7 +158,7 @@ export async function writeTakeoutReleased(company: Company, { requestId, by, no
  * Forgets a person who is erased: which requests were theirs, and in those that are closed who they were and what they wrote (gdpr.103).
  * Answers the closed ones.
  */
-export async function forgetRequester(company: Company, companyUserId: string): Promise<string[]> {
+export async function clearRequester(company: Company, companyUserId: string): Promise<string[]> {
   const { rows } = await sql<{ requestId: string; isClosed: boolean }>`
     update gdpr_subject_request set company_user_id = null,
       requester_name = case when state = 'open' then requester_name else '' end,
@@ -171,7 +171,7 @@ export async function forgetRequester(company: Company, companyUserId: string): 
     returning id as "requestId", state <> 'open' as "isClosed"
   `.execute(company.tx);
   const closed = rows.filter(({ isClosed }) => isClosed).map(({ requestId }) => requestId);
-  await forgetFormerAnswers(company, closed);
+  await clearFormerAnswers(company, closed);
   return closed;
 }
 

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { askTakeout as askContract, releaseTakeout as releaseContract } from '../../contract/endpoints-requests.ts';
 import { requestKind } from '../log-gdpr.ts';
 import { requireFull } from '../policy.ts';
-import { tellToRelease, tellReleased } from '../tell-clocks.ts';
+import { notifyToRelease, notifyReleased } from '../notify-of-clocks.ts';
 import { presentRequest } from './present-requests.ts';
 import { openRequest } from './requests.ts';
 import { writeTakeoutAsked, writeTakeoutReleased } from './store-requests.ts';
@@ -19,7 +19,7 @@ export const askTakeout: Handler<typeof askContract> = async (context, { body })
     await writeTakeoutAsked(company, { requestId, by, now });
     audit({ entity: requestKind, entityId: requestId, companyUserId, after: { name, takeoutAskedAt: now.toISOString() } });
     const others = (await releasersOf(context)).filter((id) => id !== by);
-    await tellToRelease(context, requestId, others);
+    await notifyToRelease(context, requestId, others);
   }
   return presentRequest(context, requestId);
 };
@@ -44,7 +44,7 @@ export const releaseTakeout: Handler<typeof releaseContract> = async (context, {
   if (takeoutReleasedAt === null) {
     await writeTakeoutReleased(company, { requestId, by, now });
     audit({ entity: requestKind, entityId: requestId, companyUserId, after: { name, takeoutReleasedAt: now.toISOString() } });
-    await tellReleased(context, { requestId, companyUserId });
+    await notifyReleased(context, { requestId, companyUserId });
   }
   return presentRequest(context, requestId);
 };

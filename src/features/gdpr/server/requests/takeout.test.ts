@@ -13,7 +13,7 @@ import {
   type SubjectRequest,
 } from '../../contract/endpoints-requests.ts';
 import { addedRequest } from '../../testing/given.ts';
-import { tellOfRequests } from './tell-requests.ts';
+import { notifyOfRequests } from './notify-requests.ts';
 
 const server = await testServer();
 const ask = (who: Caller, { subjectRequestId }: SubjectRequest) => who.call(askTakeout, { body: { subjectRequestId } });
@@ -123,7 +123,7 @@ test('whoever is responsible is reminded before the last day and after it, in th
   const last = await addedRequest(admin, { ...own, receivedOn: '2026-10-24' });
   const late = await addedRequest(admin, { ...own, receivedOn: '2026-10-23' });
   await addedRequest(admin, { ...own, receivedOn: '2026-10-26' });
-  const tell = () => server.database.forCompany(companyId, (company) => tellOfRequests(company, server.services));
+  const tell = () => server.database.forCompany(companyId, (company) => notifyOfRequests(company, server.services));
   await tell();
   expect(await told(adviser)).toHaveLength(0);
   server.clock.advance(3_600_000);

@@ -24,7 +24,7 @@ import { isFull, requireFull } from '../policy.ts';
 import { proposedRisks } from '../rules/proposed-risks.ts';
 import { lockPeople, readNamedPeople, readProtocol } from '../store-protocol.ts';
 import { readTreatmentsOf } from '../store-treatments.ts';
-import { tellUpdated } from '../tell-updated.ts';
+import { notifyUpdated } from '../notify-updated.ts';
 import { deleteRiskRow, insertRisk, readRisk, readRisks, writeRisk, type RiskContent, type StoredRisk } from './store-risks.ts';
 
 export const riskKind = 'gdprRisk';
@@ -158,7 +158,7 @@ export const createRisk: Handler<typeof createContract> = async (context, { body
   const riskId = newId();
   await insertRisk(company, { riskId, content, trigger: triggerRiskGuid, by: actor.member.companyUserId, now });
   audit({ entity: riskKind, entityId: riskId, after: setOnly(logged(content)) });
-  await tellUpdated(context, ['risk']);
+  await notifyUpdated(context, ['risk']);
   return presentOne(context, riskId);
 };
 
@@ -174,7 +174,7 @@ export const updateRisk: Handler<typeof updateContract> = async (context, { body
   await requireContent(context, stored, content);
   await writeRisk(company, { riskId, content, by: actor.member.companyUserId, now });
   audit(changeOf({ entity: riskKind, entityId: riskId }, logged(changed(stored, {}, call.language)), logged(content)));
-  await tellUpdated(context, ['risk']);
+  await notifyUpdated(context, ['risk']);
   return presentOne(context, riskId);
 };
 
@@ -185,6 +185,6 @@ export const deleteRisk: Handler<typeof deleteContract> = async (context, { body
   if (!(await deleteRiskRow(company, riskId))) fail('gdpr.CouldNotDeleteRiskAssesment', 409);
   const name = loggedText(stored.overview);
   audit({ entity: riskKind, entityId: riskId, before: { name }, after: { name, reason } });
-  await tellUpdated(context, ['risk']);
+  await notifyUpdated(context, ['risk']);
   return {};
 };

@@ -5,7 +5,7 @@ import type { RiskStep } from '../../contract/kinds.ts';
 import type { LocalText } from '../../contract/local-text.ts';
 
 /** Something to do about a risk, as it is kept. */
-export interface KeptAction {
+export interface StoredAction {
   actionId: string;
   text: string;
   responsibleId: string | null;
@@ -18,7 +18,7 @@ export interface RiskContent {
   overview: LocalText;
   measures: LocalText;
   comment: LocalText;
-  actions: KeptAction[];
+  actions: StoredAction[];
   treated: boolean;
   inherentLikelihood: RiskStep | null;
   inherentConsequence: RiskStep | null;

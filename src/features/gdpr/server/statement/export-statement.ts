@@ -19,7 +19,7 @@ import { statementKind } from './log-statement.ts';
 import { exportIdOf, parseExportId } from './present-statement.ts';
 import { readState, type StatementState } from './read-state.ts';
 import { readTemplate } from './read-template.ts';
-import { keepVersion } from './statements.ts';
+import { storeVersion } from './statements.ts';
 import { insertStatementFile, readStatementFile, type StatementKind } from './store-statements.ts';
 
 const template = new URL('statement.typ', import.meta.url);
@@ -112,7 +112,7 @@ const loggedKind = ({ type, language }: StatementKind) => ({ statementType: type
 async function versionOf(context: CallContext, state: StatementState): Promise<{ statementId: string; version: number }> {
   const { stored, text, values } = state;
   if (stored?.text === text) return stored;
-  return keepVersion(context, state, { ownText: stored?.ownText ?? null, order: values.keys });
+  return storeVersion(context, state, { ownText: stored?.ownText ?? null, order: values.keys });
 }
 
 function fileNameOf({ type, language }: StatementKind, companyName: string, version: number): string {

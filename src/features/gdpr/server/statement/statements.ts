@@ -16,7 +16,7 @@ import { fillIn } from '../rules/statement-text.ts';
 import { statementValues } from '../rules/statement-values.ts';
 import { readKeys } from '../store-owners.ts';
 import { lockArea } from '../store-settings.ts';
-import { tellUpdated } from '../tell-updated.ts';
+import { notifyUpdated } from '../notify-updated.ts';
 import { statementKind } from './log-statement.ts';
 import { presentStatement, statementPermissions } from './present-statement.ts';
 import { readState, type StatementState } from './read-state.ts';
@@ -60,7 +60,7 @@ export const getStatementVersions: Handler<typeof versionsContract> = async ({ c
 type KeepCall = Pick<CallContext, 'company' | 'actor' | 'now' | 'audit'>;
 
 /** Keeps a statement as its next version, with this text and order. */
-export async function keepVersion(
+export async function storeVersion(
   { company, actor, now, audit }: KeepCall,
   state: StatementState,
   { ownText, order }: { ownText: string | null; order: readonly string[] },
@@ -115,8 +115,8 @@ export const updateStatement = twoStepHandler<typeof updateContract, string>(
     const { keys } = state.values;
     const chosen = body.tableOrderedGuidList;
     const order = chosen ? withHiddenPlaces(chosen, keys, await hiddenKeys(context)) : keys;
-    await keepVersion(context, state, { ownText, order });
-    await tellUpdated(context, ['statement']);
+    await storeVersion(context, state, { ownText, order });
+    await notifyUpdated(context, ['statement']);
     return answerOf(context, await readState(context, body, prepared));
   },
 );
@@ -136,8 +136,8 @@ export const resetStatement = twoStepHandler<typeof resetContract, string>(
   async (context, { body }) => {
     const { prepared } = context;
     const state = await openToKeep(context, body, prepared);
-    await keepVersion(context, state, { ownText: null, order: [] });
-    await tellUpdated(context, ['statement']);
+    await storeVersion(context, state, { ownText: null, order: [] });
+    await notifyUpdated(context, ['statement']);
     return answerOf(context, await readState(context, body, prepared));
   },
 );

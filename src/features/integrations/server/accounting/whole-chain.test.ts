@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addStaff, type StaffMember } from '#features/people/testing/staff.ts';
-import { madeUpStaff } from '#features/people/testing/staff-list.ts';
+import { fictionalStaff } from '#features/people/testing/staff-list.ts';
 import { doWork } from '#testing/do-work.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { testServer } from '#testing/server.ts';
@@ -17,7 +17,7 @@ const server = await testServer({ accounting: systems.accounting, smtpUrl: mail.
 const chains = threeChains(server, systems, mail);
 
 const [inBoth, onlyHere, onlyThere] = [40, 3, 5];
-const staff = madeUpStaff(inBoth + onlyHere + onlyThere);
+const staff = fictionalStaff(inBoth + onlyHere + onlyThere);
 const [noNumberHere, noNumberThere] = ['01819012366', '01819012367'];
 const lastThere = staff.at(-1)?.number;
 

@@ -8,7 +8,7 @@ import { ProviderRefusal, type ExternalPerson } from '../accounting/provider.ts'
 import { noteFailure, noteSuccess } from '../connections/note-tries.ts';
 import { openConnection, type OpenConnection } from '../connections/open-connection.ts';
 import { comparePeople, type ComparedPeople } from '../rules/compare-people.ts';
-import { keptOf, marksOf, sealComparison } from './kept-comparison.ts';
+import { keptOf, marksOf, sealComparison } from './stored-comparison.ts';
 import { readPeopleHere } from './people-here.ts';
 import { readApart } from './store-apart.ts';
 import { deleteLinks, insertLinks, readLinks, type PersonLink } from './store-links.ts';

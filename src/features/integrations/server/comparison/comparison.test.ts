@@ -17,7 +17,7 @@ import { doWork } from '#testing/do-work.ts';
 import { askToCompare, comparisonOf, connectSystem } from '../../testing/connected-company.ts';
 import { standInProviders } from '../connections/providers.ts';
 import { fetchPeople } from './compare-work.ts';
-import { forgetComparisons } from './forget-comparisons.ts';
+import { deleteOldComparisons } from './delete-old-comparisons.ts';
 import { readNewestComparison } from './store-comparison.ts';
 import { readLinks } from './store-links.ts';
 
@@ -97,11 +97,11 @@ test('it is kept sealed for a day, without numbers, and fetched anew on wish', a
   // The administrator's session has ended meanwhile.
   const as = await company.person('hradmin');
   expect((await comparisonOf(server, company, { as })).comparisonId).not.toBe(anew.comparisonId);
-  await forgetComparisons(services);
+  await deleteOldComparisons(services);
   const newest = () => database.forCompany(company.companyId, (unit) => readNewestComparison(unit, 'tripletex', new Date(0)));
   expect(await newest()).toBeDefined();
   clock.advance(24 * 3_600_000 + 1);
-  await forgetComparisons(services);
+  await deleteOldComparisons(services);
   expect(await newest()).toBeUndefined();
 });
 

@@ -10,14 +10,14 @@ import { startWork } from '#kernel/server/work/start-work.ts';
 import { readUnfinishedRecord } from '#kernel/server/work/store-work.ts';
 import type { comparePowerOffice, compareTripletex, compareUniMicro } from '../../contract/endpoints-comparison.ts';
 import type { Comparison, ComparisonState } from '../../contract/entities.ts';
-import { comparisonKeptHours, mostCompared, mostComparedBytes, type AccountingSystem } from '../../contract/kinds.ts';
+import { comparisonRetentionHours, mostCompared, mostComparedBytes, type AccountingSystem } from '../../contract/kinds.ts';
 import { isHidden } from '../rules/judge-value.ts';
 import type { ComparedPeople } from '../rules/compare-people.ts';
 import { requireConnected, requireConnection } from '../connections/open-connection.ts';
 import { mayIntegrate } from '../policy.ts';
 import { untilEnded } from '../until-ended.ts';
 import { compareWork } from './compare-work.ts';
-import { openComparison } from './kept-comparison.ts';
+import { openComparison } from './stored-comparison.ts';
 import type { CompareCode } from './refusal-codes.ts';
 import {
   deleteFailed,
@@ -61,7 +61,7 @@ async function findOrStart(
   if (wanted.anew) requireStart(member, fail);
   const { comparisonId, state } = await database.forCompany(companyId, async (company) => {
     await requireConnected(company, wanted.system, fail);
-    const kept = wanted.anew ? undefined : await readKept(company, wanted.system, now);
+    const kept = wanted.anew ? undefined : await readStored(company, wanted.system, now);
     if (kept) return kept;
     if (!mayStart(member)) fail('integrations.ComparisonNotFound', 404);
     await requireConnection({ company, services, fail }, wanted.system);
@@ -92,8 +92,8 @@ function detailsOf({ refusal, words }: Extract<Found, { refusal: unknown }>): Re
   return words === null ? {} : { words };
 }
 
-async function readKept(company: Company, system: AccountingSystem, now: Date): Promise<ComparisonRow | undefined> {
-  return readNewestComparison(company, system, new Date(now.getTime() - comparisonKeptHours * hour));
+async function readStored(company: Company, system: AccountingSystem, now: Date): Promise<ComparisonRow | undefined> {
+  return readNewestComparison(company, system, new Date(now.getTime() - comparisonRetentionHours * hour));
 }
 
 /** Fetching everybody is a change there and here, so whoever only looks, at what is theirs or as somebody else, has the newest one (integrations.40). */

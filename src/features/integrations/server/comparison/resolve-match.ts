@@ -14,7 +14,7 @@ import { beforehand, refuseKey, requireFull, requireTries, type BeforeConnecting
 import { comparePair, type ComparedPeople } from '../rules/compare-people.ts';
 import { pairKey, type Pair } from '../rules/match-people.ts';
 import { areOne, arePossible, withoutPairs, withPair } from '../rules/resolve-pairs.ts';
-import { markOf, openComparison, sealComparison, type KeptComparison } from './kept-comparison.ts';
+import { markOf, openComparison, sealComparison, type StoredComparison } from './stored-comparison.ts';
 import { readSome } from './people-here.ts';
 import { insertApart, readApart } from './store-apart.ts';
 import { readContent, readNewestDone, replaceContent } from './store-comparison.ts';
@@ -90,7 +90,7 @@ interface Named {
   comparisonId: string;
 }
 
-async function readKept({ company, services }: Place, { comparisonId }: Named): Promise<KeptComparison | undefined> {
+async function readStored({ company, services }: Place, { comparisonId }: Named): Promise<StoredComparison | undefined> {
   const content = await readContent(company, comparisonId);
   return content === undefined ? undefined : openComparison(services.secrets, content, { companyId: company.id, comparisonId });
 }
@@ -102,7 +102,7 @@ async function requireKept(
 ): Promise<ComparedPeople> {
   await requireConnected(company, named.provider, fail);
   const newest = await readNewestDone(company, named.provider);
-  const kept = newest === named.comparisonId ? await readKept({ company, services }, named) : undefined;
+  const kept = newest === named.comparisonId ? await readStored({ company, services }, named) : undefined;
   return kept?.people ?? fail('integrations.ComparisonNotFound', 404);
 }
 
@@ -115,8 +115,8 @@ async function requireLinked(
   if (!link || pairKey(link) !== pairKey({ companyUserId, externalId })) fail('integrations.MatchChanged', 409);
 }
 
-async function changeKept(place: Place, named: Named, change: (kept: KeptComparison) => KeptComparison): Promise<void> {
-  const kept = await readKept(place, named);
+async function changeKept(place: Place, named: Named, change: (kept: StoredComparison) => StoredComparison): Promise<void> {
+  const kept = await readStored(place, named);
   if (!kept) return;
   const { company, services } = place;
   const { comparisonId } = named;
@@ -126,9 +126,9 @@ async function changeKept(place: Place, named: Named, change: (kept: KeptCompari
 
 function linked(
   { services, now }: Pick<CallContext, 'services' | 'now'>,
-  kept: KeptComparison,
+  kept: StoredComparison,
   { ours, theirs, connection }: Read & { ours: Parameters<typeof comparePair>[0]['ours'] },
-): KeptComparison {
+): StoredComparison {
   const { reads, writes, hasOneName = false } = connection.provider;
   const by = { reads, writes, hasOneName, today: dayIn('Europe/Oslo', now), allowSynthetic: !services.config.production };
   return {

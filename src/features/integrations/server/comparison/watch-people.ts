@@ -9,7 +9,7 @@ import { readConnections } from '../connections/store-connections.ts';
 import { askToSubscribe } from '../hooks/subscribe.ts';
 import { countDiffering } from '../rules/compare-people.ts';
 import { hasIntegrations } from '../has-integrations.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
 import { compareNow, fetchPeople } from './compare-work.ts';
 
 export const watchJob = 'integrations.watch-people';
@@ -62,5 +62,5 @@ async function tellDiffering(
   if (!before) return;
   await noteDiffering({ ...place, connection }, differing);
   if (differing > 0 && differing !== before.differing)
-    await tellAdministrators(place, { provider: system, trouble: 'differing', count: differing, recordId: before.connectionId });
+    await notifyAdministrators(place, { provider: system, trouble: 'differing', count: differing, recordId: before.connectionId });
 }

@@ -1,7 +1,7 @@
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { connectPowerOffice as connectContract, updatePowerOffice as updateContract } from '../../contract/endpoints-connections.ts';
 import type { Credentials } from '../accounting/provider.ts';
-import { keepConnection, keepKey, type KeptKey } from './keep-connection.ts';
+import { saveConnection, saveKey, type ConnectionKey } from './save-connection.ts';
 import { requireFormer, requireNone, requireProvider, tryKey } from './try-key.ts';
 
 const system = 'poweroffice';
@@ -10,23 +10,23 @@ const credentialsOf = (clientKey: string): Credentials => ({ key: clientKey, con
 const unchosen = { system, department: null, userType: 'NO_ACCESS' } as const;
 
 /** Connects PowerOffice Go with a key that works (integrations.10). */
-export const connectPowerOffice = twoStepHandler<typeof connectContract, KeptKey>(
+export const connectPowerOffice = twoStepHandler<typeof connectContract, ConnectionKey>(
   async (before, { body }) => {
     const provider = await requireProvider(before, system);
     await requireNone(before, system);
     const credentials = credentialsOf(body.clientKey);
     return { ...unchosen, credentials, tested: await tryKey(before, provider, credentials) };
   },
-  (context) => keepConnection(context, context.prepared),
+  (context) => saveConnection(context, context.prepared),
 );
 
 /** Replaces the key to PowerOffice Go by one that works. */
-export const updatePowerOffice = twoStepHandler<typeof updateContract, KeptKey>(
+export const updatePowerOffice = twoStepHandler<typeof updateContract, ConnectionKey>(
   async (before, { body }) => {
     const provider = await requireProvider(before, system);
     await requireFormer(before, system);
     const credentials = credentialsOf(body.clientKey);
     return { ...unchosen, credentials, tested: await tryKey(before, provider, credentials) };
   },
-  (context) => keepKey(context, context.prepared),
+  (context) => saveKey(context, context.prepared),
 );

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/endpoints-connections.ts';
 import type { AccountingProvider, Credentials } from '../accounting/provider.ts';
 import { judgeKey, type KeyChoices } from '../rules/judge-key.ts';
-import { keepConnection, keepKey, type KeptKey } from './keep-connection.ts';
+import { saveConnection, saveKey, type ConnectionKey } from './save-connection.ts';
 import { hasConsumerToken, keyOf } from './providers.ts';
 import { registryIdOf, requireFormer, requireNone, requireProvider, tryKey, type BeforeConnecting, type KeyCode } from './try-key.ts';
 
@@ -14,8 +14,8 @@ const system = 'tripletex';
 
 type Choose = Extract<ConnectAnswer, { state: 'choose' }>;
 /** A key that can be kept, or what must be chosen first. */
-type Prepared = KeptKey | Choose;
-type Body = { employeeToken: string; consumerToken?: string | undefined; userType: KeptKey['userType'] } & KeyChoices;
+type Prepared = ConnectionKey | Choose;
+type Body = { employeeToken: string; consumerToken?: string | undefined; userType: ConnectionKey['userType'] } & KeyChoices;
 type TokenCode = 'integrations.MissingEmployeeToken' | 'integrations.MissingConsumerToken';
 type ChoiceCode = 'integrations.ClientNotFound' | 'integrations.DepartmentNotFound';
 
@@ -29,7 +29,7 @@ export const connectTripletex = twoStepHandler<typeof connectContract, Prepared>
   },
   async (context) => {
     const { prepared } = context;
-    return 'state' in prepared ? prepared : keepConnection(context, prepared);
+    return 'state' in prepared ? prepared : saveConnection(context, prepared);
   },
 );
 
@@ -45,7 +45,7 @@ export const updateTripletex = twoStepHandler<typeof updateContract, Prepared>(
   },
   async (context) => {
     const { prepared } = context;
-    return 'state' in prepared ? prepared : keepKey(context, prepared);
+    return 'state' in prepared ? prepared : saveKey(context, prepared);
   },
 );
 
@@ -63,7 +63,7 @@ function tokensOf(
 interface Tokens extends KeyChoices {
   employeeToken: string;
   consumerToken: string | undefined;
-  userType: KeptKey['userType'];
+  userType: ConnectionKey['userType'];
   /** The department that was chosen before: it is kept as long as it is there. */
   formerDepartmentId?: string | null;
 }

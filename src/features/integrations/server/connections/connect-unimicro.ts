@@ -10,7 +10,7 @@ import type {
 import { connectionKind } from '../../contract/kinds.ts';
 import { ProviderRefusal } from '../accounting/provider.ts';
 import type { UniMicroCompany } from '../accounting/unimicro-directory.ts';
-import { keepConnection, keepKey, type KeptKey } from './keep-connection.ts';
+import { saveConnection, saveKey, type ConnectionKey } from './save-connection.ts';
 import { directoryOf } from './providers.ts';
 import { deleteCode } from './store-codes.ts';
 import { readConnections } from './store-connections.ts';
@@ -66,7 +66,7 @@ export const sendOtp = twoStepHandler<typeof sendContract, { owner: CodeOwner; e
 );
 
 /** Connects Uni Micro by the code that proves an administrator’s mailbox, and anew where the connection was shut out there. A wrong code counts although the call is refused. */
-export const connectUniMicro = twoStepHandler<typeof connectContract, KeptKey>(
+export const connectUniMicro = twoStepHandler<typeof connectContract, ConnectionKey>(
   async (before, { body: { otp } }) => {
     const provider = await requireProvider(before, system);
     await requireNone(before, system, { orShut: true });
@@ -81,7 +81,7 @@ export const connectUniMicro = twoStepHandler<typeof connectContract, KeptKey>(
   },
   async (context) => {
     const [shut] = await readConnections(context.company, system);
-    const answer = await (shut?.state === 'disabled' ? keepKey : keepConnection)(context, context.prepared);
+    const answer = await (shut?.state === 'disabled' ? saveKey : saveConnection)(context, context.prepared);
     await deleteCode(context.company, context.actor.account.id);
     return answer;
   },

@@ -6,11 +6,11 @@ import type {
 } from '../../contract/endpoints-connections.ts';
 import { connectionKind, type AccountingSystem } from '../../contract/kinds.ts';
 import { deleteComparisonsWith } from '../comparison/store-comparison.ts';
-import { forgetHook } from '../hooks/hook-keys.ts';
+import { endSubscription } from '../hooks/hook-keys.ts';
 import { endSubscriptionsOf } from '../hooks/unsubscribe.ts';
 import { readSyncs } from '../sync/store-sync.ts';
-import { loggedOf } from './keep-connection.ts';
-import { forgetKey, lockConnection, readConnections } from './store-connections.ts';
+import { loggedOf } from './save-connection.ts';
+import { deleteKey, lockConnection, readConnections } from './store-connections.ts';
 import { requireFull, type ConnectingCall } from './try-key.ts';
 
 export const disconnectPowerOffice: Handler<typeof powerOfficeContract> = (context) => disconnect(context, 'poweroffice');
@@ -36,8 +36,8 @@ async function disconnect(
   if (!row) return fail('integrations.CompanyConnectionNotFound', 404);
   const [sync] = await readSyncs(company, system, 1);
   if (sync?.state === 'running') fail('integrations.CouldNotDeleteConnection', 409);
-  await forgetKey(company, system, now);
-  await forgetHook(company, system);
+  await deleteKey(company, system, now);
+  await endSubscription(company, system);
   await deleteComparisonsWith(company, system);
   audit({ entity: connectionKind, entityId: row.connectionId, before: loggedOf(row) });
   return {};

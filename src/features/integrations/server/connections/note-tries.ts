@@ -6,7 +6,7 @@ import { systemCaller } from '#kernel/server/system-caller.ts';
 import { connectionKind } from '../../contract/kinds.ts';
 import { afterTry, type TryOutcome } from '../../contract/rules/connection-state.ts';
 import type { RefusalKind } from '../accounting/provider.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
 import type { OpenConnection } from './open-connection.ts';
 import { lockConnection, readConnections, writeDiffering, writeTries } from './store-connections.ts';
 
@@ -58,5 +58,5 @@ async function note({ company, services, connection: { system, keyNumber } }: Tr
     { ...change, before: { system, state: row.state }, after: { system, state: after.state } },
   ]);
   if (after.state !== 'ok')
-    await tellAdministrators({ company, services }, { provider: system, trouble: after.state, recordId: row.connectionId });
+    await notifyAdministrators({ company, services }, { provider: system, trouble: after.state, recordId: row.connectionId });
 }

@@ -138,7 +138,7 @@ export async function readFormerCompany(
 }
 
 /** Forgets the key of a connection at once. */
-export async function forgetKey(company: Company, system: AccountingSystem, now: Date): Promise<void> {
+export async function deleteKey(company: Company, system: AccountingSystem, now: Date): Promise<void> {
   await sql`
     update accounting_connection set credentials = null, deleted_at = ${now}::timestamptz
     where company_id = ${company.id} and system = ${system} and deleted_at is null
@@ -154,7 +154,7 @@ export async function deleteFormerConnections(company: Company, before: Date): P
 }
 
 /** Whoever connected a system is erased. */
-export async function forgetConnector(company: Company, companyUserId: string): Promise<void> {
+export async function clearConnector(company: Company, companyUserId: string): Promise<void> {
   await sql`
     update accounting_connection set connected_by = null where company_id = ${company.id} and connected_by = ${companyUserId}::uuid
   `.execute(company.tx);

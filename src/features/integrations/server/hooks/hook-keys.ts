@@ -51,7 +51,7 @@ export async function makeHook(company: Company, { secrets }: Pick<Services, 'se
 }
 
 /** From now on nothing is heard at the address of a connection. */
-export async function forgetHook(company: Company, system: AccountingSystem): Promise<void> {
+export async function endSubscription(company: Company, system: AccountingSystem): Promise<void> {
   const hookId = await deleteHook(company, system);
   if (hookId !== undefined) await revokeSecrets(company, { kind: tripletexSecrets, targets: [hookId] });
 }

@@ -7,7 +7,7 @@ import { testServer, type TestCompany } from '#testing/server.ts';
 import { connectTripletex, disconnectTripletex, updateTripletex } from '../../contract/endpoints-connections.ts';
 import { getIntegrations } from '../../contract/endpoints-overview.ts';
 import { tripletexServer } from '../../testing/tripletex-server.ts';
-import { toldChange, type KeptSubscription, type ToldChange } from '../../testing/tripletex-subscriptions.ts';
+import { toldChange, type StoredSubscription, type ToldChange } from '../../testing/tripletex-subscriptions.ts';
 import { readConnections } from '../connections/store-connections.ts';
 import { watchAll, watchJob, watchPeople } from '../comparison/watch-people.ts';
 import { readHook } from './store-hooks.ts';
@@ -43,7 +43,7 @@ beforeEach(() => {
   clock.advance(24 * 3_600_000);
 });
 
-const kept = (): KeptSubscription[] => [...tripletex.subscriptions.values()];
+const kept = (): StoredSubscription[] => [...tripletex.subscriptions.values()];
 const body = { employeeToken: tripletex.employeeToken, departmentId: null, isOtherCompanyMeant: true };
 
 /** A call from the product's own page. */
@@ -76,7 +76,7 @@ async function seen(company: TestCompany): Promise<unknown> {
   return integrations.find(({ provider }) => provider === 'tripletex')?.changesSeen;
 }
 
-const subscriptionOf = (event: string): KeptSubscription => {
+const subscriptionOf = (event: string): StoredSubscription => {
   const found = kept().find((one) => one.event === event);
   if (!found) throw new Error(`Nothing is subscribed to ${event}`);
   return found;
@@ -221,7 +221,7 @@ test('a key that is not valid any more tells nothing', async () => {
 test('the night takes up again what was switched off, deleted or doubled there, and what tells a former address', async () => {
   const company = await connected();
   const address = kept()[0]?.targetUrl;
-  const change = (event: string, changes: Partial<KeptSubscription>) => {
+  const change = (event: string, changes: Partial<StoredSubscription>) => {
     const found = subscriptionOf(event);
     tripletex.subscriptions.set(found.id, { ...found, ...changes });
   };
@@ -230,7 +230,7 @@ test('the night takes up again what was switched off, deleted or doubled there, 
   tripletex.subscriptions.delete(subscriptionOf('employee.delete').id);
   tripletex.subscriptions.set(900, { ...subscriptionOf('employee.create'), id: 900 });
   // Another integration's.
-  const other: KeptSubscription = { ...subscriptionOf('employee.create'), id: 901, targetUrl: 'https://other.no/', status: 'DISABLED' };
+  const other: StoredSubscription = { ...subscriptionOf('employee.create'), id: 901, targetUrl: 'https://other.no/', status: 'DISABLED' };
   tripletex.subscriptions.set(901, other);
   await night(company);
   const own = kept().filter(({ id }) => id !== 901);

@@ -11,7 +11,7 @@ import { endAbandonedPosts, eraseOldPosts, insertDuePosts, readWaitingPosts, typ
 
 /** Longer than Slack is waited for. */
 const abandonedAfter = 10 * 60_000;
-const keptDays = 30;
+const retentionDays = 30;
 
 /** What must be on for a kind of message, besides integrations. */
 const needed: Readonly<Record<SlackJobKind, { flags: readonly FeatureFlag[]; included: readonly SubscriptionFeature[] }>> = {
@@ -61,5 +61,5 @@ export async function eraseOld(company: Company, { clock }: Pick<Services, 'cloc
   const terms = await readCompanyTerms(company);
   if (!terms) return;
   const { day } = localTime(terms.timeZone, clock.now());
-  await eraseOldPosts(company, { told: addDays(day, -3), posts: addDays(day, -keptDays) });
+  await eraseOldPosts(company, { told: addDays(day, -3), posts: addDays(day, -retentionDays) });
 }

@@ -9,14 +9,14 @@ import { slackJobKind } from '../../contract/kinds.ts';
 import type { SlackEnding } from '../../contract/kinds-slack.ts';
 import { judgeReply, loggedReply, minutesBeforeTry, mostForbidden, type SlackVerdict } from '../rules/slack-reply.ts';
 import { awayDays, latestMoment, slackTimes } from '../rules/slack-times.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
 import { askSlack } from './ask-slack.ts';
 import { composeMessage, digestFor } from './compose-message.ts';
 import { isSending } from './due-messages.ts';
 import { webhookPlace } from './slack-jobs.ts';
 import { readCompanyTerms } from './store-slack-people.ts';
 import {
-  eraseTold,
+  erasePosted,
   openPost,
   readTold,
   writeForbidden,
@@ -85,7 +85,7 @@ async function compose(company: Company, services: Services, post: OpenPost): Pr
 /** What Friday's message named is of no use after Sunday's. */
 async function forgetFriday(company: Company, { jobId, day }: PostKey): Promise<void> {
   const { since } = awayDays(day);
-  if (since !== undefined) await eraseTold(company, { jobId, day: since });
+  if (since !== undefined) await erasePosted(company, { jobId, day: since });
 }
 
 async function endPost(company: Company, services: Services, { jobId, day }: OpenPost, verdict: SlackVerdict): Promise<void> {
@@ -129,5 +129,5 @@ async function switchOff(company: Company, services: Services, { jobId, name }: 
   await writeAudit(company, systemCaller(postJob, { at: now }), [
     { entity: slackJobKind, entityId: jobId, before: { name }, after: { name, offEnding: ending } },
   ]);
-  await tellAdministrators({ company, services }, { recordId: jobId, provider: 'slack', trouble: 'switchedOff', name });
+  await notifyAdministrators({ company, services }, { recordId: jobId, provider: 'slack', trouble: 'switchedOff', name });
 }

@@ -93,7 +93,7 @@ export async function readTold(company: Company, { jobId, day }: PostKey): Promi
   return rows[0]?.told ?? null;
 }
 
-export async function eraseTold(company: Company, { jobId, day }: PostKey): Promise<void> {
+export async function erasePosted(company: Company, { jobId, day }: PostKey): Promise<void> {
   await sql`
     update slack_post set told = null where company_id = ${company.id} and slack_job_id = ${jobId}::uuid and day = ${day}::date
   `.execute(company.tx);

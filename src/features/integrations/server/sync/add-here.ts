@@ -4,7 +4,7 @@ import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { comparedFields, type ComparedField } from '../../contract/kinds.ts';
 import type { ExternalPerson } from '../accounting/provider.ts';
-import { markOf } from '../comparison/kept-comparison.ts';
+import { markOf } from '../comparison/stored-comparison.ts';
 import { readSome } from '../comparison/people-here.ts';
 import { findLink } from '../comparison/store-links.ts';
 import { findMaybeSame } from '../comparison/store-people-here.ts';

@@ -4,7 +4,7 @@ import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ComparedField, HiddenField } from '../../contract/kinds.ts';
 import { ProviderRefusal, type ExternalFields, type ExternalPerson } from '../accounting/provider.ts';
-import { markOf } from '../comparison/kept-comparison.ts';
+import { markOf } from '../comparison/stored-comparison.ts';
 import { readSome } from '../comparison/people-here.ts';
 import { readApartFrom } from '../comparison/store-apart.ts';
 import { findLink } from '../comparison/store-links.ts';

@@ -6,8 +6,8 @@ import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
 import type { syncPowerOffice, syncTripletex, syncUniMicro } from '../../contract/endpoints-sync.ts';
 import type { Sync } from '../../contract/entities.ts';
-import { comparisonKeptHours, newestComparisonHours, syncKind, syncsKept, type AccountingSystem } from '../../contract/kinds.ts';
-import { openComparison } from '../comparison/kept-comparison.ts';
+import { comparisonRetentionHours, newestComparisonHours, syncKind, syncsKept, type AccountingSystem } from '../../contract/kinds.ts';
+import { openComparison } from '../comparison/stored-comparison.ts';
 import { readComparison, readContent, readNewestComparison } from '../comparison/store-comparison.ts';
 import { requireConnected } from '../connections/open-connection.ts';
 import { mayIntegrate, maySyncHere } from '../policy.ts';
@@ -108,7 +108,7 @@ async function readChosenFrom(
     named === undefined ? await readNewestComparison(company, system, since(newestComparisonHours)) : await readComparison(company, named);
   // It was erased with somebody in it, or after its day: people are compared again.
   if (named !== undefined && found?.system !== system) fail('integrations.ComparisonNotFound', 404);
-  const isFresh = found?.state === 'done' && found.createdAt >= since(comparisonKeptHours);
+  const isFresh = found?.state === 'done' && found.createdAt >= since(comparisonRetentionHours);
   const content = isFresh ? await readContent(company, found.comparisonId) : undefined;
   if (!found || content === undefined) return fail('integrations.ComparisonTooOld');
   return { comparisonId: found.comparisonId, content };

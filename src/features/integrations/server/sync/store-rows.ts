@@ -79,7 +79,7 @@ export async function saveResults(
 }
 
 /** Forgets what was before in people whom syncs of so long ago have changed: they are not taken back any more. */
-export async function forgetFormer(company: Company, before: Date): Promise<void> {
+export async function clearFormer(company: Company, before: Date): Promise<void> {
   await sql`
     update employee_sync_row line set former = null, written_version = null from employee_sync sync
     where line.company_id = ${company.id} and sync.company_id = line.company_id and sync.id = line.sync_id

@@ -17,7 +17,7 @@ import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
-import { forgetFormerValues } from './forget-former.ts';
+import { clearFormerValues } from './clear-former.ts';
 import { nothing, sealContent } from './row-content.ts';
 import { insertRows, readRows, saveResults } from './store-rows.ts';
 import { insertSync, writeState } from './store-sync.ts';
@@ -289,7 +289,7 @@ test('when a sync is not taken back any more, the values before it are erased', 
   const compared = await comparisonOf(server, company);
   const { syncId } = await syncOf(server, company, { ...everybody(compared, company), useSamspillData: false });
   const former = async () => {
-    await forgetFormerValues(services);
+    await clearFormerValues(services);
     const rows = await database.forCompany(company.companyId, (unit) => readRows(unit, syncId));
     return rows.map(({ former: sealed, writtenVersion }) => [sealed !== null, writtenVersion]);
   };

@@ -1,5 +1,5 @@
 import type { CallError } from '#kernel/web/call-error.ts';
-import { isWorthRepeating } from '#kernel/web/show-error.ts';
+import { isRetryable } from '#kernel/web/show-error.ts';
 import type { ComparisonState } from '../../contract/entities.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { ComparisonState } from '../../contract/entities.ts';
  */
 export function hasFailed({ answer, error }: { answer: ComparisonState | undefined; error: CallError | undefined }): boolean {
   if (!error || answer?.state === 'done') return false;
-  return answer === undefined || !isWorthRepeating(error);
+  return answer === undefined || !isRetryable(error);
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { PointList } from '#ui/PointList.tsx';
 import { disconnectPowerOffice, disconnectTripletex, disconnectUniMicro } from '../../contract/endpoints-connections.ts';
-import { linksKeptDays, type AccountingSystem } from '../../contract/kinds.ts';
+import { linkRetentionDays, type AccountingSystem } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfConnections } from './reads-of-connections.ts';
 
@@ -24,7 +24,7 @@ export function Disconnect({ provider, onClose }: { provider: AccountingSystem; 
       <PointList aria-label={t('connect.disconnectTitle', { system })}>
         <li>{t('connect.peopleStay', { system })}</li>
         <li>{t('connect.keyGoes')}</li>
-        <li>{t('connect.linksStay', { days: linksKeptDays })}</li>
+        <li>{t('connect.linksStay', { days: linkRetentionDays })}</li>
       </PointList>
     </ConfirmAction>
   );

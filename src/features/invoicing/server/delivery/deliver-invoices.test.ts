@@ -7,7 +7,7 @@ import { mailServer } from '#testing/mail-server.ts';
 import { testServer } from '#testing/server.ts';
 import { draft, inBooks, line, setTestSeller } from '../../testing/draft.ts';
 import { wordsOfPdf } from '../../testing/pdf-tools.ts';
-import { keepPdf } from '../documents/keep-pdf.ts';
+import { storePdf } from '../documents/store-pdf.ts';
 import { reasonTexts } from '../documents/line-reasons.ts';
 import { findDocument } from '../documents/store-documents.ts';
 import { issueInvoice } from '../issuing/issue-invoice.ts';
@@ -74,7 +74,7 @@ test.each([
 
 test('the PDF is never made again, and nobody changes it', async () => {
   const { invoiceId } = await issue(34, [line(100)]);
-  const asked = () => database.transaction((unit) => keepPdf(unit, services, invoiceId, clock.now()));
+  const asked = () => database.transaction((unit) => storePdf(unit, services, invoiceId, clock.now()));
   const [first, second] = await Promise.all([asked(), asked()]);
   expect(first && second && first.equals(second)).toBe(true);
   const change = database.transaction(({ tx }) =>
@@ -82,7 +82,7 @@ test('the PDF is never made again, and nobody changes it', async () => {
   );
   await expect(change).rejects.toThrow('only added to');
   expect(await asked()).toEqual(first);
-  expect(await database.transaction((unit) => keepPdf(unit, services, crypto.randomUUID(), clock.now()))).toBeUndefined();
+  expect(await database.transaction((unit) => storePdf(unit, services, crypto.randomUUID(), clock.now()))).toBeUndefined();
 });
 
 test('what a process left behind is taken up after ten minutes, and not before', async () => {

@@ -2,7 +2,7 @@ import { abandonAfter, maxAttempts, retryDelay } from '#kernel/server/delivery-a
 import type { Services } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
 import type { BooksContext } from '../books-context.ts';
-import { keepPdf } from '../documents/keep-pdf.ts';
+import { storePdf } from '../documents/store-pdf.ts';
 import { findInvoice } from '../issuing/store-invoices.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { sendAsEhf } from './send-ehf.ts';
@@ -48,7 +48,7 @@ async function sendByMail(
   await database.transaction(async (unit) => {
     const now = clock.now();
     const invoice = await findInvoice(unit, invoiceId);
-    const pdf = await keepPdf(unit, { registers }, invoiceId, now);
+    const pdf = await storePdf(unit, { registers }, invoiceId, now);
     if (!invoice || !pdf) throw new Error(`There is no invoice ${invoiceId}`);
     await queueMail(unit, invoiceMail(invoice, { pdf, fallback }));
     await setSent(unit, { invoiceId, channel: 'mail', fallback, messageId: null }, now);

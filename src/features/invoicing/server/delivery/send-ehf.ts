@@ -1,5 +1,5 @@
 import type { Services } from '#kernel/server/services.ts';
-import { keepEhf } from '../documents/keep-ehf.ts';
+import { storeEhf } from '../documents/store-ehf.ts';
 import { findInvoice } from '../issuing/store-invoices.ts';
 import { openEhfPorts } from '../peppol/ports.ts';
 import { setSent } from './store-deliveries.ts';
@@ -19,7 +19,7 @@ export async function sendAsEhf(services: Services, { invoiceId, attempts }: Del
   const isLast = attempts >= mostTries;
   const { invoice, xml } = await database.transaction(async (unit) => ({
     invoice: await findInvoice(unit, invoiceId),
-    xml: await keepEhf(unit, services, invoiceId, clock.now()),
+    xml: await storeEhf(unit, services, invoiceId, clock.now()),
   }));
   if (!invoice) throw new Error(`There is no invoice ${invoiceId}`);
   if (!xml) return { kind: 'mail', fallback: 'unfit' };

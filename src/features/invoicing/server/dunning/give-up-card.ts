@@ -2,7 +2,7 @@ import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
-import { keepPdf } from '../documents/keep-pdf.ts';
+import { storePdf } from '../documents/store-pdf.ts';
 import { setCardGivenUp } from '../issuing/store-invoices.ts';
 import { isThere } from '../operator/store-operator.ts';
 import { cardGivenUpMail, type CardFault } from './reminder-mail.ts';
@@ -31,7 +31,7 @@ export async function giveUpCard(
   const isCompanyThere = await isThere(company);
   if (isCompanyThere) await services.hooks.tell(cardDeclined, { ...context, invoice, fault, nextTry: null });
   if (invoice.unpaid <= 0) return;
-  const pdf = await keepPdf(company, services, invoice.invoiceId, now);
+  const pdf = await storePdf(company, services, invoice.invoiceId, now);
   // The mail of a deleted company is nobody's.
   const unit: Unit = isCompanyThere ? company : { tx: company.tx };
   if (pdf) await services.queueMail(unit, cardGivenUpMail(invoice, { fault, pdf }));

@@ -2,7 +2,7 @@ import type { Unit } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
 import { bookDay } from '../books-context.ts';
-import { keepPdf } from '../documents/keep-pdf.ts';
+import { storePdf } from '../documents/store-pdf.ts';
 import { findInvoice, lockInvoice, readUnpaidPage } from '../issuing/store-invoices.ts';
 import { lockCustomer } from '../ledger/store-customers.ts';
 import { reminderDue } from '../rules/reminder-due.ts';
@@ -46,7 +46,7 @@ async function remind(services: Services, { invoiceId, companyId }: Invoice, tod
     await lockInvoice(unit, invoiceId);
     const invoice = await findInvoice(unit, invoiceId);
     const days = invoice && stepOf(invoice, await readReminders(unit, [invoiceId]), today);
-    const pdf = days && (await keepPdf(unit, services, invoiceId, now));
+    const pdf = days && (await storePdf(unit, services, invoiceId, now));
     if (!invoice || !days || !pdf) return;
     await insertReminder(unit, { companyId, invoiceId, days, now });
     await services.queueMail(unit, reminderMail(invoice, { days, pdf }));

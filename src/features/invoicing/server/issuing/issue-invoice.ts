@@ -6,7 +6,7 @@ import { kidOf } from '../../contract/rules/kid.ts';
 import { sumsOf } from '../../contract/rules/sums.ts';
 import type { BooksContext } from '../books-context.ts';
 import { bookDay } from '../books-context.ts';
-import { keepCustomer, readBalance } from '../ledger/store-customers.ts';
+import { saveCustomer, readBalance } from '../ledger/store-customers.ts';
 import { post } from '../ledger/store-ledger.ts';
 import type { Entry } from '../ledger/store-ledger.ts';
 import { nextNumber } from '../ledger/store-series.ts';
@@ -30,7 +30,7 @@ export const invoiceIssued = hook<BooksContext & { invoice: Invoice }>('invoicin
 export async function issueInvoice(context: BooksContext, draft: InvoiceDraft): Promise<IssuedInvoice> {
   const { company, now } = context;
   const { companyId } = draft.buyer;
-  await keepCustomer(company, draft.buyer);
+  await saveCustomer(company, draft.buyer);
   if (draft.correctsInvoiceId) await lockInvoice(company, draft.correctsInvoiceId);
   const invoice = await drawUp(context, draft);
   const { invoiceId, date } = invoice;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Unit } from '#kernel/server/database/unit.ts';
 
 /** Keeps a customer under its newest name, and locks it until the transaction ends. */
-export async function keepCustomer(unit: Unit, { companyId, name }: { companyId: number; name: string }): Promise<void> {
+export async function saveCustomer(unit: Unit, { companyId, name }: { companyId: number; name: string }): Promise<void> {
   await sql`
     insert into invoice_customer (company_id, name) values (${companyId}, ${name}) on conflict (company_id) do update set name = excluded.name
   `.execute(unit.tx);

@@ -2,7 +2,7 @@ import type { BooksContext } from '../books-context.ts';
 import { issueInvoice } from '../issuing/issue-invoice.ts';
 import type { IssuedInvoice } from '../issuing/issue-invoice.ts';
 import { findWithLines, readCredited } from '../issuing/store-invoices.ts';
-import { keepCustomer } from '../ledger/store-customers.ts';
+import { saveCustomer } from '../ledger/store-customers.ts';
 import { creditLines } from '../rules/credit-lines.ts';
 
 /** Issues a credit note of an invoice: for all that is left of it, or for an amount without VAT. Undefined when so much is not left, and for a credit note. */
@@ -12,7 +12,7 @@ export async function creditInvoice(
 ): Promise<IssuedInvoice | undefined> {
   const found = await findWithLines(context.company, invoiceId);
   if (!found || found.kind === 'creditNote') return undefined;
-  await keepCustomer(context.company, found.buyer);
+  await saveCustomer(context.company, found.buyer);
   const left = found.net + (await readCredited(context.company, invoiceId));
   const wanted = amount ?? left;
   if (wanted <= 0 || wanted > left) return undefined;

@@ -1,6 +1,6 @@
 import type { BooksContext } from '../books-context.ts';
 import { bookDay } from '../books-context.ts';
-import { keepCustomer } from '../ledger/store-customers.ts';
+import { saveCustomer } from '../ledger/store-customers.ts';
 import { post } from '../ledger/store-ledger.ts';
 import { findPayment, insertPayment } from './store-payments.ts';
 
@@ -9,7 +9,7 @@ export async function bookCredit(
   { company, now }: BooksContext,
   { companyId, name, amount, reference }: { companyId: number; name: string; amount: number; reference: string },
 ): Promise<void> {
-  await keepCustomer(company, { companyId, name });
+  await saveCustomer(company, { companyId, name });
   if (await findPayment(company, 'card', reference)) return;
   const day = bookDay(now);
   await insertPayment(company, { companyId, invoiceId: null, source: 'card', reference, amount, toBalance: amount, day, now });

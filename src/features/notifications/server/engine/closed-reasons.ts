@@ -10,7 +10,7 @@ import type { Subject } from '../subject.ts';
 /** What the company's subscription lacks, and until which day it is told of deadlines there all the same (subscription.22). */
 export interface ClosedFeatures {
   features: ReadonlySet<SubscriptionFeature>;
-  toldUntil: string;
+  notifiedUntil: string;
 }
 
 /** Implemented by the feature of subscriptions; undefined while nothing is closed. */
@@ -36,7 +36,7 @@ export async function withoutClosed(
   return closed ? markClosed(planned, closed) : planned;
 }
 
-function markClosed(planned: readonly PlannedNotification[], { features, toldUntil: until }: ClosedFeatures): PlannedNotification[] {
+function markClosed(planned: readonly PlannedNotification[], { features, notifiedUntil: until }: ClosedFeatures): PlannedNotification[] {
   // Many people are told of one subject, whose sentences are made once.
   const marked = new Map<Subject, Subject>();
   const withEnd = (subject: Subject): Subject => {
@@ -52,4 +52,4 @@ function markClosed(planned: readonly PlannedNotification[], { features, toldUnt
 }
 
 /** The last day of what is told of features that closed on a day. */
-export const toldUntil = (closedOn: string): string => addDays(closedOn, 30);
+export const notifiedUntil = (closedOn: string): string => addDays(closedOn, 30);

@@ -12,7 +12,7 @@ import { testDatabase } from '#testing/database.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { subjectOf } from '../../testing/company-with-rules.ts';
-import { aboutEverybody, crowd, engineServices, type EngineSetting } from '../../testing/engine-world.ts';
+import { aboutEverybody, manyPeople, engineServices, type EngineSetting } from '../../testing/engine-world.ts';
 import { raise } from '../public.ts';
 import { evaluateCompanies } from './evaluate.ts';
 
@@ -131,7 +131,7 @@ function expectDelivered(found: Found): void {
 
 describe('two workers', () => {
   test('evaluate each company once', async () => {
-    const companies = await Promise.all([1, 2, 3].map(() => crowd(database, 40, [{ ...aboutAll, channels: [1, 2, 3] }])));
+    const companies = await Promise.all([1, 2, 3].map(() => manyPeople(database, 40, [{ ...aboutAll, channels: [1, 2, 3] }])));
     const { services } = engineServices(database, setting, { smsGateway: gateway, source: aboutEverybody(day) });
     await Promise.all([evaluateCompanies(services), evaluateCompanies(services), evaluateCompanies(services)]);
     await evaluateCompanies(services);
@@ -145,7 +145,7 @@ describe('two workers', () => {
     'of which one is killed lose nothing and tell nobody twice, after %i ms',
     async (milliseconds) => {
       const companies: number[] = [];
-      for (let count = 0; count < 4; count += 1) companies.push(await crowd(database, 50, [{ ...aboutAll, channels: [1, 2, 3] }]));
+      for (let count = 0; count < 4; count += 1) companies.push(await manyPeople(database, 50, [{ ...aboutAll, channels: [1, 2, 3] }]));
       await withOneKilled(() => wait(milliseconds));
       const found = await look(companies);
       expect(found).toMatchObject({ told: 200, people: 200, deliveries: 400, mails: 200, sms: 200 });
@@ -157,8 +157,8 @@ describe('two workers', () => {
 test('of a burst of deliveries none is lost when a worker is killed', async () => {
   const people = isFaultRun ? 2000 : 500;
   const everyone = { reason: 'SameDayBirthday', recipients: ['everyoneNonAdmin'] } satisfies Partial<RuleFields>;
-  const companyId = await crowd(database, people + 1, [{ ...everyone, channels: [1, 2, 3] }]);
-  const other = await crowd(database, people + 1, [{ ...everyone, channels: [1, 3] }]);
+  const companyId = await manyPeople(database, people + 1, [{ ...everyone, channels: [1, 2, 3] }]);
+  const other = await manyPeople(database, people + 1, [{ ...everyone, channels: [1, 3] }]);
   const { services } = engineServices(database, setting, { smsGateway: gateway, source: aboutEverybody(day) });
   const burst = (id: number, count: number) =>
     database.forCompany(id, (company) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { add, on } from '#kernel/server/registers.ts';
-import { keptSms } from '#kernel/server/sms/outbox.ts';
+import { storedSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
-import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
+import { addRule, deliveriesIn, prefer, subjectOf, notificationsIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, reasonSources } from '../public.ts';
 import { dueTask } from '../../testing/due-task.ts';
 import type { Subject } from '../subject.ts';
@@ -51,7 +51,7 @@ async function world(...rules: Partial<RuleFields>[]) {
   });
   return { companyId: company.companyId, kari, within };
 }
-const keys = async ({ companyId }: { companyId: number }) => (await toldIn(database, companyId)).map(({ key }) => key);
+const keys = async ({ companyId }: { companyId: number }) => (await notificationsIn(database, companyId)).map(({ key }) => key);
 const evaluate = ({ companyId }: { companyId: number }) => evaluateCompany(services, companyId);
 
 describe('a day', () => {
@@ -130,7 +130,7 @@ describe('a day', () => {
     await evaluate(place);
     clock.set('2026-11-30T09:00:00Z');
     await evaluate(place);
-    const told = await toldIn(database, place.companyId);
+    const told = await notificationsIn(database, place.companyId);
     expect(told.map(({ key, facts }) => [key, facts])).toEqual([
       ['task 2026-11-21', { waitedDays: 1 }],
       ['task 2026-11-23', { waitedDays: 3 }],
@@ -199,7 +199,7 @@ describe('what is held', () => {
     tasks.set(place.companyId, [subjectOf('task', place.kari, { facts: { day: '2026-11-21' } })]);
     await evaluate(place);
     const mails = async () => (await server.mails()).filter(({ to }) => to === email);
-    const messages = async () => (await keptSms(services)).filter(({ to }) => to === `+47${40_000_000 + place.companyId}`);
+    const messages = async () => (await storedSms(services)).filter(({ to }) => to === `+47${40_000_000 + place.companyId}`);
     return { ...place, mails, messages };
   }
 

@@ -6,10 +6,10 @@ import { getUserNotifications } from '../../contract/endpoints-bell.ts';
 import type { Notification } from '../../contract/notification.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { add, on } from '#kernel/server/registers.ts';
-import { keptSms } from '#kernel/server/sms/outbox.ts';
+import { storedSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
-import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
+import { addRule, deliveriesIn, prefer, subjectOf, notificationsIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, raise, reasonSources, notifyPeople } from '../public.ts';
 import { dueTask } from '../../testing/due-task.ts';
 import type { Subject } from '../subject.ts';
@@ -60,7 +60,7 @@ async function world(...rules: Partial<RuleFields>[]) {
 }
 type World = Awaited<ReturnType<typeof world>>;
 const created = ({ within }: World, ...subjects: Subject[]) => within((company) => raise(company, services, 'UserCreated', subjects));
-const told = async ({ companyId }: World) => (await toldIn(database, companyId)).map(({ companyUserId }) => companyUserId);
+const told = async ({ companyId }: World) => (await notificationsIn(database, companyId)).map(({ companyUserId }) => companyUserId);
 const mailsTo = async ({ within }: World, ...ids: string[]) => {
   const addresses = await within(async ({ tx }) => {
     const { rows } = await sql<{ email: string }>`select account.email from company_user join account on account.id = account_id
@@ -206,7 +206,7 @@ describe('what people want', () => {
     await place.within((company) => withMobile(company, place.kari, '912 34 001'));
     await birthday(place);
     expect(await sent(place)).toEqual(['2 left', '3 left']);
-    const [sms] = (await keptSms(services)).filter(({ to }) => to === '+4791234001');
+    const [sms] = (await storedSms(services)).filter(({ to }) => to === '+4791234001');
     expect(sms?.text).toMatch(/^Fjord og Fjell AS: ./);
   });
 
@@ -269,7 +269,7 @@ describe('without a rule', () => {
       [place.kari],
       [{ channel: 3, status: 'left' }],
     ]);
-    expect((await keptSms(services)).filter(({ to }) => to === '+4791234003')).toHaveLength(1);
+    expect((await storedSms(services)).filter(({ to }) => to === '+4791234003')).toHaveLength(1);
   });
 
   test('somebody who has left is told nothing', async () => {

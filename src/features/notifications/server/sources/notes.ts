@@ -56,7 +56,7 @@ function sentence(told: SentenceInput): string {
 }
 
 /** Reminders in the bell, by mail and by SMS, as their authors prefer; one by SMS is in the bell too, because not everybody has a mobile number. */
-export const tellOfReminders = add(
+export const notifyOfReminders = add(
   reminderSenders,
   senderBy(reminderChannel.inApp),
   senderBy(reminderChannel.email),

@@ -75,7 +75,7 @@ function accountSubject({ at, by, ...day }: Day & { at: Date; by: string | null 
 /** The reasons about people's own days and changes. */
 export const peopleReasons: readonly ReasonSource[] = [birthdays, sameDayBirthdays, anniversaries, added, accountChanges];
 
-export const tellOfPeople: readonly Contribution[] = [
+export const notifyOfPeople: readonly Contribution[] = [
   on(peopleAdded, ({ company, services, companyUserIds, by, today }) =>
     raise(
       company,

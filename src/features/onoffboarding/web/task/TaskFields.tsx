@@ -6,25 +6,25 @@ import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { longestDescription, longestTitle, mostDays, type PlanType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { directions, responsibles, units, type TaskValues, type whens as allWhens } from './task-values.ts';
+import { directions, responsibles, units, type TaskValues, type dueKinds as allWhens } from './task-values.ts';
 import styles from './task.module.css';
 
 interface TaskFieldsProps<V extends TaskValues> {
   form: Form<V>;
   type: PlanType;
   /** How its date may come about; a template knows no dates. */
-  whens: readonly (typeof allWhens)[number][];
+  dueKinds: readonly (typeof allWhens)[number][];
   /** Whoever has it now, also when that person cannot be chosen any more. */
   current?: { id: string; name: string } | undefined;
 }
 
 /** The fields of a task, of a plan or of a template. */
-export function TaskFields<V extends TaskValues>({ form, type, whens, current }: TaskFieldsProps<V>) {
+export function TaskFields<V extends TaskValues>({ form, type, dueKinds, current }: TaskFieldsProps<V>) {
   const t = useTexts<typeof en>('onoffboarding');
   return (
     <>
       <TextInput label={t('task.title')} required data-autofocus maxLength={longestTitle} {...form.fields.getInputProps('title')} />
-      <DueFields form={form} type={type} whens={whens} />
+      <DueFields form={form} type={type} dueKinds={dueKinds} />
       <ResponsibleFields form={form} current={current} />
       <Switch
         label={t('task.visible')}
@@ -43,7 +43,7 @@ export function TaskFields<V extends TaskValues>({ form, type, whens, current }:
   );
 }
 
-function DueFields<V extends TaskValues>({ form, type, whens }: Omit<TaskFieldsProps<V>, 'current'>) {
+function DueFields<V extends TaskValues>({ form, type, dueKinds }: Omit<TaskFieldsProps<V>, 'current'>) {
   const t = useTexts<typeof en>('onoffboarding');
   const { when } = form.fields.getValues();
   return (
@@ -51,7 +51,7 @@ function DueFields<V extends TaskValues>({ form, type, whens }: Omit<TaskFieldsP
       <legend className={styles['legend']}>{t('task.when')}</legend>
       <SegmentedControl
         fullWidth
-        data={whens.map((value) => ({ value, label: t(`task.whens.${value}`) }))}
+        data={dueKinds.map((value) => ({ value, label: t(`task.dueKinds.${value}`) }))}
         {...form.fields.getInputProps('when')}
       />
       {when === 'date' && <DateField label={t('task.date')} required {...form.fields.getInputProps('dueDate')} />}

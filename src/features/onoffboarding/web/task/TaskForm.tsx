@@ -9,7 +9,7 @@ import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
 import { TaskFields } from './TaskFields.tsx';
-import { inputOf, TaskSchema, valuesOf, whens, type TaskValues } from './task-values.ts';
+import { inputOf, TaskSchema, valuesOf, dueKinds, type TaskValues } from './task-values.ts';
 
 interface TaskFormProps {
   /** Its version is left out where only a task of it is changed. */
@@ -41,7 +41,7 @@ export function TaskForm({ plan, task, onClose }: TaskFormProps) {
       queryNames={['task']}
       send={t(task ? 'task.save' : 'task.add')}
     >
-      <TaskFields form={form} type={plan.type} whens={whens} current={current} />
+      <TaskFields form={form} type={plan.type} dueKinds={dueKinds} current={current} />
     </FormDrawer>
   );
 }

@@ -4,7 +4,7 @@ import { Day } from '#kernel/contract/values.ts';
 import { mostDays, relativeResponsibles } from '../../contract/kinds.ts';
 import { taskFields, type PlanTask } from '../../contract/task.ts';
 
-export const whens = ['none', 'date', 'relative'] as const;
+export const dueKinds = ['none', 'date', 'relative'] as const;
 export const directions = ['before', 'after'] as const;
 export const responsibles = [...relativeResponsibles, 'named'] as const;
 export const units = ['day', 'workingDay'] as const;
@@ -13,7 +13,7 @@ export const units = ['day', 'workingDay'] as const;
 export interface TaskValues extends Record<string, unknown> {
   title: string;
   description: string;
-  when: (typeof whens)[number];
+  when: (typeof dueKinds)[number];
   dueDate: string;
   number: number | string;
   unit: (typeof units)[number];
@@ -82,7 +82,7 @@ export function inputOf(values: TaskValues) {
 const fields = z.object({
   title: taskFields.title,
   description: z.string().max(10_000, field('tooLong', { length: 10_000 })),
-  when: z.enum(whens),
+  when: z.enum(dueKinds),
   dueDate: z.string(),
   number: z.union([z.number(), z.string()]),
   unit: z.enum(units),

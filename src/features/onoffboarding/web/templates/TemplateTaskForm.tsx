@@ -7,7 +7,7 @@ import { TaskFields } from '../task/TaskFields.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { templateTaskOf, TemplateTaskSchema, valuesOfTemplateTask, type KeyedTask, type TemplateTaskValues } from './template-values.ts';
 
-const whens = ['none', 'relative'] as const;
+const dueKinds = ['none', 'relative'] as const;
 
 interface TemplateTaskFormProps {
   /** Undefined for a new one. */
@@ -30,7 +30,7 @@ export function TemplateTaskForm({ task, type, place, onKept, onClose }: Templat
   });
   return (
     <FormDrawer title={t(task ? 'template.editTask' : 'template.newTask')} form={form} onClose={onClose} send={t('template.taskDone')}>
-      <TaskFields form={form} type={type} whens={whens} />
+      <TaskFields form={form} type={type} dueKinds={dueKinds} />
       <ConditionFields form={form} />
     </FormDrawer>
   );

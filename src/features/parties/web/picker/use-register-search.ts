@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMeantAsNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
+import { looksLikeNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useCall, type Read } from '#kernel/web/use-call.ts';
 import { findInRegister } from '../../contract/endpoints.ts';
@@ -13,7 +13,7 @@ export interface PartyChoice {
 /** What is typed, as the business register would be asked for it. */
 export function typedKind(name: string): 'nothing' | 'name' | 'number' | 'wrongNumber' {
   const text = name.trim();
-  if (isMeantAsNumber(text)) return organisationNumberFault(text) ? 'wrongNumber' : 'number';
+  if (looksLikeNumber(text)) return organisationNumberFault(text) ? 'wrongNumber' : 'number';
   return text.length < 2 ? 'nothing' : 'name';
 }
 

@@ -3,7 +3,7 @@ import { newId } from '#kernel/server/id.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import { ProviderFault, type PaymentProvider } from '../provider.ts';
 import { providerOf } from '../providers.ts';
-import { deleteSetupsBefore, insertSetup, keepCustomerRef, readCustomerRef } from './store-cards.ts';
+import { deleteSetupsBefore, insertSetup, saveCustomerRef, readCustomerRef } from './store-cards.ts';
 
 /** For how long a card may be entered, in milliseconds. */
 export const setupMilliseconds = 2 * 3_600_000;
@@ -47,7 +47,7 @@ async function customerOf({ services, companyId, customerUuid, name, email }: Ca
   if (known !== undefined) return known;
   const made = await provider.createCustomer({ companyId, key: customerUuid, name, email });
   return services.database.forCompany(companyId, async (company) => {
-    await keepCustomerRef(company, provider.name, made);
+    await saveCustomerRef(company, provider.name, made);
     return (await readCustomerRef(company, provider.name)) ?? made;
   });
 }

@@ -47,6 +47,6 @@ export async function disableCard({ company, services, now }: Place, cardUuid: s
 }
 
 /** Has the provider forget all cards of a company that is about to be deleted. */
-export async function forgetCards(place: Place): Promise<void> {
+export async function deleteCards(place: Place): Promise<void> {
   for (const { cardUuid } of await readStoredCards(place.company)) await disableCard(place, cardUuid);
 }

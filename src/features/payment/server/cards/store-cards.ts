@@ -50,7 +50,7 @@ export async function readCustomerRef(company: Company, provider: ProviderName):
 }
 
 /** Keeps what the provider calls the company; the first that is kept stays. */
-export async function keepCustomerRef(company: Company, provider: ProviderName, customerRef: string): Promise<void> {
+export async function saveCustomerRef(company: Company, provider: ProviderName, customerRef: string): Promise<void> {
   await sql`
     insert into payment_customer (company_id, provider, customer_ref) values (${company.id}, ${provider}, ${customerRef})
     on conflict (company_id, provider) do nothing

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { atRest } from '#testing/at-rest.ts';
 import { isFaultRun } from '#testing/fault-run.ts';
 import { testDatabase } from '#testing/database.ts';
-import { englishCsv, madeUpStaff } from '../../testing/staff-list.ts';
+import { englishCsv, fictionalStaff } from '../../testing/staff-list.ts';
 import { testCompany } from '../../testing/staff.ts';
 import { carryOutImport, importServices, startedImport } from '../../testing/started-import.ts';
 
@@ -15,7 +15,7 @@ const services = importServices(database);
 
 async function begin(count: number): Promise<{ companyId: number; importId: string }> {
   const companyId = await testCompany(database);
-  const importId = await database.forCompany(companyId, (company) => startedImport(company, englishCsv(madeUpStaff(count))));
+  const importId = await database.forCompany(companyId, (company) => startedImport(company, englishCsv(fictionalStaff(count))));
   return { companyId, importId };
 }
 
@@ -107,7 +107,7 @@ test('the number of statements follows the batches, not the people', async () =>
 });
 
 test('ten thousand people are planned and imported whole', async () => {
-  const list = englishCsv(madeUpStaff(10_000));
+  const list = englishCsv(fictionalStaff(10_000));
   const companyId = await testCompany(database);
   const importId = await database.forCompany(companyId, (company) => startedImport(company, list));
   await carryOutImport(services, { companyId, importId });

@@ -1,6 +1,6 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
-import { recordsSought } from '../change-hooks.ts';
+import { recordsWanted } from '../change-hooks.ts';
 import { lockUntouched, readLines } from './store-import-people.ts';
 
 /** A person whom an import or a sync added, and the change of the person that it was. */
@@ -29,7 +29,7 @@ export async function planRemovals(
       rows.map(({ id, version }) => ({ id, version })),
     ),
   );
-  const recorded = new Set((await services.hooks.tell(recordsSought, { company, companyUserIds: [...untouched] })).flat());
+  const recorded = new Set((await services.hooks.tell(recordsWanted, { company, companyUserIds: [...untouched] })).flat());
   const removed = withoutManagersOfOthers(untouched.difference(recorded), lines);
   const kept = new Map(rows.flatMap(({ id }) => (removed.has(id) ? [] : [[id, mishapOf(id)] as const])));
   return { ids: [...removed], kept };

@@ -3,7 +3,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { undoImport as contract } from '../../contract/endpoints-import.ts';
 import { takeBackPeople } from '../take-back-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
-import { keptSince } from '#kernel/server/imports/expire-imports.ts';
+import { expiryLimits } from '#kernel/server/imports/expire-imports.ts';
 import { openFormer } from './plan-content.ts';
 import { peopleImports } from './people-imports.ts';
 import { presentImport } from './present-import.ts';
@@ -16,7 +16,7 @@ export const undoImport: Handler<typeof contract> = async (context, { body: { im
   const place = { companyId: company.id, importId };
   const done = (await readImport(company, peopleImports, importId, { lock: true })) ?? fail('common.NotFound');
   if (done.state !== 'done') fail('people.ImportNotDone');
-  if (!done.startedAt || done.startedAt < keptSince(now).importsBefore) fail('people.ImportTooOld');
+  if (!done.startedAt || done.startedAt < expiryLimits(now).importsBefore) fail('people.ImportTooOld');
   await lockReportingLines(company);
   const rows = await readWritten(company, peopleImports, importId);
   const why = await takeBackPeople(context, writtenPeople(services.secrets, rows, place));

@@ -9,7 +9,7 @@ import type { ImportMishap } from '../../contract/entities-import.ts';
 import type { StaffList } from '../rules/import/read-list.ts';
 import { peopleImports } from './people-imports.ts';
 import { planInThread, readInThread } from './run-in-thread.ts';
-import { keptSince } from '#kernel/server/imports/expire-imports.ts';
+import { expiryLimits } from '#kernel/server/imports/expire-imports.ts';
 import { savePlan } from './save-plan.ts';
 import { peopleForPlan } from './people-for-plan.ts';
 import { presentImport, presentRow } from './present-import.ts';
@@ -43,7 +43,7 @@ export const validateImport = twoStepHandler<typeof contract, StaffList>(
     const { leaveOutInvalid, skip, create, dateOrder = null, salaryInterval = null } = body;
     const choices = { dateOrder, salaryInterval, leaveOutInvalid, skip, create };
     const reading = { sheets, sheet, columns, needsSalaryInterval: needsInterval, ...choices };
-    await deleteOld(company, peopleImports, keptSince(now));
+    await deleteOld(company, peopleImports, expiryLimits(now));
     const fileName = safeFileName(files[0]?.fileName ?? '');
     const planId = await savePlan({ company, secrets, now, by: companyUserId }, { fileName, reading, plan, seenChange });
     const kept = (await readImport(company, peopleImports, planId)) ?? fail('common.NotFound');

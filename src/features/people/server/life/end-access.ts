@@ -4,7 +4,7 @@ import { changeOf } from '../change-of.ts';
 import { changeRecords, readRecords } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 import { accessEnded } from './life-hooks.ts';
-import { countOtherAdmins, keepFormerAccount } from './store-life.ts';
+import { countOtherAdmins, saveFormerAccount } from './store-life.ts';
 
 type Call = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'>;
 
@@ -21,7 +21,7 @@ export async function endAccess(
   if (isAdmin && (await countOtherAdmins(company, companyUserId)) === 0) return 'isLastAdmin';
   const after = { ...person, accountId: null, hasAccess: false };
   await changeRecords(place, [{ before: person, after }]);
-  await keepFormerAccount(company, companyUserId, person.accountId);
+  await saveFormerAccount(company, companyUserId, person.accountId);
   await revokeKeysOf(company, companyUserId, now);
   await services.hooks.tell(accessEnded, { company, companyUserId });
   audit(changeOf(person, after));

@@ -2,7 +2,7 @@ import { clearDirector } from '#features/company/server/public.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
 import { eraseDetailsOf } from '#kernel/server/store-audit.ts';
-import { forgetAnswers } from '#kernel/server/store-repeated-call.ts';
+import { deleteStoredAnswers } from '#kernel/server/store-repeated-call.ts';
 import type { PersonState } from '../../contract/entities.ts';
 import type { PersonEvent } from './life-hooks.ts';
 import { eraseImportRows } from './erase-import-rows.ts';
@@ -21,6 +21,6 @@ export async function erasePerson(event: PersonEvent, { state }: { state: Person
   // Last, so that lines written by listeners in this request are erased too; the request's own line comes later and names nobody.
   await nameErasedLines(company, await eraseDetailsOf(company, id), now);
   // Answers say nothing of whom they are about, and are kept for a day only.
-  await forgetAnswers(company);
+  await deleteStoredAnswers(company);
   audit({ entity: 'companyUser', entityId: id, companyUserId: id, before: { state }, after: { state: 'deleted' } });
 }

@@ -4,7 +4,7 @@ import type { Consequence, Obstacle } from '../../contract/life.ts';
 import type { enLeaving } from '../../texts/en-leaving.ts';
 import type { Findings, Leaving } from './life-hooks.ts';
 import { readPeople } from '../store-people.ts';
-import { countOtherAdmins, readKeptOf, readSubordinates } from './store-life.ts';
+import { countOtherAdmins, readStoredOf, readSubordinates } from './store-life.ts';
 
 /** The maximum number of names in a message. */
 const mostNamed = 50;
@@ -12,7 +12,7 @@ const mostNamed = 50;
 /** The obstacles and consequences of a person's leaving within this feature. */
 export async function ownFindings({ company, companyUserId, purpose }: Leaving): Promise<Findings> {
   const [person] = await readPeople(company, [companyUserId]);
-  const kept = await readKeptOf(company, companyUserId);
+  const kept = await readStoredOf(company, companyUserId);
   if (!person || !kept) return { obstacles: [], consequences: [] };
   const below = await readSubordinates(company, companyUserId, mostNamed);
   const isAdmin = person.role === 'systemadmin' && person.state === 'active';

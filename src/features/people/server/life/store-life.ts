@@ -12,7 +12,7 @@ export async function countOtherAdmins(company: Company, companyUserId: string):
 }
 
 /** Keeps with which account somebody had access, when it ends before they leave. */
-export async function keepFormerAccount(company: Company, companyUserId: string, accountId: string): Promise<void> {
+export async function saveFormerAccount(company: Company, companyUserId: string, accountId: string): Promise<void> {
   await sql`
     update company_user set former_account_id = ${accountId}::uuid where company_id = ${company.id} and id = ${companyUserId}::uuid
   `.execute(company.tx);
@@ -49,7 +49,7 @@ export async function readSubordinates(
   return rows[0] ?? { count: 0, formerCount: 0, items: [] };
 }
 
-export interface KeptOfPerson {
+export interface StoredOfPerson {
   isDirector: boolean;
   hasSignIn: boolean;
   contacts: number;
@@ -58,8 +58,8 @@ export interface KeptOfPerson {
 }
 
 /** Data of a person that would end or be erased. */
-export async function readKeptOf(company: Company, companyUserId: string): Promise<KeptOfPerson | undefined> {
-  const { rows } = await sql<KeptOfPerson>`
+export async function readStoredOf(company: Company, companyUserId: string): Promise<StoredOfPerson | undefined> {
+  const { rows } = await sql<StoredOfPerson>`
     select person.account_id is not null as "hasSignIn",
       exists (select from company where company.company_id = person.company_id and director_company_user_id = person.id) as "isDirector",
       (select count(*) from company_user_emergency_contact contact

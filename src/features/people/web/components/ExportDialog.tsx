@@ -5,7 +5,7 @@ import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { useKeptChoice } from '#kernel/web/kept-choice.ts';
+import { useStoredChoice } from '#kernel/web/stored-choice.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -41,7 +41,7 @@ const Export = z.object({ whom: z.enum(['active', 'everyone']), format: z.enum(f
 /** Chooses the content of an export of people (people.23). */
 export function ExportDialog({ onClose, filter, selected }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
-  const { value: kept, keep } = useKeptChoice('people.exportColumns', (value) =>
+  const { value: kept, keep } = useStoredChoice('people.exportColumns', (value) =>
     Array.isArray(value) ? columnsOf(value) : (['firstName', 'lastName', ...usualColumns] as const),
   );
   const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });

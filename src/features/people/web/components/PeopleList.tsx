@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import type { ShownPart } from '#kernel/web/ExportList.tsx';
-import { useKeptColumns } from '#kernel/web/kept-columns.ts';
+import { useStoredColumns } from '#kernel/web/stored-columns.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -53,7 +53,7 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
   const t = useTexts<typeof en>('people');
   const go = useGo();
   const [doing, setDoing] = useState<Doing>();
-  const kept = useKeptColumns('people');
+  const kept = useStoredColumns('people');
   const offers = useCall(getCompanyUsersFilter, { query: { state } }, { staleMinutes: 2 });
   const isNarrow = useNarrow();
   const usual = isNarrow ? cardColumns : shownColumns;

@@ -11,7 +11,7 @@ import { oldPkcs12, testKeyFiles, testPkcs12 } from '../../testing/key-files.ts'
 import { areSealToolsHere } from '../../testing/seal-tools.ts';
 import { signingService } from '../../testing/signing-service.ts';
 import { readKnownCertificates } from '../verify/store-proof.ts';
-import { keepSealKey, sealingKey } from './sealing-key.ts';
+import { saveSealKey, sealingKey } from './sealing-key.ts';
 import { fingerprintOf } from './own-key.ts';
 import type { SealKey } from './seal-key.ts';
 
@@ -140,7 +140,7 @@ describe.runIf(areSealToolsHere)('a key of the operator', async () => {
     const log = Object.assign(Object.create(services.log) as typeof services.log, {
       error: (...line: unknown[]) => void said.push(line[1]),
     });
-    await expect(keepSealKey({ ...late, log })).rejects.toThrow(/is not valid now/);
+    await expect(saveSealKey({ ...late, log })).rejects.toThrow(/is not valid now/);
     expect(said).toEqual(['documents cannot be sealed']);
   });
 

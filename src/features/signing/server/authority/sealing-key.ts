@@ -31,7 +31,7 @@ async function rememberGiven({ database, clock }: AuthorityCall, { certificate }
 }
 
 /** Has the key ready before it is needed, and says in the log when it cannot be used; a job runs it at start and every day. */
-export async function keepSealKey(services: Services): Promise<void> {
+export async function saveSealKey(services: Services): Promise<void> {
   try {
     await sealingKey(services);
   } catch (error) {

@@ -20,7 +20,7 @@ const cookieName = ({ services: { config } }: Browser): string =>
   config.publicUrl.startsWith('https:') ? '__Host-signer-attempt' : 'signer-attempt';
 
 /** Keeps an attempt with the browser that began it, sealed: no other browser can finish it. */
-export function keepAttempt(browser: Browser, attempt: Attempt, { recipientId, now }: { recipientId: string; now: Date }): void {
+export function storeAttempt(browser: Browser, attempt: Attempt, { recipientId, now }: { recipientId: string; now: Date }): void {
   const kept: Kept = { ...attempt, recipientId, expiresAt: now.getTime() + attemptMinutes * 60_000 };
   browser.call.setCookie(cookieName(browser), browser.services.secrets.encrypt(JSON.stringify(kept), place), {
     maxAgeSeconds: attemptMinutes * 60,
@@ -28,7 +28,7 @@ export function keepAttempt(browser: Browser, attempt: Attempt, { recipientId, n
 }
 
 /** The attempt that this browser began for this signer; undefined when there is none that is still open. */
-export function keptAttempt(
+export function storedAttempt(
   browser: Browser,
   { recipientId, state, now }: { recipientId: string; state: string; now: Date },
 ): Attempt | undefined {
@@ -43,7 +43,7 @@ export function dropAttempt(browser: Browser): void {
 
 function unseal({ services }: Browser, sealed: string): Kept | undefined {
   try {
-    // Only keepAttempt seals for this place.
+    // Only storeAttempt seals for this place.
     return JSON.parse(services.secrets.decrypt(sealed, place)) as Kept;
   } catch {
     // Whatever else a browser sends as this cookie is no attempt.

@@ -1,7 +1,7 @@
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { beginElectronicId as contract } from '../../contract/endpoints-recipient.ts';
-import { keepAttempt } from './attempt-cookie.ts';
+import { storeAttempt } from './attempt-cookie.ts';
 import { beginIdentification, type Attempt } from './electronic-id.ts';
 import { isReadable, openSigner, refuseState } from './open-signer.ts';
 
@@ -16,7 +16,7 @@ export const beginElectronicId = twoStepHandler<typeof contract, { address: stri
     const signer = await openSigner(context);
     refuseState(context, signer, isReadable(signer));
     if (signer.method !== 'electronicId') return fail('signing.NoCodeNeeded');
-    keepAttempt(context, prepared.attempt, { recipientId: signer.recipientId, now });
+    storeAttempt(context, prepared.attempt, { recipientId: signer.recipientId, now });
     return { address: prepared.address };
   },
 );

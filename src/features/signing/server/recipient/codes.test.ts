@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keptSms } from '#kernel/server/sms/outbox.ts';
+import { storedSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import { getInvitation, getRecipientFile, sendCode, verifyCode } from '../../contract/endpoints-recipient.ts';
 import { sentRequest, type SentRequest } from '../../testing/sent-request.ts';
@@ -47,7 +47,7 @@ describe('before somebody has shown who they are', () => {
     const { signer } = await asked({ method: 'smsCode', people: [{ phone: '91234578' }] });
     expect((await signer.see()).recipient.maskedPhone).toBe('••• 78');
     await signer.call(sendCode);
-    const [sms] = await keptSms(server.services);
+    const [sms] = await storedSms(server.services);
     expect(sms?.to).toBe('+4791234578');
     const code = /\d{6}/.exec(sms?.text ?? '')?.[0];
     expect((await signer.call(verifyCode, { body: { code } })).json['invitation']).toMatchObject({ isConfirmed: true });

@@ -1,7 +1,7 @@
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { completeElectronicId as contract } from '../../contract/endpoints-recipient.ts';
 import { appendEvent } from '../append-event.ts';
-import { dropAttempt, keptAttempt } from './attempt-cookie.ts';
+import { dropAttempt, storedAttempt } from './attempt-cookie.ts';
 import { confirmDevice } from './device.ts';
 import { identify } from './electronic-id.ts';
 import { isReadable, openLockedSigner, refuseState } from './open-signer.ts';
@@ -12,7 +12,7 @@ import type { ElectronicIdentity } from './store-confirmation.ts';
 export const completeElectronicId = twoStepHandler<typeof contract, ElectronicIdentity>(
   async (before, { body: { state, code, iss } }) => {
     const { services, target, now, fail } = before;
-    const attempt = keptAttempt(before, { recipientId: target, state, now }) ?? fail('signing.ElectronicIdFailed');
+    const attempt = storedAttempt(before, { recipientId: target, state, now }) ?? fail('signing.ElectronicIdFailed');
     return identify({ services, fail }, attempt, { state, code, iss });
   },
   async (context) => {

@@ -3,7 +3,7 @@ import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { requestNewLink as contract } from '../../contract/endpoints-recipient.ts';
 import { appendEvent } from '../append-event.ts';
 import { lockRequest } from '../store-requests.ts';
-import { tellRequester } from '../tell-everyone.ts';
+import { notifyRequester } from '../notify-everyone.ts';
 import { openSigner } from './open-signer.ts';
 
 const day = 86_400;
@@ -18,7 +18,7 @@ export const requestNewLink = twoStepHandler<typeof contract, void>(
     const open = await lockRequest(company, requestId);
     if (!open) throw new Error('A request that is gone while its signer is there');
     await appendEvent(context, requestId, { kind: 'linkRequested', recipientId });
-    await tellRequester(context, open, { kind: 'newLink', person: fullName });
+    await notifyRequester(context, open, { kind: 'newLink', person: fullName });
     return {};
   },
 );

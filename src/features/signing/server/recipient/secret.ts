@@ -49,6 +49,6 @@ export function replaceSecrets(company: Company, recipientIds: readonly string[]
 }
 
 /** Forgets the links of a request that is deleted. */
-export function forgetSecrets(company: Company, recipientIds: readonly string[]): Promise<void> {
+export function deleteSecrets(company: Company, recipientIds: readonly string[]): Promise<void> {
   return revokeSecrets(company, { kind: signingSecrets, targets: recipientIds });
 }

@@ -6,7 +6,7 @@ export const sealJobs: readonly Job[] = [
     name: 'signing.keep-seal-key',
     cron: '23 4 * * *',
     runsAtStart: true,
-    run: async (services) => (await import('../authority/sealing-key.ts')).keepSealKey(services),
+    run: async (services) => (await import('../authority/sealing-key.ts')).saveSealKey(services),
   },
   // A night with many takes long.
   {

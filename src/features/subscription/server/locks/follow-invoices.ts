@@ -8,7 +8,7 @@ import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { entitle } from '../entitlements/entitle.ts';
-import { tellAdmins } from '../letters/tell-admins.ts';
+import { notifyAdmins } from '../letters/notify-admins.ts';
 import { isCompanyThere, lockSubscription, writeLock } from '../store-subscription.ts';
 
 export const followInvoicesJob = 'subscription.follow-invoices';
@@ -41,5 +41,5 @@ async function followUnpaid(company: Company, services: Services): Promise<void>
   await writeAudit(company, systemCaller(locking ? 'subscription.lock' : 'subscription.unlock', { at: now }), [
     { entity: subscriptionKind, entityId: row.subscriptionUuid, after: { isLockedByNonpayment: locking !== undefined } },
   ]);
-  if (locking) await tellAdmins(services, company, 'locked', { words: { invoice: String(locking.number) } });
+  if (locking) await notifyAdmins(services, company, 'locked', { words: { invoice: String(locking.number) } });
 }

@@ -1,4 +1,4 @@
-import { findDocument, findInvoice, keepPdf, pdfName } from '#features/invoicing/server/public.ts';
+import { findDocument, findInvoice, storePdf, pdfName } from '#features/invoicing/server/public.ts';
 import type { GeneratedFile } from '#kernel/server/file-response.ts';
 import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
 import type { getInvoiceEhf as ehfContract, getInvoicePdf as pdfContract } from '../../contract/endpoints-overview.ts';
@@ -10,7 +10,7 @@ export const getInvoicePdf = twoStepHandler<typeof pdfContract, GeneratedFile | 
     services.database.transaction(async (unit) => {
       const invoice = await findInvoice(unit, invoiceUuid);
       if (!invoice || invoice.companyId !== companyId) return undefined;
-      const content = await keepPdf(unit, services, invoiceUuid, now);
+      const content = await storePdf(unit, services, invoiceUuid, now);
       return content && { fileName: pdfName(invoice), contentType: 'application/pdf', content };
     }),
   async ({ prepared, fail }) => prepared ?? fail('common.NotFound'),

@@ -7,7 +7,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { isSaleOn } from '../sale/store-sale.ts';
 import { readSubscription } from '../store-subscription.ts';
-import { deleteUsageBefore, keepUsage } from './store-usage.ts';
+import { deleteUsageBefore, storeUsage } from './store-usage.ts';
 
 /** For how many days back a pace is seen. */
 export const paceDays = 30;
@@ -21,7 +21,7 @@ export async function countUsage(services: Services): Promise<void> {
   await forEachCompany(services.database, async (company) => {
     if (!(await readSubscription(company))) return;
     const limits = await limitsOf({ company, services }, pacedKeys);
-    await keepUsage(company, { day: today, used: [...limits].map(([key, { used }]) => ({ key, used })) });
+    await storeUsage(company, { day: today, used: [...limits].map(([key, { used }]) => ({ key, used })) });
     await deleteUsageBefore(company, addDays(today, -2 * paceDays));
   });
 }

@@ -3,7 +3,7 @@ import type { LimitKey } from '#features/billing/contract/limits.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 
 /** Keeps what is used on a day; counted twice, the last count stays. */
-export async function keepUsage(
+export async function storeUsage(
   company: Company,
   { day, used }: { day: string; used: readonly { key: LimitKey; used: number }[] },
 ): Promise<void> {

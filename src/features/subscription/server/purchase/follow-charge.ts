@@ -7,7 +7,7 @@ import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
-import { tellAdmins } from '../letters/tell-admins.ts';
+import { notifyAdmins } from '../letters/notify-admins.ts';
 import { plansOf } from '../pricing/plans-of.ts';
 import { returnUse, takeUse } from '../sale/store-codes.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
@@ -83,5 +83,5 @@ async function carryOut({ company, services, now, charge }: ChargeSettled, row: 
       after: { plans: plansOf(decided.after), interval: decided.after.interval, invoice: issued.number },
     },
   ]);
-  if (now.getTime() - startedAt.getTime() > awaitedMilliseconds) await tellAdmins(services, company, 'purchased');
+  if (now.getTime() - startedAt.getTime() > awaitedMilliseconds) await notifyAdmins(services, company, 'purchased');
 }

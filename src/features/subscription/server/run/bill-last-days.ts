@@ -1,5 +1,5 @@
 import { companyDeleting } from '#features/company/server/public.ts';
-import { keepCustomer, lockCustomer, readBalance, readLines, readUnpaid, setOffBalance } from '#features/invoicing/server/public.ts';
+import { saveCustomer, lockCustomer, readBalance, readLines, readUnpaid, setOffBalance } from '#features/invoicing/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { on } from '#kernel/server/registers.ts';
@@ -31,7 +31,7 @@ async function billLastDays(company: Company, services: Services, now: Date): Pr
   if (!row) return;
   const { billingInformation: buyer } = row;
   // What its card may still pay is booked on a customer with a name.
-  if (buyer && (await readRunningPurchase(company))) await keepCustomer(company, { companyId: company.id, name: buyer.companyName });
+  if (buyer && (await readRunningPurchase(company))) await saveCustomer(company, { companyId: company.id, name: buyer.companyName });
   const catalogues = await readCatalogues(company);
   await followPeriods(company, { services, row, catalogues, now });
   const today = dayIn((await readHome(company)).timeZone, now);

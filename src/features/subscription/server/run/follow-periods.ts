@@ -9,7 +9,7 @@ import type { Catalogue } from '../../contract/catalogue.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { issuePriced } from '../invoice/issue-priced.ts';
-import { tellAdmins } from '../letters/tell-admins.ts';
+import { notifyAdmins } from '../letters/notify-admins.ts';
 import { advance } from '../pricing/advance.ts';
 import { plansOf } from '../pricing/plans-of.ts';
 import { invoiceOf } from '../pricing/price.ts';
@@ -65,7 +65,7 @@ async function carryOutDay(company: Company, following: Following, { state: befo
   const items = [...before.items, ...after.items];
   if (invoice)
     await issuePriced(company, invoice, { services, row, method: row.collectionMethod ?? 'invoice', items, catalogues, vatPercent, now });
-  if (raised.length > 0) await tellAdmins(services, company, 'tierRaised');
+  if (raised.length > 0) await notifyAdmins(services, company, 'tierRaised');
   await logDay(company, following, { before, after });
   return after;
 }
@@ -86,7 +86,7 @@ async function logDay(
   const hasEnded = after.items.length === 0;
   if (hasEnded) {
     await writeFreeSince(company, now);
-    await tellAdmins(services, company, 'ended');
+    await notifyAdmins(services, company, 'ended');
   }
   if (held === holds && before.interval === after.interval) return;
   await writeAudit(company, systemCaller('subscription.carry-out-changes', { at: now }), [

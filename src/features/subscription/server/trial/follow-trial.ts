@@ -3,7 +3,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
-import { tellAdmins } from '../letters/tell-admins.ts';
+import { notifyAdmins } from '../letters/notify-admins.ts';
 import { writeTrialSteps, type SubscriptionRow } from '../store-subscription.ts';
 import { stepsDue } from './trial-steps.ts';
 
@@ -24,7 +24,7 @@ export async function followTrial(company: Company, { services, row, isPaying, n
   const isOver = last === 0;
   await writeTrialSteps(company, { told, freeSince: isOver && !isPaying ? row.trialEndsAt : null });
   if (isPaying) return told;
-  await tellAdmins(services, company, isOver ? 'trialOver' : last === 1 ? 'trialTomorrow' : 'trialSoon', { day: row.trialEndsAt });
+  await notifyAdmins(services, company, isOver ? 'trialOver' : last === 1 ? 'trialTomorrow' : 'trialSoon', { day: row.trialEndsAt });
   if (isOver)
     await writeAudit(company, systemCaller('subscription.end-trial', { at: now }), [
       { entity: subscriptionKind, entityId: row.subscriptionUuid, after: { plan: 'free' } },

@@ -38,7 +38,7 @@ export async function deleteIfEnded(services: Services, companyId: number): Prom
 }
 
 /** Deletes the accounts, with their sign-ins, that belong to no company any more. */
-export async function forgetAccounts(services: Services, accountIds: readonly string[]): Promise<void> {
+export async function deleteAccounts(services: Services, accountIds: readonly string[]): Promise<void> {
   for (const accountId of accountIds) await forgetAccount(services, accountId);
 }
 

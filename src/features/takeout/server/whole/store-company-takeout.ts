@@ -66,7 +66,7 @@ export async function deleteExpired(company: Company, now: Date, failedBefore: D
 }
 
 /** The takeout content in the file store. */
-export async function readKeptContent(company: Company): Promise<string[]> {
+export async function readStoredContent(company: Company): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from company_takeout where company_id = ${company.id} and sha256 is not null
   `.execute(company.tx);

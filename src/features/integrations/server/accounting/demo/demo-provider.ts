@@ -4,7 +4,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { readPeopleHere } from '../../comparison/people-here.ts';
 import { ProviderRefusal, type AccountingProvider, type Credentials, type ExternalFields, type ExternalPerson } from '../provider.ts';
 import { tripletexReads, tripletexWrites } from '../tripletex/person.ts';
-import { filled, pickSought } from '../wire/values.ts';
+import { filled, pickMatch } from '../wire/values.ts';
 import { newcomers, seenThere } from './demo-people.ts';
 
 type DemoServices = Pick<Services, 'database' | 'secrets'>;
@@ -42,7 +42,7 @@ export function createDemoProvider(services: DemoServices): AccountingProvider {
       const people = await peopleOf(credentials);
       return externalIds.flatMap((externalId) => people.get(externalId) ?? []);
     },
-    find: async (credentials, sought) => pickSought([...(await peopleOf(credentials)).values()], sought),
+    find: async (credentials, sought) => pickMatch([...(await peopleOf(credentials)).values()], sought),
     create: async (credentials, { ownId, fields }) => {
       const person = personOf(ownId, taken(fields));
       (await peopleOf(credentials)).set(person.externalId, person);

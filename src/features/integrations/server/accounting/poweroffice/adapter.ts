@@ -9,7 +9,7 @@ import {
   type Tested,
 } from '../provider.ts';
 import type { Line } from '../wire/line.ts';
-import { filled, hiddenValues, pickSought } from '../wire/values.ts';
+import { filled, hiddenValues, pickMatch } from '../wire/values.ts';
 import { besideEmployees, listDepartments, type BesideEmployees } from './beside.ts';
 import { openPowerOffice, type PowerOffice, type PowerOfficeSettings } from './client.ts';
 import { newEmployee, partsOf, patchOf, personOf, powerOfficeReads, powerOfficeWrites } from './person.ts';
@@ -40,7 +40,7 @@ export function createPowerOffice(settings: PowerOfficeSettings, { line, clock }
       const number = /^\d+$/.exec(fields.employeeNumber ?? '')?.[0];
       const own = await search(place, credentials, { externalImportReference: ownId });
       const found = own.length > 0 || number === undefined ? own : await search(place, credentials, { employeeNos: number });
-      return pickSought(found, sought);
+      return pickMatch(found, sought);
     },
     create: (credentials, person) => createPerson(place, credentials, person),
     update: (credentials, person, changes) => changePerson(place, credentials, { person, changes }),

@@ -10,7 +10,7 @@ import {
   type NewPersonChoices,
 } from '../provider.ts';
 import type { Line } from '../wire/line.ts';
-import { hiddenValues, pickSought } from '../wire/values.ts';
+import { hiddenValues, pickMatch } from '../wire/values.ts';
 import { countriesOf } from './countries.ts';
 import { listEmployees } from './list-employees.ts';
 import { bodyOf, personOf, tripletexReads, tripletexWrites, type TripletexIds } from './person.ts';
@@ -55,7 +55,7 @@ export function createTripletex(
       const { employeeNumber, emailAddress } = sought.fields;
       const numbered = employeeNumber ? await search(credentials, { employeeNumber }) : [];
       return (
-        pickSought(numbered, sought) ?? (emailAddress ? pickSought(await search(credentials, { email: emailAddress }), sought) : undefined)
+        pickMatch(numbered, sought) ?? (emailAddress ? pickMatch(await search(credentials, { email: emailAddress }), sought) : undefined)
       );
     },
     create: async (credentials, { fields, choices }) =>

@@ -11,7 +11,7 @@ import {
 import { divideName } from '../../rules/divide-name.ts';
 import type { UniMicroDirectory } from '../unimicro-directory.ts';
 import type { Line } from '../wire/line.ts';
-import { filled, hiddenValues, pickSought } from '../wire/values.ts';
+import { filled, hiddenValues, pickMatch } from '../wire/values.ts';
 import type { CallUniMicro } from './call.ts';
 import { openUniMicro, type UniMicroSettings } from './client.ts';
 import { bodyOf, personOf, uniMicroReads, uniMicroWrites } from './person.ts';
@@ -137,11 +137,11 @@ async function findPerson({ call, today }: Place, credentials: Credentials, soug
     const person = personOf(employee, today());
     return { ...person, fields: divideName(sought.fields, person.fields) };
   };
-  const found = pickSought(numbered.map(besideOurs), sought);
+  const found = pickMatch(numbered.map(besideOurs), sought);
   if (found || (!sought.fields.emailAddress && !sought.fields.socialSecurityNumber)) return found;
   const all: ExternalPerson[] = [];
   for await (const page of listEmployees(call, credentials)) all.push(...page.map(besideOurs));
-  return pickSought(all, sought);
+  return pickMatch(all, sought);
 }
 
 interface Change {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '#kernel/server/id.ts';
 import { accountingPlace, refusalOf } from '../../../testing/accounting-place.ts';
-import { forgetPaces } from '../forget-paces.ts';
+import { deletePaces } from '../delete-paces.ts';
 import { createPace } from './pace.ts';
 
 const { services, clock, database } = await accountingPlace();
@@ -45,13 +45,13 @@ test('nobody waits for longer than 90 seconds, and who is told so takes no momen
 });
 
 test('keys are kept as digests, and forgotten a day after they were free', async () => {
-  await forgetPaces({ database, clock: { ...clock, now: () => new Date('2100-01-01') } });
+  await deletePaces({ database, clock: { ...clock, now: () => new Date('2100-01-01') } });
   const [pace, key] = [createPace(services), newId()];
   await pace.enter(key, 0);
   expect((await keys()).map((row) => row.key)).not.toContain(key);
-  await forgetPaces(services);
+  await deletePaces(services);
   expect(await keys()).toHaveLength(1);
   clock.advance(86_400_001);
-  await forgetPaces(services);
+  await deletePaces(services);
   expect(await keys()).toEqual([]);
 });

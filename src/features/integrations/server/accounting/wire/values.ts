@@ -54,7 +54,7 @@ const isSame = (one: string | null | undefined, other: string | null | undefined
  * Whom an attempt to add may have left: by our id, else by employee number or e-mail together with the last name, the newest of several. Before anything
  * was sent also whom a comparison would find to be the same.
  */
-export function pickSought(found: readonly ExternalPerson[], { ownId, fields, except, isNew = false }: Sought): ExternalPerson | undefined {
+export function pickMatch(found: readonly ExternalPerson[], { ownId, fields, except, isNew = false }: Sought): ExternalPerson | undefined {
   const people = found.filter(({ externalId }) => !except?.has(externalId));
   const named = people.filter((person) => isSame(person.fields.lastName, fields.lastName));
   const ours = { companyUserId: ownId, isProposed: true, fields };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
-import { englishCsv, madeUpStaff, officeWorkbook, payrollCsv } from '../../../testing/staff-list.ts';
+import { englishCsv, fictionalStaff, officeWorkbook, payrollCsv } from '../../../testing/staff-list.ts';
 import type { PlanCircumstances } from './existing-person.ts';
 import { planImport } from './plan-import.ts';
 import { readList } from './read-list.ts';
 import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 
-const staff = madeUpStaff(300);
+const staff = fictionalStaff(300);
 const today = '2026-11-21';
 const circumstances = (): PlanCircumstances => {
   let made = 0;

@@ -10,7 +10,7 @@ import type { en } from '../../../texts/en-signer.ts';
 import { ActionButton } from '../components/ActionButton.tsx';
 import { Problem } from '../components/Problem.tsx';
 import { fetchFile, fileAddress } from '../fetch-file.ts';
-import { useKeptWork } from '../kept-work.ts';
+import { useStoredWork } from '../stored-work.ts';
 import { PdfReader } from '../read/PdfReader.tsx';
 import { useDocument } from '../read/use-document.ts';
 import { useAttempt } from '#kernel/web/use-attempt.ts';
@@ -25,7 +25,7 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 export function ReadStep(props: StepProps) {
   const { who, invitation, go } = props;
   const t = useTexts<typeof en>('signer');
-  const [work, keep] = useKeptWork(invitation.signingRequestId, { name: 'read', initial: unread });
+  const [work, keep] = useStoredWork(invitation.signingRequestId, { name: 'read', initial: unread });
   const document = useDocument(who, invitation.document);
   const [zoom, setZoom] = useState(2);
   const [isUndrawable, setUndrawable] = useState(false);

@@ -5,7 +5,7 @@ import type { en } from '../../../texts/en-signer.ts';
 import { ActionButton } from '../components/ActionButton.tsx';
 import { Field } from '../components/Field.tsx';
 import { Problem } from '../components/Problem.tsx';
-import { forgetWork, useKeptWork } from '../kept-work.ts';
+import { deleteStoredWork, useStoredWork } from '../stored-work.ts';
 import { rejectDocumentCall } from '../signer-calls.ts';
 import { useAttempt } from '#kernel/web/use-attempt.ts';
 import styles from './refuse.module.css';
@@ -19,7 +19,7 @@ export function RefuseDialog({ who, invitation, show, retry }: StepProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { signingRequestId: requestId, requestedBy } = invitation;
-  const [reason, keep] = useKeptWork(requestId, { name: 'reason', initial: '' });
+  const [reason, keep] = useStoredWork(requestId, { name: 'reason', initial: '' });
   const [isMissing, setMissing] = useState(false);
   const refusing = useAttempt();
   const left = longestReason - reason.trim().length;
@@ -28,7 +28,7 @@ export function RefuseDialog({ who, invitation, show, retry }: StepProps) {
     return void refusing.run(async () => {
       try {
         const answer = await call(rejectDocumentCall, { body: { ...who, reason: reason.trim() } });
-        forgetWork(requestId);
+        deleteStoredWork(requestId);
         dialog.current?.close();
         show(answer.invitation);
       } finally {

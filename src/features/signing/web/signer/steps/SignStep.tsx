@@ -7,7 +7,7 @@ import { ActionButton } from '../components/ActionButton.tsx';
 import { Card } from '../components/Card.tsx';
 import { Missing } from '../components/Missing.tsx';
 import { Problem } from '../components/Problem.tsx';
-import { forgetWork, useKeptWork } from '../kept-work.ts';
+import { deleteStoredWork, useStoredWork } from '../stored-work.ts';
 import { signDocumentCall } from '../signer-calls.ts';
 import { useAttempt } from '#kernel/web/use-attempt.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
@@ -23,9 +23,9 @@ export function SignStep(props: StepProps) {
   const t = useTexts<typeof en>('signer');
   const { signingRequestId: requestId, consent, recipient, name } = invitation;
   const initial: SignatureWork = { kind: 'typed', name: recipient.name, strokes: [], ratio: 3 };
-  const [work, keep] = useKeptWork(requestId, { name: 'signature', initial });
-  const [agreedTo, agree] = useKeptWork(requestId, { name: 'consent', initial: '' });
-  const [read] = useKeptWork(requestId, { name: 'read', initial: unread });
+  const [work, keep] = useStoredWork(requestId, { name: 'signature', initial });
+  const [agreedTo, agree] = useStoredWork(requestId, { name: 'consent', initial: '' });
+  const [read] = useStoredWork(requestId, { name: 'read', initial: unread });
   const [isTried, setTried] = useState(false);
   const signing = useAttempt();
   const isAgreed = consent !== null && agreedTo === consent.text;
@@ -38,7 +38,7 @@ export function SignStep(props: StepProps) {
     void signing.run(async () => {
       try {
         const answer = await call(signDocumentCall, { body });
-        forgetWork(requestId);
+        deleteStoredWork(requestId);
         show(answer.invitation);
       } finally {
         // Whatever was refused, and also when no answer came: the page shows how it stands now.

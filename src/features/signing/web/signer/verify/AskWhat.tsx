@@ -7,7 +7,7 @@ import { mostVerifiedBytes } from '../../../contract/kinds.ts';
 import type { en } from '../../../texts/en-verify.ts';
 import { ActionButton } from '../components/ActionButton.tsx';
 import { Field } from '../components/Field.tsx';
-import { useKeptWork } from '../kept-work.ts';
+import { useStoredWork } from '../stored-work.ts';
 import type { ToVerify } from './to-verify.ts';
 import styles from './verify.module.css';
 
@@ -46,7 +46,7 @@ export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
 
 function CodeField({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
   const t = useTexts<typeof en>('verify');
-  const [code, setCode] = useKeptWork('verify', { name: 'code', initial: '' });
+  const [code, setCode] = useStoredWork('verify', { name: 'code', initial: '' });
   const [isMissing, setMissing] = useState(false);
   // What is typed is kept in this tab.
   return (

@@ -1,0 +1,45 @@
+import { raise, type ReasonSource } from '#features/notifications/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { scopeOf, submodules, type Submodule } from '../contract/submodules.ts';
+import { clockSentence, clockTarget } from './notify-of-clocks.ts';
+
+/** Tells by the company's rules that parts of the area have changed, and sets the dots on their tabs (gdpr.12). */
+export async function notifyUpdated(
+  { company, services, actor, today }: Pick<CallContext, 'company' | 'services' | 'actor' | 'today'>,
+  parts: readonly Submodule[],
+): Promise<void> {
+  const by = actor.member.companyUserId;
+  const subjects = parts.map((part) => ({
+    key: `gdpr:${part}`,
+    date: today,
+    companyUserId: null,
+    by,
+    scope: 'gdpr',
+    scopeId: scopeOf[part],
+    affectedId: String(submodules[part]),
+    facts: {},
+  }));
+  await raise(company, services, 'GdprSubmoduleUpdated', subjects);
+}
+
+/** The page of each part, by its number. */
+const pages: Readonly<Record<string, string>> = {
+  [submodules.agreement]: '/gdpr/data-processor-agreement',
+  [submodules.statement]: '/gdpr/privacy-statement',
+  [submodules.risk]: '/gdpr/risk-assessment',
+};
+
+/**
+ * Says that a part has changed, or that a clock of the area runs, and leads there whoever has access. It is told as it happens; there is nothing to look
+ * for day by day.
+ */
+export const updatedReason: ReasonSource = {
+  reason: 'GdprSubmoduleUpdated',
+  subjects: async () => [],
+  sentence: clockSentence,
+  target: (thing, reader, services) => {
+    const path = pages[thing.affectedId ?? ''];
+    if (path === undefined) return clockTarget(thing, reader, services);
+    return reader.permissions.has('Gdpr') ? { path, query: {} } : undefined;
+  },
+};

@@ -1,0 +1,28 @@
+import type { Unit } from '#kernel/server/database/unit.ts';
+import type { Registers } from '#kernel/server/registers.ts';
+import { makeEhf } from '../ehf/make-ehf.ts';
+import { findInvoice, findWithLines } from '../issuing/store-invoices.ts';
+import { reasonsIn } from './store-pdf.ts';
+import { findDocument, insertDocument } from './store-documents.ts';
+import { invoiceWords } from './words.ts';
+
+/**
+ * The EHF of an invoice, made and kept when it is asked for first: what leaves is what was checked and kept. Undefined when there is no such invoice, or it
+ * does not fit into an EHF.
+ */
+export async function storeEhf(unit: Unit, services: { registers: Registers }, invoiceId: string, now: Date): Promise<Buffer | undefined> {
+  const kept = await findDocument(unit, invoiceId, 'ehf');
+  if (kept) return kept;
+  const invoice = await findWithLines(unit, invoiceId);
+  if (!invoice) return undefined;
+  const { language } = invoice.buyer;
+  const sayWhy = reasonsIn(services.registers, language);
+  const made = makeEhf(invoice, {
+    reasonOf: ({ reason }) => (reason && sayWhy(reason)) || null,
+    notVatRegistered: invoiceWords[language].notVatRegistered,
+    corrects: (invoice.correctsInvoiceId !== null && (await findInvoice(unit, invoice.correctsInvoiceId))) || null,
+  });
+  if (made.kind === 'unfit') return undefined;
+  await insertDocument(unit, { companyId: invoice.companyId, invoiceId, kind: 'ehf', bytes: Buffer.from(made.xml, 'utf8'), now });
+  return findDocument(unit, invoiceId, 'ehf');
+}

@@ -1,0 +1,34 @@
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { typesetPdf } from '#kernel/server/pdf/print-pdf.ts';
+import type { Registers } from '#kernel/server/registers.ts';
+import type { InvoiceWithLines, LineReason } from '../../contract/invoice.ts';
+import { findInvoice, findWithLines } from '../issuing/store-invoices.ts';
+import { reasonTexts } from './line-reasons.ts';
+import { printInvoice } from './print-invoice.ts';
+import { findDocument, insertDocument } from './store-documents.ts';
+
+/**
+ * The PDF of an invoice. It is made and kept when it is asked for first, and never made again. Undefined when there is no such invoice; the caller has
+ * seen to it that its reader may see it.
+ */
+export async function storePdf(unit: Unit, services: { registers: Registers }, invoiceId: string, now: Date): Promise<Buffer | undefined> {
+  const kept = await findDocument(unit, invoiceId, 'pdf');
+  if (kept) return kept;
+  const invoice = await findWithLines(unit, invoiceId);
+  if (!invoice) return undefined;
+  const corrected = invoice.correctsInvoiceId === null ? undefined : await findInvoice(unit, invoice.correctsInvoiceId);
+  const sayWhy = reasonsIn(services.registers, invoice.buyer.language);
+  const { bytes } = await printInvoice({ invoice, correctsNumber: corrected?.number, sayWhy }, typesetPdf);
+  await insertDocument(unit, { companyId: invoice.companyId, invoiceId, kind: 'pdf', bytes, now });
+  // Of two that make it at once, the one that was kept first is the document.
+  return findDocument(unit, invoiceId, 'pdf');
+}
+
+/** Says why a line is charged, in one language. */
+export function reasonsIn(
+  registers: Registers,
+  language: InvoiceWithLines['buyer']['language'],
+): (reason: LineReason) => string | undefined {
+  const texts = registers.of(reasonTexts);
+  return ({ code, args }) => texts.get(code)?.sentence(language, args);
+}

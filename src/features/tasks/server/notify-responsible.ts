@@ -1,0 +1,117 @@
+import { createTranslator } from 'use-intl/core';
+import {
+  dayWords,
+  notifyPeople,
+  notifyUnlessRule,
+  peoplePage,
+  relatedName,
+  type PersonalNotification,
+  type ReasonSource,
+  type SentenceInput,
+  type Subject,
+} from '#features/notifications/server/public.ts';
+import { membersByPerson } from '#features/people/server/public.ts';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { enReasons } from '../texts/en-reasons.ts';
+import { noReasons } from '../texts/no-reasons.ts';
+import { recordsOf } from './open-task.ts';
+import { claimOverdue, readDueTasks } from './store-due.ts';
+import { kindsThatNotify } from './task-owner.ts';
+
+const reason = 'TaskResponsible';
+const inApp = 1;
+
+interface ToldTask {
+  taskId: string;
+  title: string;
+  ownerKind: string;
+  ownerId: string;
+  dueDate: string | null;
+  responsibleId: string | null;
+  completedOn?: string | null;
+}
+
+/** Tells people in the product that they were given tasks by somebody else (tasks.8). */
+export async function notifyOfAssigned(
+  { company, services, today }: Pick<CallContext, 'company' | 'services' | 'today'>,
+  tasks: readonly ToldTask[],
+  by: string,
+): Promise<void> {
+  const given = tasks.filter(({ responsibleId }) => responsibleId !== null && responsibleId !== by);
+  const subjects = await subjectsOf({ company, services }, given, { isGiven: true });
+  await notifyPeople(
+    company,
+    services,
+    subjects.map((subject) => tellingOf({ ...subject, key: `${subject.key}:given:${today}`, date: today })),
+  );
+}
+
+/** Tells people in the product that their tasks are overdue, unless a rule of the company tells them (tasks.8). */
+export async function notifyOfOverdue(company: Company, services: Services): Promise<void> {
+  const tasks = await claimOverdue(company, services.clock.now(), { except: kindsThatNotify(services) });
+  const subjects = await subjectsOf({ company, services }, tasks, { isGiven: false });
+  await notifyUnlessRule(company, services, { reason, direction: 'after' }, subjects.map(tellingOf));
+}
+
+/** What people have to do, by rules before and after its day (notifications.3). */
+export const taskReason: ReasonSource = {
+  reason,
+  subjects: async (company, services, days) =>
+    subjectsOf({ company, services }, await readDueTasks(company, days, { except: kindsThatNotify(services) }), { isGiven: false }),
+  sentence,
+  // Others than the responsible person are not told what it is, so they come to that person.
+  target: ({ companyUserId, facts: { task } }, reader) => {
+    if (companyUserId === reader.companyUserId) return { path: '/tasks', query: task ? { task: task.taskId } : {} };
+    return reader.mayOpen(companyUserId) ? { path: '/people/details', query: { employeeId: companyUserId } } : peoplePage;
+  },
+};
+
+const translators = {
+  en: createTranslator({ locale: intlLocale.en, messages: enReasons }),
+  no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
+};
+
+function sentence(told: SentenceInput): string {
+  const texts = translators[told.language];
+  const { title = '', recordName = '', isGiven = false } = told.facts.task ?? {};
+  const words = dayWords(told);
+  if (!told.isOwn) return texts('others', { name: relatedName(told), ...words });
+  if (!isGiven) return texts('due', { title, record: recordName, ...words });
+  return told.facts.day === undefined
+    ? texts('given', { title, record: recordName })
+    : texts('givenWithDay', { title, record: recordName, ...words });
+}
+
+function tellingOf(subject: Subject): PersonalNotification {
+  return { reason, companyUserId: subject.companyUserId ?? '', subject, channels: [inApp] };
+}
+
+/** Tasks of people who are here, with the names of their records. */
+async function subjectsOf(
+  call: { company: Company; services: Pick<Services, 'registers' | 'roleTable'> },
+  tasks: readonly ToldTask[],
+  { isGiven }: { isGiven: boolean },
+): Promise<Subject[]> {
+  const people = await membersByPerson(call, [...new Set(tasks.flatMap(({ responsibleId }) => responsibleId ?? []))]);
+  const held = tasks.flatMap((task) => {
+    const member = people.get(task.responsibleId ?? '');
+    return member ? [{ ...task, member }] : [];
+  });
+  const records = await recordsOf(call, held);
+  return held.map(({ taskId, title, dueDate, responsibleId, completedOn = null }, place): Subject => {
+    const recordName = records[place]?.access.name ?? '';
+    return {
+      key: `task:${taskId}`,
+      date: dueDate ?? '',
+      doneOn: completedOn,
+      companyUserId: responsibleId,
+      scope: 'task',
+      scopeId: taskId,
+      affectedId: taskId,
+      facts: { ...(dueDate !== null && { day: dueDate }), task: { taskId, title, recordName, isGiven } },
+    };
+  });
+}
