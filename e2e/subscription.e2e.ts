@@ -79,7 +79,7 @@ test('the trial says on every page how long it lasts, and a purchase on a phone 
   await expectAccessible(page);
   await link(page, 'Velg planer').click();
   await page.getByRole('heading', { name: 'Velg planer', level: 1 }).waitFor();
-  await sum(page).getByText('Ingenting er valgt').waitFor();
+  await sum(page).getByText('Du har ikke valgt noe').waitFor();
   await radio(page, 'Uten HR').focus();
   await page.keyboard.press('ArrowDown');
   await sum(page).getByText('Hvorfor dette beløpet?').first().waitFor();

@@ -58,7 +58,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
 
   await admin.page.goto(`${product.address}/no/organisation/log?area=security`);
   await admin.page
-    .getByText(/gikk inn for å se/)
+    .getByText(/begynte å se på virksomheten/)
     .first()
     .waitFor();
   await admin.page.goto(`${product.address}/no/organisation/settings`);
