@@ -9,9 +9,10 @@ import { settle, signIn, visitAs, type Variant } from './visits.ts';
 const folder = join(project, 'docs', 'pictures');
 
 const pictures: readonly [file: string, path: string, variant: Variant][] = [
-  ['people-light', '/people', { scheme: 'light', width: 1440, locale: 'no' }],
+  ['home', '/', { scheme: 'light', width: 1440, locale: 'no' }],
   ['people-dark', '/people', { scheme: 'dark', width: 1440, locale: 'en-gb' }],
-  ['import', '/people/import', { scheme: 'light', width: 1440, locale: 'no' }],
+  ['calendar', '/vacation-and-leave', { scheme: 'light', width: 1440, locale: 'no' }],
+  ['contracts', '/contracts', { scheme: 'light', width: 1440, locale: 'no' }],
   ['home-phone', '/', { scheme: 'light', width: 390, locale: 'no' }],
 ];
 
