@@ -57,6 +57,7 @@ export const enOverview = {
     title: 'Usage',
     of: '{used} of {limit}',
     unlimited: '{used}, no limit',
+    notIncluded: 'Not in your plan',
     pace: 'At this pace you reach the limit on {date}.',
     met: 'You have reached the limit.',
     invited: '{invited, plural, one {# person is} other {# people are}} invited and will count in the price once active.',

@@ -60,6 +60,7 @@ export const noOverview: TextsLike<typeof enOverview> = {
     title: 'Bruk',
     of: '{used} av {limit}',
     unlimited: '{used}, ingen grense',
+    notIncluded: 'Ikke med i planen',
     pace: 'I dette tempoet når dere grensen {date}.',
     met: 'Dere har nådd grensen.',
     invited: '{invited, plural, one {# person er invitert} other {# personer er invitert}} og regnes med i prisen når de er aktive.',

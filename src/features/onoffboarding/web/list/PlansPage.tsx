@@ -65,7 +65,8 @@ export function PlansPage() {
     <Page
       title={t('list.title')}
       description={t('list.lead')}
-      actions={answer && <PlansActions deleted={answer.deleted} isEmpty={!hasAny} />}
+      // Shown while the plans are fetched: on a phone the buttons have a row of their own above the list.
+      actions={<PlansActions deleted={answer?.deleted ?? []} isEmpty={all?.length === 0} />}
     >
       <PlansTabs place="plans" />
       <ListView

@@ -28,9 +28,18 @@ function UsageRow({ use: { key: name, limit, used, metOn }, users }: { use: Limi
   // Those who are invited take a seat, and are charged for once they are active (subscription.9).
   const invited = name === 'users' ? used - users : 0;
   const isMet = limit !== null && used >= limit;
+  const usageName = <span className={styles['usageName']}>{t(`overview.usage.limit.${name}`)}</span>;
+  // A limit of nothing that nobody has used is no limit to reach: the plan does not include it.
+  if (limit === 0 && used === 0)
+    return (
+      <li className={styles['usage']}>
+        {usageName}
+        <span className={styles['usageCount']}>{t('overview.usage.notIncluded')}</span>
+      </li>
+    );
   return (
     <li className={styles['usage']}>
-      <span className={styles['usageName']}>{t(`overview.usage.limit.${name}`)}</span>
+      {usageName}
       <span className={styles['usageCount']}>
         {limit === null
           ? t('overview.usage.unlimited', { used: written(used) })
