@@ -41,8 +41,8 @@ async function resetPassword(email: string, locale: string) {
 }
 
 test.each([
-  ['no', 'no', 'Disse API-nøklene dine virker fortsatt: Lønn (Fjord AS) og Timer (Fjell AS).'],
-  ['en', 'en-gb', 'These API keys of yours still work: Lønn (Fjord AS) and Timer (Fjell AS).'],
+  ['no', 'no', 'API-nøklene dine virker fortsatt, selv med nytt passord: Lønn (Fjord AS) og Timer (Fjell AS).'],
+  ['en', 'en-gb', 'Your API keys still work, even with a new password: Lønn (Fjord AS) and Timer (Fjell AS).'],
 ] as const)('a new password by mail names the API keys that still work, and where to revoke them: %s', async (language, locale, said) => {
   const email = `keys-${language}@example.no`;
   const companies = [await server.newCompany('Fjord AS'), await server.newCompany('Fjell AS')];

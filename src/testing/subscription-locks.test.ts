@@ -47,7 +47,7 @@ test('closes what Free does not have after 30 days, tells systemadmins once, and
   const admin = await later(2);
   await follow();
   expect(await overview(admin)).toMatchObject({ isLockedByNonpayment: true, overdue: 12_500 });
-  const locked = (await server.mails()).filter(({ subject }) => subject.startsWith('Deler av Samspill er stengt'));
+  const locked = (await server.mails()).filter(({ subject }) => subject.endsWith('har bare gratisplanen til en faktura er betalt'));
   expect(new Set(locked.map(({ to }) => to)).size).toBe(locked.length);
   expect(locked.length).toBeGreaterThan(0);
   const member = await server.database.forCompany(companyId, (unit) => server.services.findMembership(unit, admin.accountId ?? ''));

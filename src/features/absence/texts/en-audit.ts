@@ -58,9 +58,9 @@ export const enAudit = {
     createFeed: '{actor} made a calendar feed',
     rotateFeed: '{actor} gave a calendar feed a new link',
     deleteFeed: '{actor} deleted a calendar feed',
-    exportAbsences: '{actor} took out a file of absence',
-    exportPendingRequests: '{actor} took out a file of requests to decide',
-    exportRespondedRequests: '{actor} took out a file of decided requests',
-    exportCalendar: '{actor} took out the absence calendar',
+    exportAbsences: '{actor} exported a list of absences',
+    exportPendingRequests: '{actor} exported a list of requests to decide',
+    exportRespondedRequests: '{actor} exported a list of decided requests',
+    exportCalendar: '{actor} exported the absence calendar',
   },
 } as const;

@@ -57,9 +57,9 @@ export const noAudit: TextsLike<typeof enAudit> = {
     createFeed: '{actor} laget et kalenderabonnement',
     rotateFeed: '{actor} ga et kalenderabonnement ny lenke',
     deleteFeed: '{actor} slettet et kalenderabonnement',
-    exportAbsences: '{actor} tok ut en fil med fravær',
-    exportPendingRequests: '{actor} tok ut en fil med søknader til behandling',
-    exportRespondedRequests: '{actor} tok ut en fil med behandlede søknader',
-    exportCalendar: '{actor} tok ut fraværskalenderen',
+    exportAbsences: '{actor} eksporterte en liste med fravær',
+    exportPendingRequests: '{actor} eksporterte en liste med søknader til behandling',
+    exportRespondedRequests: '{actor} eksporterte en liste med behandlede søknader',
+    exportCalendar: '{actor} eksporterte fraværskalenderen',
   },
 };

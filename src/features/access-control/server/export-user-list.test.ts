@@ -61,6 +61,6 @@ test('what was taken out is in the log', async () => {
   await take(admin, { rows: [await add('Kari')] });
   const logs = await logLines(admin, { areas: ['exports'] }, 'en');
   expect(logs).toHaveLength(1);
-  expect(logs[0]?.sentence).toContain('took out a file of users');
+  expect(logs[0]?.sentence).toContain('exported a list of users');
   expect(logs[0]?.changes).toContainEqual(expect.objectContaining({ label: 'Number of rows', after: '1' }));
 });

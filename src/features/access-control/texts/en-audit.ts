@@ -8,7 +8,7 @@ export const enAudit = {
   },
   actions: {
     acknowledgeAccessControlWelcomeScreen: '{actor} opened access control',
-    exportUserList: '{actor} took out a file of users',
+    exportUserList: '{actor} exported a list of users',
     setRole: '{actor} changed the role of {subject}',
     upgrade: '{actor} gave {subject} a higher role',
     downgrade: '{actor} gave {subject} a lower role',

@@ -10,7 +10,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   },
   actions: {
     acknowledgeAccessControlWelcomeScreen: '{actor} tok i bruk tilgangsstyring',
-    exportUserList: '{actor} tok ut en fil med brukere',
+    exportUserList: '{actor} eksporterte en liste med brukere',
     setRole: '{actor} endret rollen til {subject}',
     upgrade: '{actor} ga {subject} en høyere rolle',
     downgrade: '{actor} ga {subject} en lavere rolle',

@@ -103,7 +103,11 @@ describe('rights', () => {
     const [file] = sent.json['files'] as { contractFileId: string }[];
     await admin.call(deleteContractFile, { body: { contractFileId: file?.contractFileId } });
     const linesOf = async (who: Caller) => (await who.call(getContractLogs, { query: { contractId } })).json['logs'] as ContractLog[];
-    const told = ['slettet filen «hemmelig.txt» i en avtale', 'la filen «hemmelig.txt» til en avtale', 'laget mappen «Lønn» i en avtale'];
+    const told = [
+      'slettet filen «hemmelig.txt» i en avtale',
+      'la filen «hemmelig.txt» til en avtale',
+      'opprettet mappen «Lønn» i en avtale',
+    ];
     const all = [...told, 'la til avtalen «Leie av kontor»', 'la filen «leie.txt» til en avtale'];
     const sentences = async (who: Caller) => (await linesOf(who)).map(({ sentence }) => sentence.replace('Kari Nordmann ', '')).toSorted();
     expect(await sentences(reader)).toEqual(all.toSorted());

@@ -90,7 +90,7 @@ describe('what the register says of the party of a contract', () => {
     });
     const { contractLogs } = (await open(admin, contract)).json['contract'] as { contractLogs: { sentence: string; changes: number }[] };
     expect(contractLogs[0]).toMatchObject({
-      sentence: 'Kari Nordmann hentet parten i avtalen «Leie av kontor» på nytt fra Enhetsregisteret',
+      sentence: 'Kari Nordmann oppdaterte parten i avtalen «Leie av kontor» fra Enhetsregisteret',
       changes: 2,
     });
   });

@@ -45,5 +45,5 @@ test('files of a person are taken out by those who see them, and the log says wh
   expect((await admin.call(exportCompanyUserFiles, { body: { ...body, companyUserId: admin.companyUserId } })).status).toBe(404);
   await admin.call(exportCompanyUserFiles, { body });
   const logs = await logLines(admin, { areas: ['exports'], companyUserIds: [companyUserId ?? ''] }, 'en');
-  expect(logs.map(({ sentence }) => sentence)).toContainEqual(expect.stringMatching(/took out a list of the files of Kari Li$/));
+  expect(logs.map(({ sentence }) => sentence)).toContainEqual(expect.stringMatching(/exported a list of the files of Kari Li$/));
 });

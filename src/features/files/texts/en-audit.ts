@@ -55,7 +55,7 @@ export const enAudit = {
     eraseCompanyFilesAndTags: '{actor} permanently deleted “{what}”',
     exportCompanyUserFiles:
       '{actor} exported a list of the files {whose, select, you {on your profile} own {on their own profile} other {of {subject}}}',
-    exportCompanyFiles: '{actor} took out a list of the company’s files',
+    exportCompanyFiles: '{actor} exported a list of shared documents',
     addCompanyLink: '{actor} added the link “{what}”',
     createCompanyTag: '{actor} created the folder “{what}”',
     deleteCompanyFile: '{actor} deleted the file “{what}”',

@@ -54,7 +54,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     eraseCompanyFilesAndTags: '{actor} slettet «{what}» for godt',
     exportCompanyUserFiles:
       '{actor} eksporterte en liste over filene {whose, select, you {på profilen din} own {på sin egen profil} other {til {subject}}}',
-    exportCompanyFiles: '{actor} tok ut en liste over virksomhetens filer',
+    exportCompanyFiles: '{actor} eksporterte en liste over felles dokumenter',
     addCompanyLink: '{actor} la til lenken «{what}»',
     createCompanyTag: '{actor} opprettet mappen «{what}»',
     deleteCompanyFile: '{actor} slettet filen «{what}»',

@@ -78,6 +78,6 @@ export const enAudit = {
     addErasureProof: '{actor} registered an erasure for “{what}”',
     ...enFilesAudit,
     withdrawErasureProof: '{actor} withdrew an erasure registered for “{what}”',
-    exportGdprLogs: '{actor} took out a file of the GDPR log',
+    exportGdprLogs: '{actor} exported the GDPR log',
   },
 } as const;

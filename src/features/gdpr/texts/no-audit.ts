@@ -79,6 +79,6 @@ export const noAudit: TextsLike<typeof enAudit> = {
     addErasureProof: '{actor} registrerte sletting for «{what}»',
     ...noFilesAudit,
     withdrawErasureProof: '{actor} trakk tilbake en sletting som var registrert for «{what}»',
-    exportGdprLogs: '{actor} tok ut personvernloggen som fil',
+    exportGdprLogs: '{actor} eksporterte personvernloggen',
   },
 };

@@ -26,7 +26,7 @@ test('the content of old lines goes when the company’s time is over, and the c
   expect(await first()).toMatchObject({ isErased: false, thing: 'Old' });
   await eraseOldContent(at('2028-11-23T12:00:00Z'));
   expect(await first()).toMatchObject({ isErased: true, thing: null, changes: [] });
-  expect((await linesNow()).map(({ sentence }) => sentence)).toContain('Samspill erased the content of lines in the log');
+  expect((await linesNow()).map(({ sentence }) => sentence)).toContain('Samspill deleted the content of log entries');
   expect((await admin.call(verifyLog, { body: {} })).json).toMatchObject({ verified: 1, erased: 1, firstBroken: null });
 
   await server.database.forCompany(companyId, ({ tx }) =>

@@ -39,7 +39,7 @@ test('the maker of a plan is told when somebody stays after all, and of nothing 
   await save({ birthday: '1990-05-17', startDate: '2020-01-01' });
   expect(await sentences(leader)).toEqual([]);
   await save({ endDate: null });
-  expect(await sentences(leader)).toEqual([expect.stringMatching(/passer ikke lenger med planen/)]);
+  expect(await sentences(leader)).toEqual([expect.stringMatching(/stemmer ikke lenger med planen/)]);
   expect((await planSeen(leader, plan.id))?.profileDate).toBeNull();
 });
 
@@ -62,7 +62,7 @@ test('the maker of a plan hears how many tasks went to others when somebody beco
   expect((await admin.call(setRole, { body: becomes })).codes).toEqual([]);
   const heirs = (await planSeen(leader, plan.id))?.tasks.map(({ responsibleId }) => responsibleId);
   expect(heirs).toEqual([admin.companyUserId, admin.companyUserId]);
-  expect(await sentences(leader)).toContainEqual(expect.stringMatching(/^2 åpne oppgaver i planen for Ola Lie har gått til andre/));
+  expect(await sentences(leader)).toContainEqual(expect.stringMatching(/^2 åpne oppgaver i planen for Ola Lie er overført til andre/));
 });
 
 test('a plan whose maker has left is still moved with its people, and whoever got their tasks keeps them', async () => {

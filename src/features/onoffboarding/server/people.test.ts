@@ -37,7 +37,7 @@ describe('people are told', () => {
     const plan = await givenPlan(admin, member.companyUserId, { tasks });
     expect(await sentences(leader)).toEqual(['Du har fått 3 nye oppgaver i planen for Ola Lie.']);
     await admin.call(updatePlan, { body: { plan: { id: plan.id, referenceDate: '2026-12-28' }, shouldUpdateTaskDueDates: true } });
-    expect((await sentences(leader))[0]).toBe('3 oppgaver du har, har fått ny frist i planen for Ola Lie.');
+    expect((await sentences(leader))[0]).toBe('3 av oppgavene dine har fått ny frist i planen for Ola Lie.');
     for (const task of plan.tasks) await complete(leader, task);
     expect((await sentences(admin))[0]).toBe('Planen for Ola Lie er fullført.');
   });
@@ -48,7 +48,7 @@ describe('people are told', () => {
     const body = { id: member.companyUserId, companyId, version: 1, startDate: '2026-12-21' };
     const saved = await admin.call(updateCompanyUser, { body });
     expect([saved.codes, saved.fields]).toEqual([[], {}]);
-    expect((await sentences(leader))[0]).toMatch(/passer ikke lenger med planen/);
+    expect((await sentences(leader))[0]).toMatch(/stemmer ikke lenger med planen/);
     expect(await planSeen(leader, plan.id)).toMatchObject({ referenceDate: '2026-12-14', profileDate: '2026-12-21' });
     const { proposals } = (await leader.call(getPlans)).json as { proposals: PlanProposal[] };
     expect(proposals).toEqual([
@@ -201,7 +201,7 @@ describe('tasks of plans among all tasks', () => {
     expect((await giveTo(leader, member)).json).toMatchObject({ handedOver: 0 });
     expect((await giveTo(leader, leader)).json).toMatchObject({ handedOver: 1 });
     expect((await planSeen(leader, plan.id))?.tasks[0]?.responsibleFullName).toBe('Eva Dal');
-    expect((await sentences(colleague))[0]).toBe('En oppgave du hadde i planen for Ola Lie, har gått til en annen.');
+    expect((await sentences(colleague))[0]).toBe('En av oppgavene dine i planen for Ola Lie er overført til en annen.');
   });
 
   test('go out as a file to those who edit their plans', async () => {

@@ -53,7 +53,7 @@ test('somebody whose address is refused could not be notified, and the requester
   await deliver();
   expect(await statusOf(company, signingRequestId)).toEqual(['Created', 'Could_Not_Notify', expect.stringContaining('not now')]);
   await deliver();
-  expect(received.at(-1)?.subject).toBe('Ola Hansen kunne ikke nås');
+  expect(received.at(-1)?.subject).toBe('Vi kunne ikke nå Ola Hansen');
   // A corrected address is asked anew.
   const body = { signingRequestId, recipientId: recipients[0]?.recipientId, email: somebody().email };
   expect((await company.admin.call(updateSigningRecipientInvitationEmail, { body })).status).toBe(200);

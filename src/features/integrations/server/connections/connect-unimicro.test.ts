@@ -65,7 +65,7 @@ describe('Uni Micro', () => {
     const lines = (await logLines(admin)).map(({ sentence }) => sentence);
     expect(lines).toEqual([
       'Kari Nordmann koblet til Uni Micro',
-      'Kari Nordmann fikk sendt en kode for å koble til Uni Micro',
+      'Kari Nordmann sendte en kode for å koble til Uni Micro',
       'Kari Nordmann slo opp administratorene i Uni Micro',
       'Kari Nordmann slo opp administratorene i Uni Micro',
     ]);
