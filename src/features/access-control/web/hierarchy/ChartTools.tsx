@@ -52,7 +52,7 @@ export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProp
         onChange={(event) => change({ deactivated: event.currentTarget.checked ? 'true' : undefined })}
       />
       <span className={styles['push']} />
-      <IconButton label={t('chart.print')} icon={IconPrinter} variant="default" size={40} onClick={() => print()} />
+      <IconButton label={t('chart.print')} icon={IconPrinter} variant="default" onClick={() => print()} />
       {mayEdit && !isEditing && (
         <Button leftSection={<IconEdit aria-hidden />} onClick={() => change({ edit: 'true' })}>
           {t('chart.edit')}

@@ -24,7 +24,7 @@ interface PageActionsProps {
 export function PageActions({ hasAdd, isFull, hasImport, onHandOver, onFeed, onCounting }: PageActionsProps) {
   const t = useTexts<typeof en>('contracts');
   const adding = useNewContract();
-  const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" size={40} label={t('list.more')} icon={IconDots} />;
+  const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={t('list.more')} icon={IconDots} />;
   return (
     <>
       <Menu label={t('list.more')} trigger={trigger}>

@@ -14,7 +14,7 @@ const upload = <IconTableImport aria-hidden size={18} stroke={1.75} />;
 export function PageActions({ onAdd }: { onAdd: () => void }) {
   const t = useTexts<typeof en>('people');
   const isNarrow = useNarrow();
-  const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" size={40} label={t('list.more')} icon={IconDots} />;
+  const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={t('list.more')} icon={IconDots} />;
   const add = (
     <Button leftSection={<IconPlus aria-hidden />} onClick={onAdd}>
       {t('list.add')}
