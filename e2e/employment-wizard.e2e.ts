@@ -76,7 +76,7 @@ test('a temporary contract with a trial too long is mended and published', async
   await page.getByRole('button', { name: /Avtale/ }).click();
   await page.getByRole('heading', { level: 3, name: /Ansettelse og tiltredelse/ }).waitFor();
   await page.getByRole('button', { name: /Fullfør/ }).click();
-  await page.getByText('Én ting hindrer ferdigstilling').waitFor();
+  await page.getByText('Én ting må ordnes før du kan ferdigstille').waitFor();
   await page.getByRole('button', { name: /^Rett: / }).click();
   await page.getByLabel('Leverandør').last().fill('Gjensidige');
   await page.getByRole('button', { name: /Fullfør/ }).click();

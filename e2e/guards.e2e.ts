@@ -108,7 +108,7 @@ test('what is not there, not allowed or not theirs says so', async () => {
   expect(await page.title()).toBe('Ingen tilgang – Samspill');
   await expectAccessible(page);
   await page.goto(`${product.address}/no/finnes-ikke`);
-  await heading(page, 'Siden finnes ikke').waitFor();
+  await heading(page, 'Vi finner ikke denne siden').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Søk etter en person i stedet').fill('a');
   await page.keyboard.press('Enter');

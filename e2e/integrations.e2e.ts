@@ -155,7 +155,7 @@ test('ten thousand people are scrolled, searched and chosen, and some of them sy
 
   // What is found begins at its first, however far the list was scrolled.
   await page.getByRole('searchbox').fill('Nord');
-  await button(page, 'Velg 250 funnede').click();
+  await button(page, 'Velg 250 treff').click();
   await button(page, 'Synkroniser 250 personer').waitFor();
   expect(await page.getByText(`Nord ${lastNameOf(10_000)}`).isVisible()).toBe(true);
   await button(page, 'Velg bort 250').click();

@@ -104,7 +104,7 @@ async function comeIn(link: string): Promise<void> {
 
 const profile = {
   Mobil: '41234567',
-  Fødselsdag: '01.01.1990',
+  Fødselsdato: '01.01.1990',
   Gateadresse: 'Storgata 1',
   Postnummer: '0155',
   Poststed: 'Oslo',

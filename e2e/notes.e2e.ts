@@ -193,7 +193,7 @@ test('a task is given beside the list, waits on home, and is completed with a fi
   await page.getByRole('heading', { name: 'Ingen åpne oppgaver' }).waitFor();
   await button(page, 'Ny oppgave').click();
   const form = page.getByRole('dialog', { name: 'Ny oppgave' });
-  await form.getByLabel('Hva').fill('Bestill skilt til døra');
+  await form.getByRole('textbox', { name: 'Oppgave', exact: true }).fill('Bestill skilt til døra');
   await form.getByRole('button', { name: 'Legg til oppgave' }).click();
   await form.getByText('Fyll ut dette feltet').first().waitFor();
   const own = (await page.getByRole('button', { name: /^Din meny/ }).getAttribute('aria-label')) ?? '';

@@ -73,7 +73,7 @@ test('a rule is made, tried and switched off, and whoever it names hears at once
 
   await page.goto(`${product.address}/no/organisation/notification-rules`);
   await page.getByRole('switch', { name: 'Ny kollega er på' }).press('Space');
-  await told(page, 'Ny kollega er slått av');
+  await told(page, 'Ny kollega er av');
   await Promise.all([leave(), other.leave()]);
 });
 

@@ -70,7 +70,7 @@ async function liveBeforeStart(link: string): Promise<void> {
 async function comeBackTo(page: Page): Promise<void> {
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await page.getByText(/^Skrevet .*: Poststed\.$/).waitFor();
+  await page.getByText(/^Skrevet .*: Poststed\./).waitFor();
   await expectAccessible(page);
   await press(page, 'Hent tilbake');
   expect(await page.getByRole('textbox', { name: 'Poststed' }).inputValue()).toBe('Bergen');
@@ -203,11 +203,11 @@ test('what somebody who leaves holds becomes tasks, and their tasks go to anothe
   const { plan } = await callAs<{ plan: { id: string } }>(page, 'onoffboarding/plan/create', body);
   await page.goto(`${plans}/details?id=${plan.id}`);
   const held = page.getByRole('list', { name: 'I denne personens navn' });
-  await held.getByText('rapporterer til personen').waitFor();
+  await held.getByText('personen som leder').waitFor();
   await held.getByRole('link', { name: 'Gå dit: Gi medarbeiderne en ny leder' }).waitFor();
   await expectAccessible(page);
   await press(page, 'Legg til som oppgaver');
-  await page.getByRole('button', { name: 'Åpne Gi dem som rapporterer til personen, en ny leder' }).waitFor();
+  await page.getByRole('button', { name: 'Åpne Gi medarbeiderne en ny leder' }).waitFor();
   await held.getByText('Har en oppgave i planen').first().waitFor();
 
   await page.goto(plans);

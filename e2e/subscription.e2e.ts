@@ -75,7 +75,7 @@ test('the trial says on every page how long it lasts, and a purchase on a phone 
   await page.setViewportSize({ width: 390, height: 844 });
   await link(page, 'Abonner').click();
   await page.getByRole('heading', { name: 'Abonnement', level: 1 }).waitFor();
-  await page.getByText('Den første kommer når').waitFor();
+  await page.getByText('Dere får den første når').waitFor();
   await expectAccessible(page);
   await link(page, 'Velg planer').click();
   await page.getByRole('heading', { name: 'Velg planer', level: 1 }).waitFor();
@@ -111,7 +111,7 @@ test('less waits for the end of the term, and is undone until then', async () =>
   const { page, leave } = await openAs('systemadmin', `${path}?view=plans`);
   await radio(page, 'Uten Avtaler').click();
   await sum(page)
-    .getByText(/Avtaler Standard.* slutter/)
+    .getByText(/Avtaler Standard.* avsluttes/)
     .waitFor();
   await link(page, 'Gå videre').click();
   await page.getByRole('checkbox', { name: /Vi godtar/ }).check();

@@ -214,10 +214,10 @@ test('what is slow to come shows its shape meanwhile, and nothing jumps in from 
   });
   await page.getByRole('link', { name: 'Ansatte' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Ansatte', exact: true }).waitFor();
-  await page.locator('main output[aria-label=Laster] > *').first().waitFor();
+  await page.locator('main output[aria-label=Laster] > *:visible').first().waitFor();
   isSeen.resolve();
   await page.locator('main table tbody a').first().waitFor();
-  await page.locator('main output[aria-label=Laster] > *').first().waitFor({ state: 'detached' });
+  await page.locator('main output[aria-label=Laster] > *:visible').first().waitFor({ state: 'detached' });
   await visitor.leave();
 });
 

@@ -112,7 +112,7 @@ export const en = {
     restored: '{count, plural, one {One restored} other {# restored}}',
     duplicate: '“{name}” was not restored, because the same file has been uploaded again.',
     erase: 'Delete permanently',
-    eraseOne: 'Delete “{name}” permanently',
+    eraseOne: 'Delete permanently: “{name}”',
     eraseTitle: 'Delete “{name}” permanently?',
     eraseText: 'You cannot undo this. It frees up storage.',
     erased: '“{name}” was deleted permanently',

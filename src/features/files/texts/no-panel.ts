@@ -115,7 +115,7 @@ export const no: TextsLike<typeof en> = {
     restored: '{count, plural, one {Én er hentet tilbake} other {# er hentet tilbake}}',
     duplicate: '«{name}» ble ikke hentet tilbake, fordi den samme filen er lastet opp på nytt.',
     erase: 'Slett for godt',
-    eraseOne: 'Slett «{name}» for godt',
+    eraseOne: 'Slett for godt: «{name}»',
     eraseTitle: 'Slette «{name}» for godt?',
     eraseText: 'Du kan ikke angre dette. Det frigjør lagringsplass.',
     erased: '«{name}» er slettet for godt',

@@ -83,11 +83,11 @@ function useColumns({ byId }: Chart, moves: Moves): Column<ChartNode>[] {
       </span>
     );
     return [
-      { key: 'name', header: t('chart.table.name'), isPrimary: true, width: 18, cell: name },
-      { key: 'position', header: t('chart.table.position'), cell: ({ person }) => person.position },
-      { key: 'department', header: t('chart.table.department'), cell: ({ person }) => person.department },
+      { key: 'name', header: t('chart.table.name'), isPrimary: true, width: 14, maxWidth: 18, cell: name },
+      { key: 'position', header: t('chart.table.position'), maxWidth: 13, cell: ({ person }) => person.position },
+      { key: 'department', header: t('chart.table.department'), maxWidth: 11, cell: ({ person }) => person.department },
       { key: 'role', header: t('chart.table.role'), cell: ({ person }) => person.role && t(`roles.${person.role}.name`) },
-      { key: 'manager', header: t('chart.table.manager'), cell: managerOf },
+      { key: 'manager', header: t('chart.table.manager'), maxWidth: 13, cell: managerOf },
       { key: 'below', header: t('chart.table.below'), align: 'end', cell: ({ below }) => below || '' },
     ];
   }, [byId, moves, t]);

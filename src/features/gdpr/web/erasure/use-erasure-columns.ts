@@ -33,10 +33,10 @@ export function useErasureColumns(): Column<ErasureRow>[] {
         })
       : '';
   return [
-    column('treatment', name, { isPrimary: true, width: 14, maxWidth: 15 }),
-    column('due', due, { width: 10, maxWidth: 11 }),
-    column('retention', ({ retention }) => local(retention), { width: 14, maxWidth: 17 }),
-    column('last', last, { width: 14, maxWidth: 16 }),
-    column('owner', ({ owner }) => owner ?? '', { width: 8, maxWidth: 9 }),
+    column('treatment', name, { isPrimary: true, width: 12, maxWidth: 13 }),
+    column('due', due, { width: 9, maxWidth: 10 }),
+    column('retention', ({ retention }) => local(retention), { width: 12, maxWidth: 14 }),
+    column('last', last, { width: 12, maxWidth: 14 }),
+    column('owner', ({ owner }) => owner ?? '', { width: 7, maxWidth: 8 }),
   ];
 }
