@@ -84,7 +84,7 @@ test('a temporary contract with a trial too long is mended and published', async
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ferdigstill avtalen' }).click();
   await page.getByText('Tiril Vikarsen er ferdigstilt', { exact: true }).waitFor();
-  await page.getByText('Tiril Vikarsen er ferdigstilt, men ikke alt annet ble gjort').waitFor();
+  await page.getByText('Tiril Vikarsen er ferdigstilt, men noe annet ble ikke gjort').waitFor();
   await page.getByText('Opprett personen: Noen i virksomheten har allerede denne e-postadressen.').waitFor();
   await expectAccessible(page);
   await page.goto(address(documentId));

@@ -198,7 +198,7 @@ test('a task is given beside the list, waits on home, and is completed with a fi
   await form.getByText('Fyll ut dette feltet').first().waitFor();
   const own = (await page.getByRole('button', { name: /^Din meny/ }).getAttribute('aria-label')) ?? '';
   const name = own.replace('Din meny: ', '');
-  await form.getByRole('combobox', { name: 'Hvem' }).fill(name);
+  await form.getByRole('combobox', { name: 'Ansvarlig' }).fill(name);
   await page.getByRole('option').first().click();
   await form.getByRole('combobox', { name: 'Gjenta' }).click();
   await page.getByRole('option', { name: 'uker' }).click();

@@ -204,7 +204,7 @@ test('what somebody who leaves holds becomes tasks, and their tasks go to anothe
   await page.goto(`${plans}/details?id=${plan.id}`);
   const held = page.getByRole('list', { name: 'I denne personens navn' });
   await held.getByText('personen som leder').waitFor();
-  await held.getByRole('link', { name: 'Gå dit: Gi medarbeiderne en ny leder' }).waitFor();
+  await held.getByRole('link', { name: 'Åpne: Gi medarbeiderne en ny leder' }).waitFor();
   await expectAccessible(page);
   await press(page, 'Legg til som oppgaver');
   await page.getByRole('button', { name: 'Åpne Gi medarbeiderne en ny leder' }).waitFor();

@@ -48,7 +48,7 @@ export const enRecord = {
   toMine: 'Go to my tasks',
   held: 'In this person’s name',
   heldText: 'Hand these over before you deactivate the person.',
-  heldGo: 'Go there: {name}',
+  heldGo: 'Open: {name}',
   heldHandOver: 'Hand over: {name}',
   heldInPlan: 'Has a task in the plan',
   addHeld: 'Add as tasks',

@@ -50,7 +50,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
   toMine: 'Gå til mine oppgaver',
   held: 'I denne personens navn',
   heldText: 'Overfør dette før du deaktiverer personen.',
-  heldGo: 'Gå dit: {name}',
+  heldGo: 'Åpne: {name}',
   heldHandOver: 'Overfør: {name}',
   heldInPlan: 'Har en oppgave i planen',
   addHeld: 'Legg til som oppgaver',
