@@ -218,7 +218,7 @@ test('what somebody who leaves holds becomes tasks, and their tasks go to anothe
   await dialog(page).getByRole('combobox', { name: 'Til' }).click();
   await page.getByRole('option').nth(3).click();
   await dialog(page)
-    .getByText(/^\d+ oppgaver? i \d+ plan(er)? går til /)
+    .getByText(/^\d+ oppgaver? i \d+ plan(er)? overføres til /)
     .waitFor();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Overfør' }).click();
