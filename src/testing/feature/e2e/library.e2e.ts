@@ -49,8 +49,8 @@ test('a book is added with a file, noted, given a task, lent, and shown to whoev
   await tab(page, 'Oppgaver');
   await button(page, 'Ny oppgave').first().click();
   const task = page.getByRole('dialog');
-  await task.getByLabel('Hva').fill('Bind inn på nytt');
-  await choosePerson(page, task.getByLabel('Hvem'));
+  await task.getByRole('textbox', { name: 'Oppgave', exact: true }).fill('Bind inn på nytt');
+  await choosePerson(page, task.getByRole('combobox', { name: 'Ansvarlig' }));
   await task.getByRole('button', { name: 'Legg til oppgave' }).click();
   await told(page, 'Oppgaven er lagt til');
   await told(page, 'Bind inn på nytt');
