@@ -98,6 +98,7 @@ export const enRequest = {
     title: 'Added for everyone',
     added: 'Added for {count, plural, one {# person} other {# people}}.',
     takenBack: 'Undone for {count, plural, one {# person} other {# people}}.',
+    kept: 'These people keep the absence, because someone has changed it since:',
     skipped: 'Skipped: {count, plural, one {# person} other {# people}}',
     done: 'Done',
   },

@@ -100,7 +100,7 @@ export const enSettings = {
     later: 'From {date}: {days}',
     days: 'Working days',
     validFrom: 'From',
-    save: 'Save the working days',
+    change: 'Change the working days',
     saved: 'The working days have been saved.',
     none: 'none',
   },

@@ -99,6 +99,7 @@ export const noRequest: typeof enRequest = {
     title: 'Lagt til for alle',
     added: 'Lagt til for {count, plural, one {# person} other {# personer}}.',
     takenBack: 'Angret for {count, plural, one {# person} other {# personer}}.',
+    kept: 'Disse beholder fraværet, fordi noen har endret det siden:',
     skipped: 'Hoppet over: {count, plural, one {# person} other {# personer}}',
     done: 'Ferdig',
   },

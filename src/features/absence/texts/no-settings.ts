@@ -102,7 +102,7 @@ export const noSettings: typeof enSettings = {
     later: 'Fra {date}: {days}',
     days: 'Arbeidsdager',
     validFrom: 'Fra',
-    save: 'Lagre arbeidsdagene',
+    change: 'Endre arbeidsdagene',
     saved: 'Arbeidsdagene er lagret.',
     none: 'ingen',
   },

@@ -4,7 +4,8 @@ import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { correctBalance, ledger, setWorkWeek, updateCompanyUserAvailableVacationDays } from '../../contract/endpoints-balance.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
-import { addAbsence, deleteAbsence } from '../../contract/endpoints-requests.ts';
+import { addAbsence, approveAbsenceRequest, deleteAbsence, undoAddToAll, undoDecision } from '../../contract/endpoints-requests.ts';
+import type { Absence } from '../../contract/entities.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
@@ -241,4 +242,40 @@ test('a change in a closed year posts the difference only', async () => {
     ['carriedOut', 4],
     ['correction', 6],
   ]);
+});
+
+test('what is added for everybody in a closed year and undone leaves both years as they were', async () => {
+  const company = await opened();
+  await at('2027-01-01T02:00:00Z');
+  const admin = await company.person('systemadmin');
+  const sumsOf = async (year: number) => (await linesOf(company, year)).reduce((sum, [, , days]) => sum + Number(days), 0);
+  const before = [await sumsOf(2026), await sumsOf(2027)];
+  const late = { absenceType: 1, startDate: '2026-12-07', endDate: '2026-12-18', addToAll: true };
+  const added = await admin.call(addAbsence, { body: late });
+  expect(added.json).toMatchObject({ skipped: [] });
+  expect([await sumsOf(2026), await sumsOf(2027)]).not.toEqual(before);
+  expect((await admin.call(undoAddToAll, { body: { batchId: String(added.json['batchId']) } })).json).toMatchObject({ kept: [] });
+  expect([await sumsOf(2026), await sumsOf(2027)]).toEqual(before);
+});
+
+test('a decision made before the year closed and undone after it leaves both years as if it had waited', async () => {
+  const waiting = async () => {
+    const company = await opened();
+    const kari = await company.person('employee');
+    const asked = await kari.call(addAbsence, { body: { absenceType: 1, startDate: '2026-12-21', endDate: '2026-12-23' } });
+    const { absenceId } = asked.json['absence'] as Absence;
+    server.clock.set('2026-12-31T22:59:50Z');
+    const admin = await company.person('systemadmin');
+    return { company: { ...company, id: kari.companyUserId }, admin, body: { absenceId } };
+  };
+  const untouched = await waiting();
+  await at('2026-12-31T23:00:10Z');
+  server.clock.set('2026-11-21T09:00:00Z');
+  const decided = await waiting();
+  expect((await decided.admin.call(approveAbsenceRequest, { body: decided.body })).codes).toEqual([]);
+  await at('2026-12-31T23:00:10Z');
+  expect((await decided.admin.call(undoDecision, { body: decided.body })).codes).toEqual([]);
+  const sums = async ({ company }: typeof decided) =>
+    Promise.all([2026, 2027].map(async (year) => (await linesOf(company, year)).reduce((sum, [, , days]) => sum + Number(days), 0)));
+  expect(await sums(decided)).toEqual(await sums(untouched));
 });

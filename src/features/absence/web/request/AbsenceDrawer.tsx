@@ -14,7 +14,7 @@ import { NotOpened } from '../company/NotOpened.tsx';
 import { SkippedPeople } from './SkippedPeople.tsx';
 import { newRequest, requestOf } from './request-values.ts';
 import { RequestForm } from './RequestForm.tsx';
-import type { AddedForAll } from './use-send-request.ts';
+import type { AddedForAll, TakenBackForAll } from './use-send-request.ts';
 
 const skeleton = <Skeleton height={420} radius="lg" />;
 
@@ -23,7 +23,7 @@ export function AbsenceDrawer() {
   const t = useTexts<typeof en>('absence');
   const [query, change] = useQuery();
   const [forAll, setForAll] = useState<AddedForAll>();
-  const [isTakenBack, setTakenBack] = useState(false);
+  const [undone, setUndone] = useState<TakenBackForAll>();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const isEdit = query['absence'] === 'edit';
   // On the page of a person the id in the address belongs to the page, not to the form.
@@ -36,7 +36,7 @@ export function AbsenceDrawer() {
       {content}
     </SidePanel>
   );
-  if (forAll) return panel(t('request.forAll.title'), <SkippedPeople result={forAll} isTakenBack={isTakenBack} onClose={close} />);
+  if (forAll) return panel(t('request.forAll.title'), <SkippedPeople result={forAll} undone={undone} onClose={close} />);
   const title = t(isEdit ? 'request.titleEdit' : 'request.titleNew');
   const opened = settings.answer?.settings;
   if (!opened)
@@ -47,14 +47,14 @@ export function AbsenceDrawer() {
       </Loaded>,
     );
   if (!opened.isAcknowledged) return panel(title, <NotOpened />);
-  const props = { settings: opened, onSent: sent, onTakenBack: () => setTakenBack(true), onClose: close };
+  const props = { settings: opened, onSent: sent, onTakenBack: setUndone, onClose: close };
   return isEdit ? <EditForm {...props} panel={(content) => panel(title, content)} /> : <NewForm {...props} />;
 }
 
 interface OpenFormProps {
   settings: AbsenceSettings;
   onSent: (forAll: AddedForAll | undefined) => void;
-  onTakenBack: () => void;
+  onTakenBack: (undone: TakenBackForAll) => void;
   onClose: () => void;
 }
 

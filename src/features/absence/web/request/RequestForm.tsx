@@ -13,7 +13,7 @@ import { TypeSign } from '../TypeSign.tsx';
 import { isDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
 import { wrongField } from './wrong-dates.ts';
-import { useSendRequest, type AddedForAll } from './use-send-request.ts';
+import { useSendRequest, type AddedForAll, type TakenBackForAll } from './use-send-request.ts';
 import { givenBackIn } from './refused-calculation.ts';
 import { ForAllPreview, useForAll } from './ForAllPreview.tsx';
 import { useCalculation, RequestPreview } from './RequestPreview.tsx';
@@ -28,7 +28,7 @@ interface RequestFormProps {
   absence?: Absence | undefined;
   onSent: (forAll: AddedForAll | undefined) => void;
   /** What was added for everyone has been undone. */
-  onTakenBack: () => void;
+  onTakenBack: (undone: TakenBackForAll) => void;
   onClose: () => void;
 }
 

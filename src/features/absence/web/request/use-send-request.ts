@@ -15,8 +15,16 @@ export interface AddedForAll {
   skipped: readonly (Named & { code: string })[];
 }
 
+/** For how many people that was undone, and who keeps theirs because somebody has changed it since (absence.73). */
+export interface TakenBackForAll {
+  takenBack: number;
+  kept: readonly Named[];
+}
+
 /** Adds or changes an absence and shows the result; returns who was skipped, when it was for everyone. `onTakenBack`: that was undone. */
-export function useSendRequest(onTakenBack: () => void): (request: RequestInput, repeatKey: string) => Promise<AddedForAll | undefined> {
+export function useSendRequest(
+  onTakenBack: (undone: TakenBackForAll) => void,
+): (request: RequestInput, repeatKey: string) => Promise<AddedForAll | undefined> {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const adding = useWrite(addAbsence, { changes: readsOfAbsence });
@@ -30,9 +38,13 @@ export function useSendRequest(onTakenBack: () => void): (request: RequestInput,
   }
 
   async function takeBackForAll(batchId: string): Promise<void> {
-    const { takenBack } = await undoing.write({ body: { batchId } });
-    onTakenBack();
-    showToast({ title: t('request.forAll.takenBack', { count: takenBack }) });
+    const undone = await undoing.write({ body: { batchId } });
+    onTakenBack(undone);
+    const { takenBack, kept } = undone;
+    const title = t('request.forAll.takenBack', { count: takenBack });
+    if (kept.length === 0) showToast({ title });
+    else
+      showToast({ tone: 'warn', title, lines: [t('request.forAll.kept'), ...kept.map(({ fullName }) => fullName)], milliseconds: 30_000 });
   }
 
   async function change(request: RequestInput): Promise<undefined> {

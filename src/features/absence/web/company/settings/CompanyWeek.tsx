@@ -1,14 +1,15 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { FormFrame } from '#kernel/web/FormFrame.tsx';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Day } from '#kernel/contract/values.ts';
-import { Columns } from '#ui/Columns.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { setWorkWeek } from '../../../contract/endpoints-balance.ts';
@@ -24,8 +25,26 @@ import { ticksOf, weekdays, weekdaysOf, weekOn, weeksAfter } from './week-mask.t
 
 const WeekValues = z.object({ days: z.array(z.string()).min(1, field('select')), validFrom: Day });
 
-/** The company's working days, from a day on. */
-export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick<AbsenceSettings, 'workWeeks' | 'today'> }) {
+type WeekProps = { settings: Pick<AbsenceSettings, 'workWeeks' | 'today'> };
+
+/** The company's working days, now and later; another week begins on a day of its own, so it is not part of the form of the rules. */
+export function CompanyWeek({ settings }: WeekProps) {
+  const t = useTexts<typeof en>('absence');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingSection title={t('settings.week.title')} text={t('settings.week.text')}>
+      <Weeks settings={settings} />
+      <ButtonRow>
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('settings.week.change')}
+        </Button>
+      </ButtonRow>
+      {isOpen && <ChangeWeek settings={settings} onClose={() => setOpen(false)} />}
+    </SettingSection>
+  );
+}
+
+function ChangeWeek({ settings: { workWeeks, today }, onClose }: WeekProps & { onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(setWorkWeek, { changes: readsOfSettings });
   const { question, isMeant } = useRecountQuestion();
@@ -36,31 +55,29 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
       const body = { weekdays: weekdaysOf(days), validFrom };
       return (await isMeant({ workWeek: body })) ? write({ body }) : notSent;
     },
-    onSent: (counted) => void showToast({ title: t('settings.week.saved'), lines: countedLines(t, counted) }),
+    onSent: (counted) => {
+      showToast({ title: t('settings.week.saved'), lines: countedLines(t, counted) });
+      onClose();
+    },
   });
   return (
-    <SettingSection title={t('settings.week.title')} text={t('settings.week.text')}>
-      <Weeks workWeeks={workWeeks} today={today} />
-      <FormFrame form={form} queryNames={['tab']} send={t('settings.week.save')}>
-        <Checkbox.Group label={t('settings.week.days')} required {...form.fields.getInputProps('days')}>
-          <div className={styles['days']}>
-            {weekdays.map((day) => (
-              <Checkbox key={day} value={String(day)} label={t(`request.weekdays.${weekdayNames[day]}`)} />
-            ))}
-          </div>
-        </Checkbox.Group>
-        <Columns>
-          <DateField label={t('settings.week.validFrom')} required {...form.fields.getInputProps('validFrom')} />
-        </Columns>
-      </FormFrame>
+    <FormDialog title={t('settings.week.change')} form={form} onClose={onClose}>
+      <Checkbox.Group label={t('settings.week.days')} required {...form.fields.getInputProps('days')}>
+        <div className={styles['days']}>
+          {weekdays.map((day) => (
+            <Checkbox key={day} value={String(day)} label={t(`request.weekdays.${weekdayNames[day]}`)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <DateField label={t('settings.week.validFrom')} required {...form.fields.getInputProps('validFrom')} />
       {question && (
         <RecountDialog recount={question.recount} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
       )}
-    </SettingSection>
+    </FormDialog>
   );
 }
 
-function Weeks({ workWeeks, today }: Pick<AbsenceSettings, 'workWeeks' | 'today'>) {
+function Weeks({ settings: { workWeeks, today } }: WeekProps) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const namesOf = (mask: number): string => {
