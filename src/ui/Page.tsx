@@ -20,6 +20,8 @@ export interface PageHead {
 }
 
 interface PageProps extends PageHead {
+  /** On a phone only the title stands over it, without what one can do: another part of the same page says that. */
+  isBriefOnPhone?: boolean;
   children: ReactNode;
 }
 
@@ -27,9 +29,9 @@ interface PageProps extends PageHead {
 export const BesideTitle = createContext<ReactNode>(null);
 
 /** The layout of every page: title, a sentence, actions, then the content. */
-export function Page({ width = 'full', children, ...head }: PageProps) {
+export function Page({ width = 'full', isBriefOnPhone = false, children, ...head }: PageProps) {
   return (
-    <article className={styles['page']} data-width={width}>
+    <article className={styles['page']} data-width={width} data-brief={isBriefOnPhone || undefined}>
       <Head {...head} />
       {children}
     </article>

@@ -2,6 +2,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Columns } from '#ui/Columns.tsx';
 import { BesideTitle, Page, type PageHead } from '#ui/Page.tsx';
+import { TabList } from '#ui/TabList.tsx';
 import { useQuery } from './address.ts';
 import type { PartOfRecord } from './entry.ts';
 import { RecordPart } from './RecordParts.tsx';
@@ -32,8 +33,11 @@ interface RecordPageProps extends PartOfRecord {
 
 /** The page of one record: its head, its own tabs, and the tabs that features add (shell.41). */
 export function RecordPage({ head, notice, tabs, isBrief = false, ...rest }: RecordPageProps) {
+  const [query] = useQuery();
+  // The rows of another tab begin early on a phone, too.
+  const isOverview = isBrief || query['tab'] === undefined || query['tab'] === tabs[0].key;
   const page = (
-    <Page width="record" {...head}>
+    <Page width="record" isBriefOnPhone={!isOverview} {...head}>
       {notice}
       {isBrief ? tabs[0].content : <RecordTabs tabs={tabs} {...rest} />}
     </Page>
@@ -60,13 +64,13 @@ function RecordTabs({ record, recordId, tabs, named = [] }: Pick<RecordPageProps
   };
   return (
     <Tabs value={shown.key} keepMounted={false} onChange={open}>
-      <Tabs.List mb="md" className={styles['tabs']} aria-label={t('page.tabs')}>
+      <TabList mb="sm" className={styles['tabs']} aria-label={t('page.tabs')}>
         {all.map(({ key, label }) => (
           <Tabs.Tab key={key} value={key}>
             {label}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       <Tabs.Panel value={shown.key}>{content}</Tabs.Panel>
     </Tabs>
   );

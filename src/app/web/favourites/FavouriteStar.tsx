@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { ownPage } from '#features/dashboard/contract/rules/own-page.ts';
@@ -13,7 +14,9 @@ export function FavouriteStar() {
   const user = useSession();
   const { isOn, favourites, add, remove } = useFavourites();
   const here = useRouterState({ select: ({ location: { pathname, searchStr } }) => ownPage(pathname + searchStr) });
-  if (!isOn || (user && isReadOnly(user)) || !favourites || here === undefined || here === '/') return null;
+  if (!isOn || (user && isReadOnly(user)) || here === undefined || here === '/') return null;
+  // Its place is kept, so that a long title does not break anew when it comes.
+  if (!favourites) return <Box miw={36} aria-hidden />;
   const kept = favourites.find(({ url }) => url === here);
   return (
     <IconButton

@@ -6,6 +6,7 @@ import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
+import { TabList } from '#ui/TabList.tsx';
 import { getSettings } from '../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../contract/entities-settings.ts';
 import type { en } from '../texts/en.ts';
@@ -47,13 +48,13 @@ function AbsenceTabs({ settings }: { settings: AbsenceSettings }) {
   const Shown = shown[open];
   return (
     <Tabs value={open} onChange={(next) => change({ tab: next === 'company' ? undefined : (next ?? undefined) })} keepMounted={false}>
-      <Tabs.List>
+      <TabList>
         {offered.map((one) => (
           <Tabs.Tab key={one} value={one}>
             {t(`page.tabs.${one}`)}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       <Tabs.Panel value={open} pt="md">
         <Suspense fallback={<Skeleton height={420} radius="lg" />}>
           <Shown />

@@ -6,6 +6,7 @@ import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
+import { TabList } from '#ui/TabList.tsx';
 import { getAccessSettings } from '../contract/endpoints.ts';
 import type { AccessSettings } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
@@ -32,13 +33,13 @@ export function AccessControlPage() {
   return (
     <Page title={t('page.title')} description={t('page.lead')}>
       <Tabs value={open} onChange={choose}>
-        <Tabs.List>
+        <TabList>
           {tabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {t(`page.tabs.${one}`)}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {tabs.map((one) => (
           <Tabs.Panel key={one} value={one} pt="md">
             {one === open && (

@@ -9,8 +9,8 @@ export function CompanyFiles() {
   const t = useTexts<typeof en>('files');
   return (
     <>
-      <p className={styles['lead']}>{t('panel.companyDescription')}</p>
       <FilePanel place={{ files: companyFiles }} />
+      <p className={styles['lead']}>{t('panel.companyDescription')}</p>
     </>
   );
 }

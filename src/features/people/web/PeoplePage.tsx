@@ -5,6 +5,7 @@ import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { Page } from '#ui/Page.tsx';
+import { TabList } from '#ui/TabList.tsx';
 import type { PersonState } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { AddPerson } from './components/AddPerson.tsx';
@@ -32,13 +33,13 @@ export function PeoplePage() {
     <Page title={t('list.title')} description={t('list.lead')} actions={mayEdit && <PageActions onAdd={openAdd} />}>
       {states.length > 1 && (
         <Tabs value={state} onChange={(next) => change({ tab: next === 'active' ? undefined : (next ?? undefined), page: undefined })}>
-          <Tabs.List>
+          <TabList>
             {states.map((one) => (
               <Tabs.Tab key={one} value={one}>
                 {t(`list.tabs.${one}`)}
               </Tabs.Tab>
             ))}
-          </Tabs.List>
+          </TabList>
         </Tabs>
       )}
       {state === 'pending' && (

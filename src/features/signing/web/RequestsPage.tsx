@@ -8,6 +8,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
+import { TabList } from '#ui/TabList.tsx';
 import { getCompanySigningRequests, getCompletedCompanySigningRequests } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { filterKeys, requestOf, tabs } from './list/list-request.ts';
@@ -45,13 +46,13 @@ export function RequestsPage() {
   return (
     <Page title={t('list.title')} description={t('list.lead')} actions={add}>
       <Tabs className={styles['head']} value={tab} onChange={openTab}>
-        <Tabs.List>
+        <TabList>
           {tabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {t(`list.tabs.${one}`)}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {read.answer && <ListNote answer={read.answer} list={list} />}
       </Tabs>
       <RequestList key={tab} tab={tab} list={list} read={read} empty={empty} />

@@ -5,6 +5,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { TabList } from '#ui/TabList.tsx';
 import { getAbsence } from '../../contract/endpoints.ts';
 import type { Absence, Person } from '../../contract/entities.ts';
 import { absenceStatus, absenceType, commentLength, healthTypes } from '../../contract/kinds.ts';
@@ -86,10 +87,10 @@ function Card({ absence, person }: CardProps) {
           onChange={(tab) => change({ card: tab === 'history' ? tab : undefined })}
           keepMounted={false}
         >
-          <Tabs.List mb="md">
+          <TabList mb="md">
             <Tabs.Tab value="about">{t('card.tabs.about')}</Tabs.Tab>
             <Tabs.Tab value="history">{t('card.tabs.history')}</Tabs.Tab>
-          </Tabs.List>
+          </TabList>
           <Tabs.Panel value="about">{about}</Tabs.Panel>
           <Tabs.Panel value="history">
             <History absenceId={absence.absenceId} />

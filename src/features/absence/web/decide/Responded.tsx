@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import type { Column } from '#ui/table/column.ts';
+import { TabList } from '#ui/TabList.tsx';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import { exportRespondedRequests } from '../../contract/endpoints.ts';
 import { fileColumns, respondedColumns } from '../../contract/rules/request-columns.ts';
@@ -51,10 +52,10 @@ export function Responded({ answer, read }: RespondedProps) {
   const open = tab === 'transfer' ? 'transfer' : 'absence';
   return (
     <Tabs value={open} onChange={(next) => change({ tab: next === 'transfer' ? next : undefined, type: undefined })} keepMounted={false}>
-      <Tabs.List mb="md">
+      <TabList mb="md">
         <Tabs.Tab value="absence">{t('decide.responded.tabs.absence')}</Tabs.Tab>
         <Tabs.Tab value="transfer">{t('decide.responded.tabs.transfer')}</Tabs.Tab>
-      </Tabs.List>
+      </TabList>
       <Tabs.Panel value="absence">
         <Absences answer={answer} read={read} />
       </Tabs.Panel>

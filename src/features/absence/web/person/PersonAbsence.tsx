@@ -5,6 +5,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { TabList } from '#ui/TabList.tsx';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import { AbsencesOfYear } from '../mine/AbsencesOfYear.tsx';
@@ -12,6 +13,7 @@ import mine from '../mine/mine.module.css';
 import { YearChoice } from '../mine/YearChoice.tsx';
 import { Allowance } from './Allowance.tsx';
 import { YearCalendar } from './YearCalendar.tsx';
+import styles from './year.module.css';
 
 const tabs = ['calendar', 'list', 'allowance'] as const;
 
@@ -37,15 +39,17 @@ export function PersonAbsence({ overview, today, year, country }: PersonYear) {
     >
       <div className={mine['mine']}>
         {!isActive && <Notice tone="note">{t('person.inactive')}</Notice>}
-        <YearChoice year={year} thisYear={Number(today.slice(0, 4))} />
         <Tabs value={open} onChange={(next) => change({ activeTab: next && next !== 'calendar' ? next : undefined })} keepMounted={false}>
-          <Tabs.List mb="lg">
-            {tabs.map((tab) => (
-              <Tabs.Tab key={tab} value={tab}>
-                {t(`person.tabs.${tab}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+          <div className={styles['bar']}>
+            <TabList className={styles['tabs']}>
+              {tabs.map((tab) => (
+                <Tabs.Tab key={tab} value={tab}>
+                  {t(`person.tabs.${tab}`)}
+                </Tabs.Tab>
+              ))}
+            </TabList>
+            <YearChoice year={year} thisYear={Number(today.slice(0, 4))} />
+          </div>
           <Tabs.Panel value="calendar">
             <YearCalendar companyUserId={companyUserId} today={today} year={year} country={country} mayAdd={isActive && permissions.add} />
           </Tabs.Panel>

@@ -1,10 +1,11 @@
-import { Button, Radio, useMantineColorScheme } from '@mantine/core';
+import { Button, Radio, Skeleton, useMantineColorScheme } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { useUser } from '#kernel/web/session.ts';
+import { PendingPart, ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { shell } from '#kernel/web/shell.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -24,23 +25,25 @@ export function GeneralTab() {
     <div className={styles['tab']}>
       <LanguageChoice />
       <AppearanceSection />
-      <OwnCompanies />
-      {isActive && !isPending && viewAs === null && (
-        <ActionSection
-          title={t('settings.start.title')}
-          text={t('settings.start.text')}
-          action={
-            <Button component={Link} to="/?start=again" variant="default">
-              {t('settings.start.open')}
-            </Button>
-          }
-        />
-      )}
-      {companyUserId !== null && viewAs === null && (
-        <Suspense fallback={null}>
-          <OwnTakeout companyUserId={companyUserId} />
-        </Suspense>
-      )}
+      <ShowTogether skeleton={<Skeleton height={160} radius="lg" />}>
+        <OwnCompanies />
+        {isActive && !isPending && viewAs === null && (
+          <ActionSection
+            title={t('settings.start.title')}
+            text={t('settings.start.text')}
+            action={
+              <Button component={Link} to="/?start=again" variant="default">
+                {t('settings.start.open')}
+              </Button>
+            }
+          />
+        )}
+        {companyUserId !== null && viewAs === null && (
+          <Suspense fallback={<PendingPart />}>
+            <OwnTakeout companyUserId={companyUserId} />
+          </Suspense>
+        )}
+      </ShowTogether>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { en } from '../../texts/en.ts';
 import { usePanel } from './panel-state.ts';
 
@@ -12,10 +13,19 @@ export function AddToFolder() {
   const t = useTexts<typeof en>('files');
   const { folder, mayAddFolder, act, upload, nameOf } = usePanel();
   const field = useRef<HTMLInputElement>(null);
-  const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={t('panel.add')} icon={IconPlus} />;
+  const isNarrow = useNarrow();
+  const choose = () => field.current?.click();
+  // On a phone the search and all buttons stand in one row.
+  const look = isNarrow ? 'filled' : 'default';
+  const trigger = (open: MenuTrigger) => <IconButton {...open} variant={look} label={t('panel.add')} icon={IconPlus} />;
   return (
     <>
       <Menu label={t('panel.add')} trigger={trigger}>
+        {isNarrow && (
+          <MenuItem icon={IconUpload} onSelect={choose}>
+            {t('panel.upload')}
+          </MenuItem>
+        )}
         {mayAddFolder(folder) && (
           <MenuItem icon={IconFolderPlus} onSelect={() => act({ action: 'newFolder' })}>
             {t('panel.newFolder')}
@@ -25,9 +35,11 @@ export function AddToFolder() {
           {t('panel.newLink')}
         </MenuItem>
       </Menu>
-      <Button leftSection={<IconUpload aria-hidden />} onClick={() => field.current?.click()}>
-        {t('panel.upload')}
-      </Button>
+      {!isNarrow && (
+        <Button leftSection={<IconUpload aria-hidden />} onClick={choose}>
+          {t('panel.upload')}
+        </Button>
+      )}
       <input
         ref={field}
         type="file"

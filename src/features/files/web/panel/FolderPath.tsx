@@ -7,13 +7,14 @@ import { folderQuery, topOf } from '../file-place.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
-/** The path of the open folder. */
+/** The path of the open folder; the top has none. Where the tree stands beside it, that shows it. */
 export function FolderPath() {
   const t = useTexts<typeof en>('files');
   const { place, list, folder, nameOf } = usePanel();
   const path = usePath();
   const [query] = useQuery();
   const top = topOf(place);
+  if (folder === top) return null;
   const byId = new Map(list.tags.map((tag) => [tag.tagId, tag]));
   const above = lineAbove(byId, folder)
     .map(({ tagId }) => tagId)

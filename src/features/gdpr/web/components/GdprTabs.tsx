@@ -1,6 +1,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useGo } from '#kernel/web/address.ts';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import { TabList } from '#ui/TabList.tsx';
 import { scopeOf, type Submodule } from '../../contract/submodules.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { useChangedParts } from './use-changed-parts.ts';
@@ -42,20 +43,15 @@ export function GdprTabs({ place }: { place: GdprPlace }) {
   };
   return (
     <Tabs value={place} onChange={open}>
-      <Tabs.List className={styles['tabs']} aria-label={t('protocol.tabs')}>
+      <TabList aria-label={t('protocol.tabs')}>
         {all.map((key) => (
-          <Tabs.Tab key={key} value={key} ref={key === place ? showTab : undefined} rightSection={hasDot(key) && <Dot />}>
+          <Tabs.Tab key={key} value={key} rightSection={hasDot(key) && <Dot />}>
             {t(`protocol.pages.${key}`)}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabList>
     </Tabs>
   );
-}
-
-/** Scrolls the tab of the page into view where the tabs do not all fit. */
-function showTab(tab: HTMLElement | null): void {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function Dot() {

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
+import { TabList } from '#ui/TabList.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import type { Comparison } from '../../contract/entities.ts';
 import { comparedLists } from './chosen.ts';
@@ -36,13 +37,13 @@ export function ComparedTabs({ comparison, choice: given, maySyncHere }: Compare
   return (
     <>
       <Tabs className={styles['tabs'] ?? ''} value={list} onChange={open}>
-        <Tabs.List>
+        <TabList>
           {comparedLists.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {t(`${isNarrow ? 'compare.shortTabs' : 'compare.tabs'}.${one}`, { system, count: comparison[one].length })}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         <div className={styles['beside']}>
           {choice && list === 'both' && !isNarrow && <WinnerChoice provider={comparison.provider} choice={choice} />}
           {list === 'onlyExternal' && <RoomLine comparison={comparison} chosen={choice?.chosen} />}

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useGo } from '#kernel/web/address.ts';
 import { holds, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { TabList } from '#ui/TabList.tsx';
 import type { en } from '../../texts/en.ts';
 
 const places = { plans: '/on-offboarding', tasks: '/on-offboarding/my-tasks', own: '/on-offboarding/my-plans' } as const;
@@ -20,13 +21,13 @@ export function PlansTabs({ place }: { place: PlansPlace }) {
   };
   return (
     <Tabs value={place} onChange={open}>
-      <Tabs.List aria-label={t('list.title')}>
+      <TabList aria-label={t('list.title')}>
         {shown.map((key) => (
           <Tabs.Tab key={key} value={key}>
             {t(`mine.tabs.${key}`)}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabList>
     </Tabs>
   );
 }

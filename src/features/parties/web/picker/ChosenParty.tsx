@@ -13,7 +13,8 @@ export function ChosenParty({ partyId }: { partyId: string }) {
   const t = useTexts<typeof en>('parties');
   const format = useFormat();
   const { answer } = useCall(getParty, { query: { partyId } }, { staleMinutes: 2 });
-  if (!answer) return null;
+  // Its place is kept.
+  if (!answer) return <p className={styles['chosen']} data-waiting />;
   const { kind, registryId, address, register } = answer.party;
   const copied = register?.company ? registerAddress(register.company) : null;
   const about = [

@@ -26,10 +26,12 @@ export function PartyPicker({ value, onChange, error, ...input }: PartyPickerPro
   const t = useTexts<typeof en>('parties');
   const { name, partyId } = value;
   const [asked] = useDebouncedValue(name.trim().slice(0, 100), 250);
-  const { answer } = useCall(searchParties, { query: { text: asked } }, { staleMinutes: 2, keepsPrevious: true });
+  const { answer, error: failure } = useCall(searchParties, { query: { text: asked } }, { staleMinutes: 2, keepsPrevious: true });
   const found = answer?.parties ?? [];
-  const mayAdd = answer?.mayAdd === true && !input.readOnly;
-  const search = useRegisterSearch(value, mayAdd);
+  const isAnswered = answer !== undefined;
+  // Until it is known, what most may do has its place, so that the fields below do not move.
+  const mayAdd = (answer?.mayAdd ?? !failure) && !input.readOnly;
+  const search = useRegisterSearch(value, isAnswered && mayAdd);
   const { add, adding } = useAddParty(onChange);
   const picked = useRef<string>(undefined);
   const kind = typedKind(name);
@@ -61,7 +63,7 @@ export function PartyPicker({ value, onChange, error, ...input }: PartyPickerPro
       />
       {partyId !== null && <ChosenParty partyId={partyId} />}
       {mayAdd && partyId === null && kind === 'name' && (
-        <UnknownParty isAdding={adding} onSearch={search.ask} onAdd={(as) => add({ kind: as, name: name.trim() })} />
+        <UnknownParty isBlocked={adding || !isAnswered} onSearch={search.ask} onAdd={(as) => add({ kind: as, name: name.trim() })} />
       )}
       <LiveAnswer>
         {search.read && (

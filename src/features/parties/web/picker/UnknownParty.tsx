@@ -6,29 +6,29 @@ import type { PartyKind } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 
 interface UnknownPartyProps {
-  isAdding: boolean;
+  isBlocked: boolean;
   onSearch: () => void;
   onAdd: (kind: PartyKind) => void;
 }
 
 /** What may be done with a name that no party has: seek it in the business register, or add it as it is. */
-export function UnknownParty({ isAdding, onSearch, onAdd }: UnknownPartyProps) {
+export function UnknownParty({ isBlocked, onSearch, onAdd }: UnknownPartyProps) {
   const t = useTexts<typeof en>('parties');
   return (
     <ButtonRow>
-      <Button variant="default" size="xs" leftSection={<IconSearch aria-hidden />} onClick={onSearch}>
+      <Button variant="default" size="xs" disabled={isBlocked} leftSection={<IconSearch aria-hidden />} onClick={onSearch}>
         {t('picker.search')}
       </Button>
       <Button
         variant="subtle"
         size="xs"
-        disabled={isAdding}
+        disabled={isBlocked}
         leftSection={<IconBuilding aria-hidden />}
         onClick={() => onAdd('organisation')}
       >
         {t('picker.addOrganisation')}
       </Button>
-      <Button variant="subtle" size="xs" disabled={isAdding} leftSection={<IconUser aria-hidden />} onClick={() => onAdd('person')}>
+      <Button variant="subtle" size="xs" disabled={isBlocked} leftSection={<IconUser aria-hidden />} onClick={() => onAdd('person')}>
         {t('picker.addPerson')}
       </Button>
     </ButtonRow>
