@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formPath, sortFieldErrors } from './form-errors.ts';
+import { formPath, placeRefusal, sortFieldErrors } from './form-errors.ts';
 
 test.each([
   ['firstName', 'firstName'],
@@ -18,4 +18,23 @@ test('sorts what the form shows from what it does not, the first message of a fi
     fields: { 'contacts.0.phone': first },
     elsewhere: [hidden],
   });
+});
+
+const taken = { path: 'emailAddress', code: 'notUnique' } as const;
+const missing = { path: 'lastName', code: 'required' } as const;
+test.each([
+  ['of fields alone beside them', [taken, missing], true, { saidBeside: undefined, isSaidBelow: false }],
+  ['with a text of its own about one field beside that field only', [taken], false, { saidBeside: 'emailAddress', isSaidBelow: false }],
+  ['with a text of its own about several fields below them', [taken, missing], false, { saidBeside: undefined, isSaidBelow: true }],
+  ['of fields that the form does not show below it', [{ ...taken, path: 'version' }], true, { saidBeside: undefined, isSaidBelow: true }],
+  [
+    'of a shown field and another one below them',
+    [taken, { ...missing, path: 'version' }],
+    false,
+    { saidBeside: undefined, isSaidBelow: true },
+  ],
+  ['without fields below the form', [], false, { saidBeside: undefined, isSaidBelow: true }],
+])('shows a refusal %s', (_case, errors, isAboutFields, placed) => {
+  const shown = new Set(['emailAddress', 'lastName']);
+  expect(placeRefusal(errors, { shown, isAboutFields })).toMatchObject(placed);
 });

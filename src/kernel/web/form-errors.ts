@@ -12,6 +12,26 @@ interface Sorted {
   elsewhere: FieldError[];
 }
 
+/** Where a refusal is said: once, and beside its field where it has one. */
+interface PlacedRefusal extends Sorted {
+  /** The field beside which the text of the refusal itself stands, because it says more than that of the field's error. */
+  saidBeside: string | undefined;
+  /** Whether the text of the refusal stands over the buttons. */
+  isSaidBelow: boolean;
+}
+
+/** Says where the parts of a refusal are shown; `isAboutFields` is a refusal that says nothing but that fields are wrong. */
+export function placeRefusal(
+  errors: readonly FieldError[],
+  { shown, isAboutFields }: { shown: ReadonlySet<string>; isAboutFields: boolean },
+): PlacedRefusal {
+  const sorted = sortFieldErrors(errors, shown);
+  const [only, ...others] = sorted.elsewhere.length > 0 ? [] : Object.keys(sorted.fields);
+  if (only === undefined) return { ...sorted, saidBeside: undefined, isSaidBelow: true };
+  const saidBeside = isAboutFields || others.length > 0 ? undefined : only;
+  return { ...sorted, saidBeside, isSaidBelow: !isAboutFields && saidBeside === undefined };
+}
+
 /** Splits field errors into those the form shows and the others. */
 export function sortFieldErrors(errors: readonly FieldError[], shown: ReadonlySet<string>): Sorted {
   const sorted: Sorted = { fields: {}, elsewhere: [] };

@@ -6,7 +6,7 @@ import { requireConnection } from './call.ts';
 import { CallError } from './call-error.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { changedNames } from './form-drafts.ts';
-import { formPath, sortFieldErrors } from './form-errors.ts';
+import { formPath, placeRefusal } from './form-errors.ts';
 import { useFormDraft, type DraftOptions, type OfferedDraft } from './use-form-draft.ts';
 
 type Values = Record<string, unknown>;
@@ -150,12 +150,12 @@ function useFaults(schema: z.ZodType) {
 
 /** The texts beside the form's fields, and those over its buttons. */
 function sortedRefusal(refused: CallError, form: HTMLFormElement | null): { beside: Record<string, string>; lines: readonly string[] } {
-  const { fields, elsewhere } = sortFieldErrors(refused.fieldErrors, shownPaths(form));
-  const beside = Object.fromEntries(Object.entries(fields).map(([path, one]) => [path, fieldErrorText(one)]));
-  const onlyFields = Object.keys(beside).length > 0 && elsewhere.length === 0 && refused.has('common.BadRequest');
+  const isAboutFields = refused.has('common.BadRequest');
+  const { fields, elsewhere, saidBeside, isSaidBelow } = placeRefusal(refused.fieldErrors, { shown: shownPaths(form), isAboutFields });
+  const said = (path: string, one: FieldError): string => (path === saidBeside ? errorLines(refused).join(' ') : fieldErrorText(one));
   return {
-    beside,
-    lines: onlyFields ? [] : [...errorLines(refused), ...elsewhere.map((one) => `${one.path}: ${fieldErrorText(one)}`)],
+    beside: Object.fromEntries(Object.entries(fields).map(([path, one]) => [path, said(path, one)])),
+    lines: isSaidBelow ? [...errorLines(refused), ...elsewhere.map((one) => `${one.path}: ${fieldErrorText(one)}`)] : [],
   };
 }
 
