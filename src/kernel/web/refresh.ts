@@ -20,8 +20,27 @@ export async function refreshInBackground(cache: QueryClient, endpoints?: readon
     .map(({ queryHash }) => queryHash);
   for (const hash of hashes) backgroundQueries.add(hash);
   try {
-    await cache.refetchQueries({ predicate, type: 'active' });
+    await Promise.all([askAgain(cache, predicate), cache.refetchQueries({ predicate, type: 'active' })]);
   } finally {
     for (const hash of hashes) backgroundQueries.delete(hash);
   }
+}
+
+/**
+ * What is being asked for the first time, or ahead of its page, may be answered from before the change, and would be taken for fresh: once it is
+ * answered it is asked for again. The cache itself begins again only what is shown and had an answer.
+ */
+export async function askAgain(cache: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
+  const running = cache
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter((query) => (query.state.data === undefined || !query.isActive()) && !query.isStatic());
+  const answered = (query: Query) => query.fetch().catch(() => undefined);
+  await Promise.all(
+    running.map(async (query) => {
+      await answered(query);
+      query.invalidate();
+      if (query.isActive()) await answered(query);
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
 import { useRef } from 'react';
 import { call, newRepeatKey, type CallArguments, type CallOptions } from './call.ts';
@@ -6,7 +6,7 @@ import { CallError } from './call-error.ts';
 import { connection } from './connection.ts';
 import type { EndpointAddress } from './entry.ts';
 import { usePending } from './pending-parts.ts';
-import { isBackgroundQuery } from './refresh.ts';
+import { askAgain, isBackgroundQuery } from './refresh.ts';
 
 interface Reading {
   /** How many minutes an answer stays fresh (shell.30); 0 refetches on each mount. */
@@ -105,7 +105,11 @@ export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { ch
 
 /** Invalidates the queries of these endpoints; visible ones are refetched. */
 export async function invalidate(cache: QueryClient, ...endpoints: readonly EndpointAddress[]): Promise<void> {
-  await Promise.all(endpoints.map(({ method, path }) => cache.invalidateQueries({ queryKey: [method, path] })));
+  const isChanged = ({ queryKey: [method, path] }: Query) => endpoints.some((one) => one.method === method && one.path === path);
+  await Promise.all([
+    askAgain(cache, isChanged),
+    ...endpoints.map(({ method, path }) => cache.invalidateQueries({ queryKey: [method, path] })),
+  ]);
 }
 
 /** Updates a cached answer optimistically; returns a function to roll back. */

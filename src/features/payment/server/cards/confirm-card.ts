@@ -32,10 +32,10 @@ export const confirmCard = twoStepHandler<typeof contract, Confirmed>(
     const { cardRef, brand, lastFour, expiryMonth, expiryYear } = card;
     const { setupId, provider } = setup;
     const kept = { cardUuid: setupId, provider, cardRef, brand, lastFour, expiryMonth, expiryYear, addedAt: now };
-    const cardUuid = await insertCard(company, kept);
+    const { cardUuid, isNew } = await insertCard(company, kept);
     // It may have been disabled since: the same address opened again does not bring it back.
     const added = (await presentCards(company)).find((one) => one.cardUuid === cardUuid) ?? fail('payment.CardNotAdded');
-    audit({ entity: cardKind, entityId: cardUuid, after: { brand, lastFour, expiryMonth, expiryYear } });
+    if (isNew) audit({ entity: cardKind, entityId: cardUuid, after: { brand, lastFour, expiryMonth, expiryYear } });
     return { card: added };
   },
 );

@@ -24,15 +24,16 @@ export async function readStoredCards(company: Company): Promise<StoredCard[]> {
 }
 
 /** Keeps a card once; one that was disabled stays so, because its provider forgets it. */
-export async function insertCard(company: Company, card: StoredCard): Promise<string> {
+export async function insertCard(company: Company, card: StoredCard): Promise<{ cardUuid: string; isNew: boolean }> {
   const { cardUuid, provider, cardRef, brand, lastFour, expiryMonth, expiryYear, addedAt } = card;
-  const { rows } = await sql<{ id: string }>`
+  // A row that was there before and is updated has the number of this transaction in xmax.
+  const { rows } = await sql<{ cardUuid: string; isNew: boolean }>`
     insert into payment_card (company_id, id, provider, card_ref, brand, last_four, expiry_month, expiry_year, added_at)
     values (${company.id}, ${cardUuid}::uuid, ${provider}, ${cardRef}, ${brand}, ${lastFour}, ${expiryMonth}, ${expiryYear}, ${addedAt}::timestamptz)
     on conflict (company_id, provider, card_ref) do update set brand = excluded.brand
-    returning id::text as id
+    returning id::text as "cardUuid", xmax = 0 as "isNew"
   `.execute(company.tx);
-  return rows[0]?.id ?? cardUuid;
+  return rows[0] ?? { cardUuid, isNew: false };
 }
 
 export async function setCardDisabled(company: Company, cardUuid: string, now: Date): Promise<void> {

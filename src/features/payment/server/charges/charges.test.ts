@@ -162,31 +162,6 @@ describe.each(['builtIn', 'stripe'] as const)('with %s', (name) => {
   });
 });
 
-test('a state opens only the company that began it, for two hours', async () => {
-  const [company, other] = [await builtIn.newCompany(), await builtIn.newCompany()];
-  const state = await enteredCard({ server: builtIn, company });
-  expect((await other.admin.call(confirmCard, { body: { state } })).codes).toEqual(['payment.CardNotAdded']);
-  expect((await (await company.person('accountant')).call(confirmCard, { body: { state } })).status).toBe(403);
-  const first = await company.admin.call(confirmCard, { body: { state } });
-  const second = await company.admin.call(confirmCard, { body: { state } });
-  expect([first.status, second.json]).toEqual([200, first.json]);
-  const late = await enteredCard({ server: builtIn, company });
-  builtIn.clock.advance(2 * 3_600_000 + 1000);
-  expect((await company.admin.call(confirmCard, { body: { state: late } })).codes).toEqual(['payment.CardNotAdded']);
-});
-
-test('a card that was disabled does not come back with the address it was entered at', async () => {
-  const company = await builtIn.newCompany();
-  const state = await enteredCard({ server: builtIn, company });
-  await company.admin.call(confirmCard, { body: { state } });
-  await builtIn.database.forCompany(company.companyId, async (unit) => {
-    const place = { company: unit, services: builtIn.services, now: builtIn.clock.now() };
-    for (const { cardUuid } of await presentCards(unit)) await disableCard(place, cardUuid);
-  });
-  expect((await company.admin.call(confirmCard, { body: { state } })).codes).toEqual(['payment.CardNotAdded']);
-  expect(await builtIn.database.forCompany(company.companyId, presentCards)).toEqual([]);
-});
-
 test('no card number is kept anywhere', async () => {
   const company = await builtIn.newCompany();
   await systems.builtIn.card(company, 'pays');
