@@ -18,8 +18,8 @@ export interface Measured {
 /** The limits (shell.51), by the width of the window. */
 export const limitsAt = (width: number) => ({ shift: 0.05, firstRow: width < 640 ? 210 : 200, overflow: 0, hidden: 0 });
 
-/** The matrix of risks comes before their list. */
-const beginsWithPicture: readonly string[] = ['gdpr-risk-assessment'];
+/** The matrix of risks comes before their list, and the vacation days that are left before the absences of a year. */
+const beginsWithPicture: readonly string[] = ['gdpr-risk-assessment', 'people-details-tab-absence', 'vacation-and-leave-tab-personal'];
 
 /** Starts adding up layout shifts, on every page that is opened from now on. */
 export async function countShifts(page: Page): Promise<void> {

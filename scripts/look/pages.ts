@@ -93,8 +93,9 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   home: ['arrange=home', 'start=again'],
   people: ['add=person', 'search=ase'],
   contracts: ['status=2', 'handover=all', 'calendar=mine', 'counting=deadlines'],
-  'my-settings': ['tab=api-keys&new=key'],
+  'my-settings': ['tab=security', 'tab=api-keys', 'tab=notifications', 'tab=api-keys&new=key'],
   'vacation-and-leave': [
+    'tab=personal',
     'tab=personal&why=yes',
     'tab=personal&absence=new&type=7',
     'tab=summary',
@@ -104,7 +105,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   ],
   'vacation-and-leave-responded-requests': ['tab=transfer'],
   'vacation-and-leave-details': ['activeTab=list', 'activeTab=allowance'],
-  organisation: ['tab=files', 'director=choose'],
+  organisation: ['tab=files', 'tab=tasks', 'director=choose'],
   'contracts-details': ['tab=files', 'tab=notes', 'tab=tasks', 'tab=log'],
   'employee-contract': ['state=5', 'search=ida'],
   'employee-contract-view': ['tab=file', 'tab=versions', 'tab=log'],
@@ -121,6 +122,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   'organisation-subscription': ['view=plans'],
   sms: ['sms=new'],
   'people-details': [
+    ...['absence', 'files', 'notes', 'plans', 'tasks', 'history'].map((tab) => `tab=${tab}`),
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
     ...['upgrade', 'resetMfa', 'deactivate'].map((act) => `act=${act}&of={person}`),
   ],

@@ -4,6 +4,7 @@ import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly, useUser } from '#kernel/web/session.ts';
+import { ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
@@ -45,12 +46,14 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
           </Button>
         )}
       </div>
-      <div className={styles['columns']}>
-        <NextAbsence companyUserId={companyUserId} today={today} />
-        <Balances companyUserId={companyUserId} year={year} />
-      </div>
-      <AbsencesOfYear companyUserId={companyUserId} year={year} />
-      <Feeds />
+      <ShowTogether skeleton={<Skeleton height={420} radius="lg" />}>
+        <div className={styles['columns']}>
+          <NextAbsence companyUserId={companyUserId} today={today} />
+          <Balances companyUserId={companyUserId} year={year} />
+        </div>
+        <AbsencesOfYear companyUserId={companyUserId} year={year} />
+        <Feeds />
+      </ShowTogether>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import type { PartOfRecord } from '#kernel/web/entry.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
 import { yearOf } from '../decide/pending.ts';
@@ -24,8 +25,10 @@ export function ProfileAbsence({ recordId: companyUserId }: PartOfRecord) {
         return (
           <div className={mine['mine']}>
             <YearChoice year={year} thisYear={thisYear} />
-            <Balances companyUserId={companyUserId} year={year} />
-            <AbsencesOfYear companyUserId={companyUserId} year={year} />
+            <ShowTogether skeleton={<Skeleton height={320} radius="lg" />}>
+              <Balances companyUserId={companyUserId} year={year} />
+              <AbsencesOfYear companyUserId={companyUserId} year={year} />
+            </ShowTogether>
           </div>
         );
       }}

@@ -3,6 +3,7 @@ import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
+import { ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -17,19 +18,27 @@ import styles from './settings.module.css';
 
 /** The sign-in, its protection, and the user's sessions (identity.44, identity.45). */
 export function SecurityTab() {
-  const read = useCall(security, {});
   return (
     <div className={styles['tab']}>
-      <Loaded read={read} skeleton={<Skeleton height={220} radius="lg" />}>
-        {({ security: facts }) => (
-          <>
-            <SignIn facts={facts} />
-            {facts.isEmbedded ? <TwoSteps facts={facts} /> : <OutsideProvider facts={facts} />}
-          </>
-        )}
-      </Loaded>
-      <SessionList />
+      <ShowTogether skeleton={<Skeleton height={420} radius="lg" />}>
+        <Protection />
+        <SessionList />
+      </ShowTogether>
     </div>
+  );
+}
+
+function Protection() {
+  const read = useCall(security, {});
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={220} radius="lg" />}>
+      {({ security: facts }) => (
+        <>
+          <SignIn facts={facts} />
+          {facts.isEmbedded ? <TwoSteps facts={facts} /> : <OutsideProvider facts={facts} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 
