@@ -13,6 +13,8 @@ interface OneTimeCodeProps {
   error?: ReactNode;
   /** Sends another code. */
   resend?: { label: string; isDisabled: boolean; onResend: () => void };
+  /** Where the code is the only thing to do on a page. */
+  isFocusedAtOnce?: boolean;
   'data-path'?: string;
 }
 
@@ -22,7 +24,7 @@ const length = 6;
  * Six boxes for a code from a mail, a message or an app (identity.41). A single field covers them, so that a code can be pasted,
  * filled in by the device and read out as a whole.
  */
-export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, error, resend, ...rest }: OneTimeCodeProps) {
+export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, error, resend, isFocusedAtOnce, ...rest }: OneTimeCodeProps) {
   const id = useId();
   const [isFocused, setFocused] = useState(false);
   const current = Math.min(value.length, length - 1);
@@ -45,6 +47,7 @@ export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, erro
           className={styles['input']}
           inputMode="numeric"
           autoComplete="one-time-code"
+          autoFocus={isFocusedAtOnce}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-time ${id}-error`}
           value={value}

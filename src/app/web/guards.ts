@@ -53,7 +53,13 @@ function chooseCompany(page: Guarded, reason: (typeof companyReasons)[number]): 
   return reason === 'notChosen' ? { kind: 'go', to, comesBack: true } : go(to);
 }
 
-const verifiedEmail: Guard = (page, { user }) => (user.isFamiliar && !page.allowFamiliarUser ? go('/login/verify-email') : undefined);
+const verifyPage = '/login/verify-email';
+
+const verifiedEmail: Guard = (page, { user }) => {
+  // No code is on its way to an address that is verified.
+  if (page.path === verifyPage && !user.isFamiliar) return go('/');
+  return user.isFamiliar && !page.allowFamiliarUser ? go(verifyPage) : undefined;
+};
 
 const activeUser: Guard = (page, { user }) => {
   // An old link says to nobody who is active that their access has ended.

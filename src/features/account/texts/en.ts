@@ -19,7 +19,8 @@ export const en = {
     again: 'Send again',
     againIn: 'Send again in {seconds} s',
     sentAgain: 'A new code is on its way.',
-    wrongAddress: 'Wrong address? Log out and create an account with the right one.',
+    wrongAddress: 'Wrong address? Log out, and create an account with the right one.',
+    logOut: 'Log out',
   },
   securityMail: {
     apiKeyCreated: {

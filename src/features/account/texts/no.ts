@@ -19,6 +19,7 @@ export const no: typeof en = {
     againIn: 'Send på nytt om {seconds} s',
     sentAgain: 'En ny kode er på vei.',
     wrongAddress: 'Feil adresse? Logg ut og opprett konto med den riktige.',
+    logOut: 'Logg ut',
   },
   securityMail: {
     apiKeyCreated: {

@@ -10,7 +10,11 @@ import { errorLines } from '#kernel/web/error-texts.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { currentUser } from '#kernel/web/session.ts';
+import { shell } from '#kernel/web/shell.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { showRefusal } from '#kernel/web/show-refusal.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { OneTimeCode } from '#ui/OneTimeCode.tsx';
 import { Page } from '#ui/Page.tsx';
 import { verifyEmail } from '../contract/endpoints.ts';
@@ -29,12 +33,14 @@ const CodeForm = z.object({
     .regex(/^\d{6}$/, field('exactDigits', { length: 6 })),
 });
 
+const codeRefusals = { 'authentication.WrongOtp': 'code', 'authentication.OtpExpired': 'code' } as const;
+
 /** Verifies the address of a new account with a mailed code (identity.38). */
 export function VerifyEmailPage() {
   const t = useTexts<typeof en>('account');
   const [{ returnTo }] = useQuery();
   const { notice, wait, left, send } = useCode();
-  const form = useForm(CodeForm, {
+  const form = useForm<z.input<typeof CodeForm>>(CodeForm, {
     initial: { code: '' },
     draft: undefined,
     send: async (body) => {
@@ -43,6 +49,7 @@ export function VerifyEmailPage() {
     },
     // Reloads the tab, because a verified address gives access to more.
     onSent: () => location.assign(returnPath(returnTo) ?? '/'),
+    onRefused: (refused): boolean => showRefusal(form, refused, codeRefusals),
   });
   const { error, value, onChange } = form.fields.getInputProps('code');
   const resend = {
@@ -56,6 +63,7 @@ export function VerifyEmailPage() {
         <OneTimeCode
           label={t('verifyEmail.code')}
           data-path="code"
+          isFocusedAtOnce
           value={value}
           onChange={onChange}
           error={error}
@@ -64,7 +72,12 @@ export function VerifyEmailPage() {
         />
         <output className={styles['notice']}>{notice}</output>
       </FormFrame>
-      <p className={styles['wrong']}>{t('verifyEmail.wrongAddress')}</p>
+      <p className={styles['wrong']}>
+        {t('verifyEmail.wrongAddress')}{' '}
+        <LinkButton isInText onClick={() => void runOrShowError(() => shell.logOut())}>
+          {t('verifyEmail.logOut')}
+        </LinkButton>
+      </p>
     </Page>
   );
 }

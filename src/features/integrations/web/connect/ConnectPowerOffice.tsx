@@ -3,13 +3,13 @@ import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { showRefusal } from '#kernel/web/show-refusal.ts';
 import { showToast } from '#ui/toasts.ts';
 import { connectPowerOffice, updatePowerOffice } from '../../contract/endpoints-connections.ts';
 import type { en } from '../../texts/en.ts';
 import { ConnectSteps } from './ConnectSteps.tsx';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { SecretInput } from './SecretInput.tsx';
-import { showRefusal } from '../show-refusal.ts';
 
 const Fields = z.object({ clientKey: connectPowerOffice.body.shape.clientKey });
 const places = { 'integrations.InvalidToken': 'clientKey', 'integrations.NoPermission': 'clientKey' } as const;

@@ -4,6 +4,7 @@ import { notSent, useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { showRefusal } from '#kernel/web/show-refusal.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { connectTripletex, updateTripletex } from '../../contract/endpoints-connections.ts';
@@ -11,7 +12,6 @@ import type { en } from '../../texts/en.ts';
 import { ConnectSteps } from './ConnectSteps.tsx';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { SecretInput } from './SecretInput.tsx';
-import { showRefusal } from '../show-refusal.ts';
 import { TripletexChoices } from './TripletexChoices.tsx';
 import { bodyOf, initialTokens, Tokens, userTypes, type Choices, type TokenValues } from './tripletex-form.ts';
 

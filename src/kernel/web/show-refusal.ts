@@ -1,6 +1,6 @@
-import type { Form } from '#kernel/web/form.ts';
-import type { CallError } from '#kernel/web/call-error.ts';
-import { errorLines } from '#kernel/web/error-texts.ts';
+import type { CallError } from './call-error.ts';
+import { errorLines } from './error-texts.ts';
+import type { Form } from './form.ts';
 
 /** Shows a refusal beside the field that it is about, and takes the user there; false for a refusal of no field. */
 export function showRefusal<V extends Record<string, unknown>>(
