@@ -211,5 +211,5 @@ function shownPaths(form: HTMLFormElement | null): Set<string> {
 
 function focusFirstError(form: HTMLFormElement | null): void {
   // After React has rendered the errors.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], input[data-error]')?.focus());
 }

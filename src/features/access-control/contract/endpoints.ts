@@ -30,7 +30,7 @@ export const getAccessSettings = endpoint({
   ...gate('common.Forbidden'),
   method: 'GET',
   path: '/accesscontrol/get-settings',
-  summary: 'Whether access control is open in the company, and whether the caller may open it.',
+  summary: 'Whether access control is open in the company, who directs it, and whether the caller may open it.',
   effect: 'read',
   answer: z.object({ settings: AccessSettings }),
   errors: ['accesscontrol.FeatureMissing'],

@@ -89,6 +89,8 @@ export type SkipCode = (typeof skipCodes)[number];
 export const AccessSettings = z.object({
   /** Whether the director is set and access control is enabled. */
   isAcknowledged: z.boolean(),
+  /** Who directs the company so far: its founder, until somebody else is named. */
+  directedByCompanyUserId: z.string().nullable(),
   /** Whether the caller may set the director. */
   mayAcknowledge: z.boolean(),
 });

@@ -214,7 +214,10 @@ describe('the welcome screen', () => {
       expect([name, early.status, early.codes]).toEqual([name, 400, ['accesscontrol.NotAcknowledged']]);
     }
     const director = await add(company);
+    const settings = async () => (await company.admin.call(endpoints.getAccessSettings)).json['settings'];
+    expect(await settings()).toMatchObject({ isAcknowledged: false, directedByCompanyUserId: null });
     expect((await acknowledge(company, director)).status).toBe(200);
+    expect(await settings()).toMatchObject({ isAcknowledged: true, directedByCompanyUserId: director });
     expect((await company.admin.call(getCompany)).json['company']).toMatchObject({
       directedByCompanyUserId: director,
       accessControlAcknowledged: true,

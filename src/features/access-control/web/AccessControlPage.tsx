@@ -57,7 +57,7 @@ export function AccessControlPage() {
 /** The roles can be read before access control is set up. */
 function OpenTab({ tab, settings }: { tab: Tab; settings: AccessSettings }) {
   const Shown = shown[tab];
-  if (tab !== 'roles' && !settings.isAcknowledged) return <NotSetUp mayAcknowledge={settings.mayAcknowledge} />;
+  if (tab !== 'roles' && !settings.isAcknowledged) return <NotSetUp settings={settings} />;
   return (
     <Suspense fallback={<Skeleton height={320} radius="lg" />}>
       <Shown />

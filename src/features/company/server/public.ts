@@ -73,6 +73,11 @@ export { findLeaverRetention } from './store.ts';
 /** Sets the director and enables access control for the company; false when that was done before. */
 export { acknowledgeAccessControl } from './store.ts';
 
+/** The director; the founder is the first one. */
+export async function currentDirector(company: Company): Promise<string | null> {
+  return (await findCompany(company)).director_company_user_id;
+}
+
 /** Whether the director is set and access control is enabled. */
 export { isAccessControlOpen } from './store.ts';
 

@@ -9,12 +9,18 @@ import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
 import { DirectorField } from './DirectorField.tsx';
 
-/** Introduces access control, and asks for the director (access-control.12). */
-export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+interface WelcomeDialogProps {
+  /** Who directs the company so far. */
+  director: string | null;
+  onClose: () => void;
+}
+
+/** Introduces access control, and asks for the director, beginning with the one there is (access-control.12). */
+export function WelcomeDialog({ director, onClose }: WelcomeDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const { write } = useWrite(acknowledgeAccessControlWelcomeScreen, { changes: [getAccessSettings] });
   const form = useForm(acknowledgeAccessControlWelcomeScreen.body, {
-    initial: { directedByCompanyUserId: '' },
+    initial: { directedByCompanyUserId: director ?? '' },
     draft: { place: 'access/welcome' },
     send: (body) => write({ body }),
     onSent: () => {

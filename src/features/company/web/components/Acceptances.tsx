@@ -12,17 +12,21 @@ import styles from './signup.module.css';
 export function Acceptances({ form: { fields } }: { form: Form<SignupValues> }) {
   const t = useTexts<typeof en>('company');
   const linkTo = (slug: string) => (chunks: ReactNode) => <DocumentLink slug={slug}>{chunks}</DocumentLink>;
+  const bound = (name: keyof SignupValues['acceptances']) => {
+    const field = fields.getInputProps(`acceptances.${name}`, { type: 'checkbox' });
+    return { ...field, 'aria-invalid': field.error ? true : undefined };
+  };
   return (
     <FieldGroup title={t('signup.acceptancesSection')}>
       <Checkbox
         className={styles['wide']}
         label={t.rich('signup.acceptServiceAgreement', { link: linkTo('service-agreement') })}
-        {...fields.getInputProps('acceptances.serviceAgreement', { type: 'checkbox' })}
+        {...bound('serviceAgreement')}
       />
       <Checkbox
         className={styles['wide']}
         label={t.rich('signup.acceptPrivacyStatement', { link: linkTo('privacy-statement') })}
-        {...fields.getInputProps('acceptances.privacyStatement', { type: 'checkbox' })}
+        {...bound('privacyStatement')}
       />
     </FieldGroup>
   );
