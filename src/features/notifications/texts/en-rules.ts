@@ -109,7 +109,7 @@ export const enRules = {
     run: 'Test the rule',
     nothing: 'Nothing in the last 90 days.',
     result:
-      '{total, plural, one {# notification} other {# notifications}} to {recipients, plural, one {one person} other {# people}} from {from} to {to}.',
+      '{total, plural, one {# notification} other {# notifications}} to {recipients, plural, one {one person} other {# people}} in the period {period}.',
     to: 'To',
     newest: 'The {count} newest',
   },

@@ -109,7 +109,7 @@ export const noRules: typeof enRules = {
     run: 'Test regelen',
     nothing: 'Ingenting de siste 90 dagene.',
     result:
-      '{total, plural, one {# varsel} other {# varsler}} til {recipients, plural, one {én person} other {# personer}} fra {from} til {to}.',
+      '{total, plural, one {# varsel} other {# varsler}} til {recipients, plural, one {én person} other {# personer}} i perioden {period}.',
     to: 'Til',
     newest: 'De {count} nyeste',
   },

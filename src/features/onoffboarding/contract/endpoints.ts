@@ -102,7 +102,15 @@ export const createPlans = endpoint({
     }),
   }),
   answer: z.object({
-    results: z.array(z.object({ companyUserId: z.string(), id: z.string().nullable(), code: z.string().nullable() })),
+    /** `lacking`: the titles of the tasks that nobody can do, when that is why none was made. */
+    results: z.array(
+      z.object({
+        companyUserId: z.string(),
+        id: z.string().nullable(),
+        code: z.string().nullable(),
+        lacking: z.array(z.string()).default([]),
+      }),
+    ),
   }),
   errors: [...makingCodes, 'onoffboarding.NoDate'],
 });

@@ -47,7 +47,7 @@ export const createPlans = twoStepHandler<typeof manyContract, TemplateDocument[
       { type, source, language, endAccess, isPublished },
       companyUserIds.map((companyUserId) => ({ companyUserId, referenceDate })),
     );
-    const results = made.map(({ companyUserId, id, code }) => ({ companyUserId, id, code }));
+    const results = made.map(({ companyUserId, id, code, lacking }) => ({ companyUserId, id, code, lacking }));
     const codes = made.flatMap(({ code }) => code ?? []);
     const [first] = codes;
     const lacking = [...new Set(made.flatMap((one) => one.lacking))];

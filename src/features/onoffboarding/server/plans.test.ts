@@ -272,3 +272,15 @@ test('one plan is made for each of many people, and each refusal has its reason'
   expect((await admin.call(updateCompanyUser, { body: endless })).codes).toEqual([]);
   expect((await admin.call(createPlans, { body: leaving })).codes).toEqual(['onoffboarding.NoDate']);
 });
+
+test('of the plans for many, one that is not made names the tasks that nobody has', async () => {
+  const { admin, member, colleague, leader } = await team();
+  const tasks = [{ title: 'Vis rundt', relativeResponsible: 'reportingManager' }];
+  const source = await givenPlan(admin, leader.companyUserId, { tasks, isPublished: false });
+  const plan = { type: 'Onboarding', source: { kind: 'plan', id: source.id }, referenceDate: '2026-12-14', isPublished: true };
+  const answer = await admin.call(createPlans, { body: { companyUserIds: [member.companyUserId, colleague.companyUserId], plan } });
+  expect(answer.json['results']).toMatchObject([
+    { code: null, lacking: [] },
+    { id: null, code: 'onoffboarding.NoResponsible', lacking: ['Vis rundt'] },
+  ]);
+});

@@ -57,7 +57,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
     fields.setValues({ invitationRequests: left.map(({ row }) => row) });
     fields.setErrors(
       Object.fromEntries(
-        left.map(({ code }, place) => [`invitationRequests.${place}.inviteeEmailAddress`, findErrorText(code, {}) ?? code]),
+        left.map(({ code }, place) => [`invitationRequests.${place}.inviteeEmailAddress`, findErrorText(code, {}, 'invitations') ?? code]),
       ),
     );
     if (left.some(({ code }) => code === 'people.UserLimitReached')) void users.hasRoomFor(1);

@@ -41,7 +41,7 @@ function Result({ answer: { from, to, total, recipients, sent } }: { answer: Ans
   const shown = sent.slice(0, 20);
   return (
     <>
-      <p>{t('rules.simulate.result', { total, recipients, from: format.date(from), to: format.date(to) })}</p>
+      <p>{t('rules.simulate.result', { total, recipients, period: format.dateRange(from, to) })}</p>
       {total > shown.length && <p className={styles['quiet']}>{t('rules.simulate.newest', { count: shown.length })}</p>}
       <ul className={styles['sent']}>
         {shown.map(({ day, description, recipientFullName, recipientCompanyUserId }, index) => (

@@ -2,10 +2,12 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { usePersonChoices } from '#features/people/web/public.ts';
 import { FatesPage } from '#kernel/web/FatesPage.tsx';
+import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { mostTasks } from '../../contract/kinds.ts';
 import { getTemplates } from '../../contract/endpoints-templates.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
@@ -57,6 +59,7 @@ function Fates({ fates, onAgain }: { fates: readonly Fate[]; onAgain: () => void
   const k = useKernelTexts();
   const [active, planned] = [usePersonChoices(), usePlanPeople()];
   const names = new Map([...(active ?? []), ...(planned ?? [])].map(({ id, name }) => [id, name]));
+  const format = useFormat();
   const hasLeft = leftOf(fates).length > 0;
   return (
     <FatesPage
@@ -64,14 +67,18 @@ function Fates({ fates, onAgain }: { fates: readonly Fate[]; onAgain: () => void
       summary={t('many.made', { count: fates.filter(({ id }) => id !== null).length, all: fates.length })}
       hasLeft={hasLeft}
       label={t('many.fates')}
-      fates={fates.map(({ companyUserId, id, code }) => {
+      fates={fates.map(({ companyUserId, id, code, lacking }) => {
         const name = names.get(companyUserId) ?? t('many.unknown');
         const link = id !== null && (
           <Link to="/on-offboarding/details" query={{ id }} aria-label={t('many.openOf', { name })}>
             {t('many.openPlan')}
           </Link>
         );
-        return { key: companyUserId, name, outcome: link || <span>{findErrorText(code ?? '', {}) ?? code}</span> };
+        return {
+          key: companyUserId,
+          name,
+          outcome: link || <span>{findErrorText(code ?? '', { titles: format.list(lacking), limit: mostTasks }) ?? code}</span>,
+        };
       })}
       again={{ label: t(hasLeft ? 'many.again' : 'many.more'), run: onAgain }}
       toList={{ to: '/on-offboarding', label: t('many.toList') }}
