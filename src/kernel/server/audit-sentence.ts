@@ -51,8 +51,8 @@ function subjectOf({ subject, isOwn, isSubjectReader }: SentenceLine, words: Com
   return isOwn ? words.themselves : (subject ?? words.somebody);
 }
 
-function whoseOf({ isOwn, subject, what, isSubjectReader }: SentenceLine): 'you' | 'own' | 'thing' | 'other' {
-  if (isSubjectReader) return 'you';
+function whoseOf({ isOwn, subject, what, isSubjectReader }: SentenceLine): 'self' | 'you' | 'own' | 'thing' | 'other' {
+  if (isSubjectReader) return isOwn ? 'self' : 'you';
   if (isOwn) return 'own';
   return subject === undefined && what !== null ? 'thing' : 'other';
 }

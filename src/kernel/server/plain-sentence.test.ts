@@ -5,6 +5,7 @@ const template = '{actor} endret {whose, select, you {profilen din} own {profile
 
 test.each([
   ['own', 'Kari endret profilen sin, «x»'],
+  ['self', 'Kari endret profilen din, «x»'],
   ['other', 'Kari endret profilen til Ola, «x»'],
   ['nobody knows', 'Kari endret profilen til Ola, «x»'],
 ])('takes the words for %s', (whose, expected) => {
@@ -14,6 +15,7 @@ test.each([
 test('leaves no gap where a choice is empty', () => {
   const empty = '{actor} la inn fravær {whose, select, you {for deg} own {} other {for {subject}}}';
   expect(plainSentence(empty, { actor: 'Kari', whose: 'own' })).toBe('Kari la inn fravær');
+  expect(plainSentence(`${empty.replace('own', 'self {} own')}`, { actor: 'Du', whose: 'self' })).toBe('Du la inn fravær');
 });
 
 test('takes braces in a name for what they are', () => {

@@ -12,5 +12,7 @@ export function plainSentence(template: string, values: Readonly<Record<string, 
 
 function chosen(choices: string, value: string | undefined): string {
   const all = new Map<string | undefined, string | undefined>([...choices.matchAll(choice)].map(([, key, text]) => [key, text]));
-  return all.get(value) ?? all.get('other') ?? '';
+  // Most sentences say the same to readers of what they did themselves.
+  const meant = value === 'self' && !all.has('self') ? 'you' : value;
+  return all.get(meant) ?? all.get('other') ?? '';
 }

@@ -26,14 +26,14 @@ export const enAudit = {
     absencePrompt: '{actor} asked people to book vacation',
   },
   actions: {
-    addAbsence: '{actor} entered absence {whose, select, you {for you} own {} other {for {subject}}}',
+    addAbsence: '{actor} entered absence {whose, select, self {} you {for you} own {} other {for {subject}}}',
     approveAbsenceRequest: '{actor} approved {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     declineAbsenceRequest: '{actor} declined {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     decideMany: '{actor} decided {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     undoDecision:
       '{actor} undid the decision on {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     undoAddToAll:
-      '{actor} took back the absence that was added for everyone, {whose, select, you {for you} own {for themselves} other {for {subject}}}',
+      '{actor} took back the absence that was added for everyone, {whose, select, self {for yourself} you {for you} own {for themselves} other {for {subject}}}',
     updateAbsence: '{actor} changed {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
     deleteAbsence:
       '{actor} deleted {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}, or asked to',

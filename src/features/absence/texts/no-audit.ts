@@ -27,13 +27,13 @@ export const noAudit: TextsLike<typeof enAudit> = {
     absencePrompt: '{actor} ba folk om å legge inn ferie',
   },
   actions: {
-    addAbsence: '{actor} la inn fravær {whose, select, you {for deg} own {} other {for {subject}}}',
+    addAbsence: '{actor} la inn fravær {whose, select, self {} you {for deg} own {} other {for {subject}}}',
     approveAbsenceRequest: '{actor} godkjente {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     declineAbsenceRequest: '{actor} avslo {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     decideMany: '{actor} behandlet {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     undoDecision: '{actor} angret avgjørelsen om {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     undoAddToAll:
-      '{actor} angret fraværet som ble lagt inn for alle, {whose, select, you {for deg} own {for seg selv} other {for {subject}}}',
+      '{actor} angret fraværet som ble lagt inn for alle, {whose, select, self {for deg selv} you {for deg} own {for seg selv} other {for {subject}}}',
     updateAbsence: '{actor} endret {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
     deleteAbsence:
       '{actor} slettet {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}, eller ba om det',

@@ -4,18 +4,19 @@ export const enAudit = {
     note: 'Note',
   },
   changed: {
-    note: '{actor} changed a note {whose, select, thing {on “{what}”} you {about you} own {about themselves} other {about {subject}}}',
+    note: '{actor} changed a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
   },
   calls: {
-    createNote: '{actor} wrote a note {whose, select, thing {on “{what}”} you {about you} own {about themselves} other {about {subject}}}',
+    createNote:
+      '{actor} wrote a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
     updateNote:
-      '{actor} changed a note {whose, select, thing {on “{what}”} you {about you} own {about themselves} other {about {subject}}}',
+      '{actor} changed a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
     updateNoteStatus:
-      '{actor} archived a note {whose, select, thing {on “{what}”} you {about you} own {about themselves} other {about {subject}}} or brought it back',
+      '{actor} archived a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}} or brought it back',
     deleteNote:
-      '{actor} deleted a note {whose, select, thing {on “{what}”} you {about you} own {about themselves} other {about {subject}}}',
+      '{actor} deleted a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
     getNotes:
-      '{actor} looked at the notes {whose, select, thing {on “{what}”} you {about you} own {about themselves} other {about {subject}}}',
+      '{actor} looked at the notes {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
   },
   actions: {},
 } as const;

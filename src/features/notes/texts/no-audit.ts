@@ -6,15 +6,19 @@ export const noAudit: TextsLike<typeof enAudit> = {
     note: 'Notat',
   },
   changed: {
-    note: '{actor} endret et notat {whose, select, thing {om «{what}»} you {om deg} own {om seg selv} other {om {subject}}}',
+    note: '{actor} endret et notat {whose, select, thing {om «{what}»} self {om deg selv} you {om deg} own {om seg selv} other {om {subject}}}',
   },
   calls: {
-    createNote: '{actor} skrev et notat {whose, select, thing {om «{what}»} you {om deg} own {om seg selv} other {om {subject}}}',
-    updateNote: '{actor} endret et notat {whose, select, thing {om «{what}»} you {om deg} own {om seg selv} other {om {subject}}}',
+    createNote:
+      '{actor} skrev et notat {whose, select, thing {om «{what}»} self {om deg selv} you {om deg} own {om seg selv} other {om {subject}}}',
+    updateNote:
+      '{actor} endret et notat {whose, select, thing {om «{what}»} self {om deg selv} you {om deg} own {om seg selv} other {om {subject}}}',
     updateNoteStatus:
-      '{actor} arkiverte et notat {whose, select, thing {om «{what}»} you {om deg} own {om seg selv} other {om {subject}}} eller hentet det fram',
-    deleteNote: '{actor} slettet et notat {whose, select, thing {om «{what}»} you {om deg} own {om seg selv} other {om {subject}}}',
-    getNotes: '{actor} så på notatene {whose, select, thing {om «{what}»} you {om deg} own {om seg selv} other {om {subject}}}',
+      '{actor} arkiverte et notat {whose, select, thing {om «{what}»} self {om deg selv} you {om deg} own {om seg selv} other {om {subject}}} eller hentet det fram',
+    deleteNote:
+      '{actor} slettet et notat {whose, select, thing {om «{what}»} self {om deg selv} you {om deg} own {om seg selv} other {om {subject}}}',
+    getNotes:
+      '{actor} så på notatene {whose, select, thing {om «{what}»} self {om deg selv} you {om deg} own {om seg selv} other {om {subject}}}',
   },
   actions: {},
 };

@@ -3,7 +3,8 @@ export const enAudit = {
   entities: { companyTakeout: 'Export of the company' },
   changed: { companyTakeout: '{actor} exported everything about the company' },
   actions: {
-    takeOutPerson: '{actor} downloaded everything {whose, select, you {about you} own {about themselves} other {about {subject}}}',
+    takeOutPerson:
+      '{actor} downloaded everything {whose, select, self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
     takeOutCompany: '{actor} requested an export of everything about the company',
     downloadTakeout: '{actor} downloaded an export of everything about the company',
     deleteCompany: '{actor} asked for the company to be deleted',

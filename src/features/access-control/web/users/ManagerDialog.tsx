@@ -35,7 +35,7 @@ export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const { write } = useWrite(updateReporting, { changes: readsOfAccess });
   const offerTeamLead = useOfferTeamLead(users);
-  const [refused, setRefused] = useState<CallError>();
+  const [refused, setRefused] = useState<{ managerId: string | null; error: CallError }>();
   const choices = useMemo(() => choicesFor(users, user), [users, user]);
   const { reportingToCompanyUserId: id, reportingToFullName: name } = user;
   const current = useMemo(() => (id ? { id, name: name ?? '' } : undefined), [id, name]);
@@ -49,8 +49,8 @@ export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
       if (answer.managerWithoutTeamAccess) offerTeamLead(answer.managerWithoutTeamAccess);
       onClose();
     },
-    onRefused: (error) => {
-      setRefused(error);
+    onRefused: (error): boolean => {
+      setRefused({ managerId: form.fields.getValues().managerId, error });
       return true;
     },
   });
@@ -75,7 +75,7 @@ export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
         {...form.fields.getInputProps('managerId')}
       />
       {managerId && <LineUpwards users={users} managerId={managerId} />}
-      {refused && <RoleRefusal error={refused} />}
+      {refused?.managerId === managerId && <RoleRefusal error={refused.error} />}
     </FormDialog>
   );
 }

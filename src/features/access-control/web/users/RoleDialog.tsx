@@ -50,7 +50,7 @@ interface ChoiceProps extends RoleDialogProps {
 function Choice({ user, roles, onClose, onNoRoom }: ChoiceProps) {
   const t = useTexts<typeof en>('access-control');
   const { write } = useWrite(setRole, { changes: readsOfAccess });
-  const [refused, setRefused] = useState<CallError>();
+  const [refused, setRefused] = useState<{ role: string; error: CallError }>();
   const roleOf = (role: string) => roles.find(({ key }) => key === role);
   const form = useForm<z.output<typeof NewRole>>(NewRole, {
     initial: { role: user.role },
@@ -63,9 +63,9 @@ function Choice({ user, roles, onClose, onNoRoom }: ChoiceProps) {
       return undefined;
     },
     onSent: onClose,
-    onRefused: (error) => {
+    onRefused: (error): boolean => {
       if (error.has('accesscontrol.MultipleAdminsRequireSubscription')) onNoRoom();
-      else setRefused(error);
+      else setRefused({ role: form.fields.getValues().role, error });
       return true;
     },
   });
@@ -84,7 +84,7 @@ function Choice({ user, roles, onClose, onNoRoom }: ChoiceProps) {
         <RoleChoice {...choice} isExternal={false} />
         <RoleChoice {...choice} isExternal />
       </Radio.Group>
-      {refused && <RoleRefusal error={refused} />}
+      {refused?.role === choice.chosen && <RoleRefusal error={refused.error} />}
     </FormDialog>
   );
 }

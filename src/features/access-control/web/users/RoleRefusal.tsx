@@ -9,25 +9,31 @@ import type { en } from '../../texts/en.ts';
 
 const Subordinates = z.object({ count: z.number(), items: z.array(z.object({ id: z.string(), name: z.string() })) });
 
-/** Why a role cannot be changed; lists the person's direct reports, with a link for moving them. */
+/** Why a role cannot be changed; lists the person's direct reports, with a link for moving them. Comes into sight, below a long list of choices too. */
 export function RoleRefusal({ error }: { error: CallError }) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();
   const team = Subordinates.safeParse(error.details).data;
   return (
-    <Notice tone="bad" title={k('errorTitle')} role="alert">
-      {errorLines(error).join('\n')}
-      {team && (
-        <>
-          <NameList label={t('role.team')}>
-            {team.items.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-            {team.count > team.items.length && <li>{t('role.andOthers', { count: team.count - team.items.length })}</li>}
-          </NameList>
-          <Link to="/access-control?tab=hierarchy">{t('role.toChart')}</Link>
-        </>
-      )}
-    </Notice>
+    <div ref={reveal}>
+      <Notice tone="bad" title={k('errorTitle')} role="alert">
+        {errorLines(error).join('\n')}
+        {team && (
+          <>
+            <NameList label={t('role.team')}>
+              {team.items.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+              {team.count > team.items.length && <li>{t('role.andOthers', { count: team.count - team.items.length })}</li>}
+            </NameList>
+            <Link to="/access-control?tab=hierarchy">{t('role.toChart')}</Link>
+          </>
+        )}
+      </Notice>
+    </div>
   );
+}
+
+function reveal(node: HTMLDivElement | null): void {
+  node?.scrollIntoView({ block: 'nearest' });
 }

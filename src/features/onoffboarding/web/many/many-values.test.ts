@@ -44,7 +44,7 @@ test('a day that was typed before counts only when it is the same for all, and a
 });
 
 test('those for whom none was made are chosen again, also when all were refused', () => {
-  const refused = { companyUserId: ola, id: null, code: 'onoffboarding.PlanExists' };
+  const refused = { companyUserId: ola, id: null, code: 'onoffboarding.PlanExists', lacking: [] };
   expect(leftOf([{ companyUserId: kari, id: plan, code: null, lacking: [] }, refused])).toEqual([ola]);
   expect(fatesIn({ results: [refused] })).toEqual([refused]);
   expect(fatesIn({})).toBeUndefined();
