@@ -63,7 +63,7 @@ async function makeRule(): Promise<void> {
   await field(page, 'Personens nærmeste leder').check();
   await field(page, 'I Samspill').check();
   await field(page, 'E-post').check();
-  await page.getByText('Personens nærmeste leder varsles 3 dager før i Samspill og på e-post: bursdag.').waitFor();
+  await page.getByText('Varsler personens nærmeste leder 3 dager før i Samspill og på e-post: bursdag.').waitFor();
   await expectAccessible(page);
   await button(page, 'Lagre').click();
   await page.getByRole('rowgroup', { name: 'Bursdag', exact: true }).getByText(rule).waitFor();

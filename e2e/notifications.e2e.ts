@@ -43,7 +43,7 @@ test('a rule is made, tried and switched off, and whoever it names hears at once
   await button(page, 'Lagre').click();
   await told(page, /Gi regelen en tittel på 1 til 75 tegn/);
   await field(page, 'Tittel').fill('Ny kollega');
-  await told(page, 'Alle systemadministratorer varsles med en gang i Samspill: ny person.');
+  await told(page, 'Varsler alle systemadministratorer med en gang i Samspill: ny person.');
   await button(page, 'Test regelen').click();
   await page
     .getByRole('region', { name: 'Hva ville denne regelen ha sendt?' })

@@ -20,6 +20,8 @@ test.each<[string, AbsenceType, string, string]>([
   ['avspasering 4.12', TimeOff, '2026-12-04', '2026-12-04'],
   ['hjemmekontor i morgen', HomeOffice, '2026-11-27', '2026-11-27'],
   ['working from home today', HomeOffice, '2026-11-26', '2026-11-26'],
+  ['sommerferie 6.–10. juli', Vacation, '2027-07-06', '2027-07-10'],
+  ['syk i dag', SickLeaveSelfReported, '2026-11-26', '2026-11-26'],
   ['egenmelding i dag', SickLeaveSelfReported, '2026-11-26', '2026-11-26'],
   ['omsorgsdag 27 nov', CareDays, '2026-11-27', '2026-11-27'],
   ['leave 3 May', Leave, '2027-05-03', '2027-05-03'],

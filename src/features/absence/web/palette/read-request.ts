@@ -12,12 +12,12 @@ export interface TypedRequest {
 /** What people call the types, in both languages. */
 const typeWords: readonly (readonly [RegExp, AbsenceType])[] = [
   [/\b(hjemmekontor|home office|work(ing)? from home)\b/, absenceType.HomeOffice],
-  [/\b(egenmelding|self-certified|sick)\b/, absenceType.SickLeaveSelfReported],
+  [/\b(egenmelding|syk|self-certified|sick)\b/, absenceType.SickLeaveSelfReported],
   [/\b(sykmelding|sykemelding)\b/, absenceType.SickLeaveMedicalReported],
   [/\b(omsorgsdag(er)?|care days?)\b/, absenceType.CareDays],
   [/\b(avspasering|time off)\b/, absenceType.TimeOff],
   [/\b(permisjon|leave)\b/, absenceType.Leave],
-  [/\b(ferie|vacation|holidays?)\b/, absenceType.Vacation],
+  [/\b((?:sommer|høst|jule|vinter|påske)?ferie|vacation|holidays?)\b/, absenceType.Vacation],
 ];
 
 const months = ['jan', 'feb', 'mar', 'apr', '(?:mai|may)', 'jun', 'jul', 'aug', 'sep', '(?:okt|oct)', 'nov', '(?:des|dec)'];

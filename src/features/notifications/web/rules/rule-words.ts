@@ -46,7 +46,7 @@ export function useRuleWords() {
     aloud: (rule: Said): string => {
       if (rule.recipients.length === 0 || rule.channels.length === 0) return t('rules.aloud.nobody');
       const said = t('rules.aloud.who', {
-        recipients: recipients(rule),
+        recipients: repeatAction(recipients(rule)),
         when: moment(rule, 'aloud'),
         channels: format.list(rule.channels.map((one) => t(`rules.aloud.by.${channelName[one]}`))),
         reason: repeatAction(t(`reasons.names.${rule.reason}`)),
