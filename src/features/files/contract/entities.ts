@@ -57,10 +57,10 @@ export const fileFacts = {
 /** The columns of a list of files, and of its file. */
 export const fileColumns = ['name', 'kind', 'size', 'uploadedDate', 'uploadedBy', 'tags'] as const;
 
-/** Permissions on the owner's files as a whole, and the available storage in bytes. */
+/** Permissions on the owner's files as a whole, and the available storage in bytes; `freeSpace` tells whether the user may make room. */
 export const listFacts = {
   tags: z.array(Tag),
-  permissions: z.object({ upload: z.boolean(), addFolder: z.boolean(), restrict: z.boolean() }),
+  permissions: z.object({ upload: z.boolean(), addFolder: z.boolean(), restrict: z.boolean(), freeSpace: z.boolean() }),
   storage: z.object({ used: z.number().int(), limit: z.number().int().nullable() }),
 };
 

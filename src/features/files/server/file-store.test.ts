@@ -13,7 +13,7 @@ import {
   uploadCompanyFile,
   validateCompanyFile,
 } from '../contract/endpoints-company.ts';
-import { deleteProfileImage, getProfileImage, uploadProfileImage } from '../contract/endpoints-people.ts';
+import { deleteProfileImage, getCompanyUserFiles, getProfileImage, uploadProfileImage } from '../contract/endpoints-people.ts';
 import { anyFile, keepForCompany, keepForPerson, note, ownPicture, picture } from '../testing/kept.ts';
 import sharp from 'sharp';
 import { sweepFiles } from './sweep.ts';
@@ -59,6 +59,22 @@ describe('the company’s room', () => {
     expect(asked.codes).toEqual(['files.StorageLimitReached']);
     const { json } = await company.admin.call(getCompanyFiles, { body: {} });
     expect(json['storage']).toEqual({ used: 900, limit: 1000 });
+  });
+
+  test('tells in the list who may make room, as in the refusal', async () => {
+    const company = await server.newCompany();
+    await limit(company, 0);
+    for (const role of ['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee'] as const) {
+      const person = await company.person(role);
+      const { json } = await person.call(getCompanyUserFiles, { body: { companyUserId: person.companyUserId } });
+      const { answer } = await keepForPerson(person, person.companyUserId, note(role, `${role}.txt`));
+      const code = answer.codes[0];
+      expect([role, json['permissions'], code]).toMatchObject([
+        role,
+        { freeSpace: code === 'files.StorageLimitReached' },
+        expect.stringMatching(/^files\.StorageLimitReached/),
+      ]);
+    }
   });
 
   test('is taken once by many who come together', async () => {

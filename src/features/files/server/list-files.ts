@@ -5,7 +5,7 @@ import type { FilingCall, Owner } from './owner.ts';
 import { mayAdd } from './policy.ts';
 import { presentFile } from './present-file.ts';
 import type { PresentedFile } from './present-file.ts';
-import { readStorageUse } from './storage.ts';
+import { mayFreeSpace, readStorageUse } from './storage.ts';
 import { readFiles } from './store-files.ts';
 import type { Tag } from '../contract/entities.ts';
 
@@ -13,7 +13,7 @@ import type { Tag } from '../contract/entities.ts';
 export interface ListedFiles {
   files: PresentedFile[];
   tags: Tag[];
-  permissions: { upload: boolean; addFolder: boolean; restrict: boolean };
+  permissions: { upload: boolean; addFolder: boolean; restrict: boolean; freeSpace: boolean };
   storage: { used: number; limit: number };
 }
 
@@ -35,7 +35,12 @@ export async function listFiles(
   return {
     files: rows.map((row) => presentFile(folders, row)),
     tags: tags.map((tag) => presentTag(folders, tag)),
-    permissions: { upload, addFolder: upload && rights.change !== 'own', restrict: rights.restrict },
+    permissions: {
+      upload,
+      addFolder: upload && rights.change !== 'own',
+      restrict: rights.restrict,
+      freeSpace: mayFreeSpace(actor.member),
+    },
     storage: await readStorageUse({ company, services }),
   };
 }

@@ -14,6 +14,11 @@ export async function storageLimit(context: Pick<CallContext, 'company' | 'servi
 }
 
 /** Employees cannot free storage themselves, so they are told to ask an administrator (files.8). */
-export function storageFullCode({ levels }: Membership): 'files.StorageLimitReached' | 'files.StorageLimitReachedEmployee' {
-  return levels.people === 'full' || levels.sharedDocuments === 'full' ? 'files.StorageLimitReached' : 'files.StorageLimitReachedEmployee';
+export function storageFullCode(member: Membership): 'files.StorageLimitReached' | 'files.StorageLimitReachedEmployee' {
+  return mayFreeSpace(member) ? 'files.StorageLimitReached' : 'files.StorageLimitReachedEmployee';
+}
+
+/** Whether somebody keeps files of others or of everybody, and so can make room (files.8). */
+export function mayFreeSpace({ levels }: Membership): boolean {
+  return levels.people === 'full' || levels.sharedDocuments === 'full';
 }

@@ -93,13 +93,16 @@ export const en = {
   },
   delete: {
     titleFile: 'Delete “{name}”?',
-    titleMany: '{count, plural, one {Delete one?} other {Delete #?}}',
+    titleMany: '{count, plural, one {Delete # file or folder?} other {Delete # files and folders?}}',
+    whatMany: 'What will be deleted',
+    more: '{count, plural, one {and # more} other {and # more}}',
     text: 'You can restore it from Recently deleted for 30 days.',
     foldersWhat: 'What should happen to the files in the folders?',
     keepContent: 'Keep them: they move to the folder above',
     withContent: '{count, plural, =0 {Delete the folders} one {Delete one file too} other {Delete # files too}}',
     confirm: 'Delete',
     doneFile: 'File deleted',
+    doneFolder: 'Folder deleted',
     doneMany: '{count, plural, one {One deleted} other {# deleted}}',
   },
   deleted: {
@@ -164,6 +167,7 @@ export const en = {
     usedOnly: '{used} used',
     fullTitle: 'The storage is full',
     fullAdmin: 'Your company’s storage is full. Delete what you no longer need, and delete it from Recently deleted too.',
+    plans: 'See plans',
     fullEmployee: 'Your company’s storage is full. Ask an administrator to free up space.',
   },
   tray: {

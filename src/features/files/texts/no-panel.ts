@@ -96,13 +96,16 @@ export const no: TextsLike<typeof en> = {
   },
   delete: {
     titleFile: 'Slette «{name}»?',
-    titleMany: '{count, plural, one {Slette én?} other {Slette #?}}',
+    titleMany: '{count, plural, one {Slette # fil eller mappe?} other {Slette # filer og mapper?}}',
+    whatMany: 'Dette slettes',
+    more: '{count, plural, one {og # til} other {og # til}}',
     text: 'Du kan hente det tilbake fra Nylig slettet i 30 dager.',
     foldersWhat: 'Hva skal skje med filene i mappene?',
     keepContent: 'Behold dem: de flyttes til mappen over',
     withContent: '{count, plural, =0 {Slett mappene} one {Slett én fil også} other {Slett # filer også}}',
     confirm: 'Slett',
     doneFile: 'Filen er slettet',
+    doneFolder: 'Mappen er slettet',
     doneMany: '{count, plural, one {Én er slettet} other {# er slettet}}',
   },
   deleted: {
@@ -167,6 +170,7 @@ export const no: TextsLike<typeof en> = {
     usedOnly: '{used} er brukt',
     fullTitle: 'Lagringsplassen er full',
     fullAdmin: 'Lagringsplassen til virksomheten er full. Slett det dere ikke trenger, og slett det også fra Nylig slettet.',
+    plans: 'Se planer',
     fullEmployee: 'Lagringsplassen til virksomheten er full. Be en administrator frigjøre plass.',
   },
   tray: {

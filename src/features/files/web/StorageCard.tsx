@@ -8,6 +8,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { en } from '../texts/en.ts';
+import { StorageFull } from './StorageFull.tsx';
 import styles from './company-files.module.css';
 
 /** How much of the company's storage is used (files.27). */
@@ -23,7 +24,12 @@ export function StorageCard() {
           const limit = storage?.limit ?? null;
           if (limit === null) return <p className={styles['lead']}>{t('panel.storage.usedOnly', { used: format.bytes(used) })}</p>;
           const text = t('panel.storage.used', { used: format.bytes(used), limit: format.bytes(limit) });
-          return <ProgressLine label={t('panel.storage.label')} share={Math.min(1, used / limit)} text={text} />;
+          return (
+            <>
+              {used >= limit && <StorageFull mayFreeSpace />}
+              <ProgressLine label={t('panel.storage.label')} share={Math.min(1, used / limit)} text={text} />
+            </>
+          );
         }}
       </Loaded>
       <Link to="/organisation" query={{ tab: 'files' }}>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { PointList } from '#ui/PointList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
@@ -13,6 +14,8 @@ import { nameOfRow } from './FileTable.tsx';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
+/** How many names the dialog lists before it only counts. */
+const most = 8;
 const Fate = z.object({ content: z.enum(['keep', 'all']) });
 
 /** What will be deleted, and whether the content of folders is too; Undo brings it back from the trash (files.25). */
@@ -26,9 +29,9 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   const files = rows.filter(({ kind }) => kind === 'file').map(({ key }) => key);
   const inside = withAllInside(list.tags, tags);
   const count = list.files.filter((file) => file.tags.some(({ tagId }) => inside.has(tagId))).length;
-  const [first] = rows.map(nameOfRow);
+  const names = rows.map(nameOfRow);
   const title =
-    rows.length === 1 ? t('panel.delete.titleFile', { name: first ?? '' }) : t('panel.delete.titleMany', { count: rows.length });
+    names.length === 1 ? t('panel.delete.titleFile', { name: names[0] ?? '' }) : t('panel.delete.titleMany', { count: names.length });
 
   const initial: z.output<typeof Fate> = { content: 'keep' };
   const form = useForm(Fate, {
@@ -37,9 +40,9 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
     draft: undefined,
     send: async ({ content }) => ((await write((calls) => calls.remove(files, tags, content === 'all'))) ? undefined : notSent),
     onSent: () => {
-      const isFile = rows.length === 1 && files.length === 1;
+      const one = t(files.length === 1 ? 'panel.delete.doneFile' : 'panel.delete.doneFolder');
       showToast({
-        title: isFile ? t('panel.delete.doneFile') : t('panel.delete.doneMany', { count: rows.length }),
+        title: rows.length === 1 ? one : t('panel.delete.doneMany', { count: rows.length }),
         milliseconds: 10_000,
         action: { label: k('actions.undo'), run: () => void restore(files, tags) },
       });
@@ -49,6 +52,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
 
   return (
     <FormDialog title={title} form={form} onClose={onClose} send={t('panel.delete.confirm')} isDestructive>
+      {names.length > 1 && <NameList rows={rows} />}
       {tags.length > 0 && (
         <Radio.Group label={t('panel.delete.foldersWhat')} {...form.fields.getInputProps('content')}>
           <Stack gap="xs" mt="xs">
@@ -59,5 +63,19 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
       )}
       <p className={styles['text']}>{t('panel.delete.text')}</p>
     </FormDialog>
+  );
+}
+
+function NameList({ rows }: { rows: readonly PanelRow[] }) {
+  const t = useTexts<typeof en>('files');
+  return (
+    <PointList title={t('panel.delete.whatMany')}>
+      {rows.slice(0, most).map((row) => (
+        <li key={row.key} className={styles['deleted']}>
+          {nameOfRow(row)}
+        </li>
+      ))}
+      {rows.length > most && <li>{t('panel.delete.more', { count: rows.length - most })}</li>}
+    </PointList>
   );
 }

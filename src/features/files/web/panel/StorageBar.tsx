@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
-import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { en } from '../../texts/en.ts';
+import { StorageFull } from '../StorageFull.tsx';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
@@ -13,7 +12,6 @@ import styles from './panel.module.css';
 export function StorageBar() {
   const t = useTexts<typeof en>('files');
   const format = useFormat();
-  const { permissions } = useUser();
   const { list, mayAdd, folder, act } = usePanel();
   const { used, limit } = list.storage;
   if (!mayAdd(folder)) return null;
@@ -21,11 +19,7 @@ export function StorageBar() {
   const text = limit === null ? t('panel.storage.usedOnly', { used: format.bytes(used) }) : '';
   return (
     <>
-      {isFull && (
-        <Notice tone="warn" title={t('panel.storage.fullTitle')}>
-          {t(permissions.OrganisationSettings ? 'panel.storage.fullAdmin' : 'panel.storage.fullEmployee')}
-        </Notice>
-      )}
+      {isFull && <StorageFull mayFreeSpace={list.permissions.freeSpace} />}
       <div className={styles['storage']}>
         {limit === null ? (
           text
