@@ -17,8 +17,9 @@ export const enImports = {
     title: 'Earlier imports',
     by: '{name}, {moment}',
     moment: '{moment}',
-    states: { planned: 'Planned', running: 'Running', done: 'Done', undone: 'Undone' },
+    states: { planned: 'Not finished', running: 'Running', done: 'Done', undone: 'Undone' },
     open: 'Open the import of {file}',
+    unfinished: 'Open it to continue',
   },
   columns: {
     title: 'What is in each column?',

@@ -17,8 +17,9 @@ export const noImports: typeof enImports = {
     title: 'Tidligere importer',
     by: '{name}, {moment}',
     moment: '{moment}',
-    states: { planned: 'Planlagt', running: 'Pågår', done: 'Ferdig', undone: 'Angret' },
+    states: { planned: 'Ikke ferdig', running: 'Pågår', done: 'Ferdig', undone: 'Angret' },
     open: 'Åpne importen av {file}',
+    unfinished: 'Åpne den for å fortsette',
   },
   columns: {
     title: 'Hva står i hver kolonne?',

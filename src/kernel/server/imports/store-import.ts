@@ -78,14 +78,21 @@ export async function readImport(
   return rows[0];
 }
 
-/** The started imports, newest first. */
-export async function readLatest(company: Company, tables: ImportTables, count: number): Promise<ImportRecord[]> {
+/** The started imports and the newest plan of one person while it is not carried out, newest first. */
+export async function readLatest(
+  company: Company,
+  tables: ImportTables,
+  { by, count }: { by: string; count: number },
+): Promise<ImportRecord[]> {
   const { rows } = await sql<ImportRecord>`
     select ${columns(tables)}
     from ${sql.table(tables.imports)} import
     left join company_user maker on maker.company_id = import.company_id and maker.id = import.created_by
-    where import.company_id = ${company.id} and import.started_at is not null
-    order by import.started_at desc
+    where import.company_id = ${company.id} and (import.started_at is not null or import.id = (
+      select newest.id from ${sql.table(tables.imports)} newest
+      where newest.company_id = ${company.id} and newest.created_by = ${by}::uuid
+      order by newest.created_at desc, newest.id desc limit 1))
+    order by coalesce(import.started_at, import.created_at) desc
     limit ${sql.lit(count)}
   `.execute(company.tx);
   return rows;

@@ -33,7 +33,7 @@ interface EarlierImportsProps {
   room: string;
 }
 
-/** Earlier imports, to view or undo. */
+/** Earlier imports, to continue, view or undo. */
 export function EarlierImports({ imports, path, written, room }: EarlierImportsProps) {
   const t = useImportTexts(room);
   const format = useFormat();
@@ -56,7 +56,7 @@ export function EarlierImports({ imports, path, written, room }: EarlierImportsP
                     ? t('import.earlier.by', { name: one.createdByName, moment: format.moment(one.createdAt) })
                     : t('import.earlier.moment', { moment: format.moment(one.createdAt) })
                 }
-                next={written(one.written)}
+                next={one.state === 'planned' ? t('import.earlier.unfinished') : written(one.written)}
               />
             </div>
           </li>

@@ -16,9 +16,9 @@ import { planOf, presentImport, presentRow } from './present-import.ts';
 
 const shown = 10;
 
-/** The latest imports, for viewing or undoing them. */
+/** The latest imports, for viewing or undoing them, and what the caller has not finished. */
 export const getContractImports: Handler<typeof contract> = async (context) => {
-  const records = await readLatest(context.company, contractImports, shown);
+  const records = await readLatest(context.company, contractImports, { by: context.actor.member.companyUserId, count: shown });
   return { imports: records.map((record) => planOf(context, record)) };
 };
 
