@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { exportAbsences, exportCalendar, setDeputy } from '../../contract/endpoints-company.ts';
+import { exportAbsences, exportCalendar, setDeputy, updateSettings } from '../../contract/endpoints-company.ts';
 import * as endpoints from '../../contract/endpoints.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import type { AwayPerson, CalendarPerson } from '../../contract/entities.ts';
@@ -117,6 +117,12 @@ test('a day on which the company does not work is said to be one', async () => {
   const isDayOff = async (targetDate: string) =>
     (await admin.call(endpoints.getCompanyUsersOnAbsenceByTargetDate, { body: { targetDate } })).json['isDayOff'];
   expect([await isDayOff('2026-05-16'), await isDayOff('2026-12-25'), await isDayOff('2026-07-10')]).toEqual([true, true, false]);
+  const days = [
+    { date: '2026-12-28', kind: 'off', name: 'Romjul' },
+    { date: '2026-12-25', kind: 'removed', name: '' },
+  ];
+  expect((await admin.call(updateSettings, { body: { days } })).codes).toEqual([]);
+  expect([await isDayOff('2026-12-28'), await isDayOff('2026-12-25')]).toEqual([true, false]);
 });
 
 test('who is away on a day is named once, by what ranks over the other', async () => {

@@ -24,7 +24,7 @@ interface BalancesProps {
 export function Balances({ companyUserId, year }: BalancesProps) {
   const read = useCall(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: companyUserId, year } });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={150} radius="lg" />}>
+    <Loaded read={read} skeleton={<Skeleton height={256} radius="lg" />}>
       {({ absenceDaysOverview }) => <BalanceOfYear overview={absenceDaysOverview} />}
     </Loaded>
   );

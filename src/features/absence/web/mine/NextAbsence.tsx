@@ -25,9 +25,11 @@ export function NextAbsence({ companyUserId, today }: { companyUserId: string; t
       <h2 id="next-absence" className={styles['heading']}>
         {t('mine.next.title')}
       </h2>
-      {next && <Next next={next} today={today} />}
-      {!next && isKnown && <p className={styles['quiet']}>{t('mine.next.none')}</p>}
-      {!next && !isKnown && !thisYear.error && <Skeleton height={72} />}
+      <div className={styles['nextPlace']}>
+        {next && <Next next={next} today={today} />}
+        {!next && isKnown && <p className={styles['quiet']}>{t('mine.next.none')}</p>}
+        {!next && !isKnown && !thisYear.error && <Skeleton height="6rem" />}
+      </div>
     </section>
   );
 }
