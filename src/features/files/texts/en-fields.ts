@@ -41,14 +41,17 @@ export const enFields = {
     },
     tagId: {
       unset: 'Top level',
+      '00000000-0000-7000-8000-000000000001': 'Shared documents',
       other: 'Another folder',
     },
     tagIds: {
       unset: 'Top level',
+      '00000000-0000-7000-8000-000000000001': 'Shared documents',
       other: 'Another folder',
     },
     parentTagId: {
       unset: 'Top level',
+      '00000000-0000-7000-8000-000000000001': 'Shared documents',
       other: 'Another folder',
     },
     how: {

@@ -41,14 +41,17 @@ export const noFields: TextsLike<typeof enFields> = {
     },
     tagId: {
       unset: 'Øverst',
+      '00000000-0000-7000-8000-000000000001': 'Felles dokumenter',
       other: 'En annen mappe',
     },
     tagIds: {
       unset: 'Øverst',
+      '00000000-0000-7000-8000-000000000001': 'Felles dokumenter',
       other: 'En annen mappe',
     },
     parentTagId: {
       unset: 'Øverst',
+      '00000000-0000-7000-8000-000000000001': 'Felles dokumenter',
       other: 'En annen mappe',
     },
     how: {

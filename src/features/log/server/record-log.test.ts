@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { createApiKey } from '#features/account/contract/endpoints.ts';
+import { uploadCompanyFile } from '#features/files/contract/endpoints-company.ts';
+import { sharedDocumentsFolderId } from '#features/files/contract/entities.ts';
 import { createCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { updateCompanyUserPendingStatus } from '#features/people/contract/endpoints-life.ts';
 import { testServer } from '#testing/server.ts';
 import { countNewLogs, getPaginatedLogs } from '../contract/endpoints.ts';
 import type { LogFilter, LogLine } from '../contract/entities.ts';
@@ -22,4 +25,25 @@ test('the log of one record has its lines only, newest first, and counts those t
   expect((await linesOf({ entity: 'apiKey', id })).logs).toEqual([]);
   const counted = await admin.call(countNewLogs, { body: { filter: { record: { entity: 'companyUser', id } }, since: logs[1]?.id } });
   expect(counted.json['count']).toBe(1);
+});
+
+test('a file of the shared documents is said to lie there', async () => {
+  const { admin } = await server.newCompany();
+  const files = [{ name: 'Håndbok.txt', bytes: new TextEncoder().encode('Håndbok') }];
+  expect((await admin.call(uploadCompanyFile, { body: { folder: sharedDocumentsFolderId }, files })).codes).toEqual([]);
+  const { json } = await admin.call(getPaginatedLogs, { body: { language: 'no' } });
+  const [{ changes } = { changes: [] }] = json['logs'] as LogLine[];
+  expect(changes.map(({ after }) => after)).toContain('Felles dokumenter');
+});
+
+test('an administrator who sets a pending person as active has not completed their profile', async () => {
+  const { admin, person } = await server.newCompany();
+  const { companyUserId } = await person('employee', { state: 'pending', firstName: 'Ola', lastName: 'Moe' });
+  expect((await admin.call(updateCompanyUserPendingStatus, { body: { companyUserId } })).codes).toEqual([]);
+  const sentences = async (language: 'no' | 'en') => {
+    const { json } = await admin.call(getPaginatedLogs, { body: { language } });
+    return (json['logs'] as LogLine[]).map(({ sentence }) => sentence);
+  };
+  expect(await sentences('no')).toContainEqual(expect.stringContaining('satte Ola Moe som aktiv'));
+  expect(await sentences('en')).toContainEqual(expect.stringContaining('set Ola Moe as active'));
 });

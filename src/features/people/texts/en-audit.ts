@@ -15,7 +15,7 @@ export const enAudit = {
     updateCompanyUser: '{actor} changed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
     updateInteractionData: '{actor} changed how pages look for them',
     updateCompanyUserPendingStatus:
-      '{actor} completed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
+      '{actor} {whose, select, you {completed your profile} own {completed their own profile} other {set {subject} as active}}',
     updateCompanyUserPendingStatus_invitation:
       '{actor} completed {whose, select, you {your invitation} own {their invitation} other {the invitation to {subject}}}',
     activateCompanyUser: '{actor} activated {subject}',

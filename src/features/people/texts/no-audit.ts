@@ -17,7 +17,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     updateCompanyUser: '{actor} endret {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
     updateInteractionData: '{actor} endret hvordan sidene vises',
     updateCompanyUserPendingStatus:
-      '{actor} fullførte {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
+      '{actor} {whose, select, you {fullførte profilen din} own {fullførte profilen sin} other {satte {subject} som aktiv}}',
     updateCompanyUserPendingStatus_invitation:
       '{actor} fullførte {whose, select, you {invitasjonen din} own {invitasjonen sin} other {invitasjonen til {subject}}}',
     activateCompanyUser: '{actor} aktiverte {subject}',
