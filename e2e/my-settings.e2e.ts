@@ -229,7 +229,7 @@ test('resetting the password signs out and leads to where a new one is asked for
   await button(page, 'Tilbakestill passord').click();
   await heading(page, 'Tilbakestille passord?').waitFor();
   await expectAccessible(page);
-  await button(page, 'Logg ut og gå videre').click();
+  await button(page, 'Logg ut og fortsett').click();
   await page.waitForURL('**/no/forgot-password');
   await leave();
 });

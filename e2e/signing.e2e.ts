@@ -43,11 +43,11 @@ test('a request is followed: an address corrected, a reminder sent, a due date e
   await page.getByRole('dialog', { name: 'Sende en påminnelse?' }).getByRole('button', { name: 'Send påminnelse' }).click();
   await page.getByText('Én påminnelse er sendt').waitFor();
   await supply.getByRole('button', { name: 'Handlinger for Kaffe Northsea 2027' }).click();
-  await page.getByRole('menuitem', { name: 'Avbryt signeringen' }).click();
+  await page.getByRole('menuitem', { name: 'Avbryt forespørselen' }).click();
   const cancel = page.getByRole('dialog', { name: /^Avbryte / });
   await cancel.getByText('Har signert:').waitFor();
   await cancel.getByRole('textbox', { name: 'Begrunnelse' }).fill('Prisene er feil');
-  await cancel.getByRole('button', { name: 'Avbryt signeringen' }).click();
+  await cancel.getByRole('button', { name: 'Avbryt forespørselen' }).click();
   await supply.getByText('Avbrutt').first().waitFor();
   await cancel.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
-import { sentenceOf, type SentenceLine } from '#kernel/server/audit-sentence.ts';
+import { outcomeOf, sentenceOf, type SentenceLine } from '#kernel/server/audit-sentence.ts';
 import { testServer } from './server.ts';
 
 const features = join(import.meta.dirname, '../features');
@@ -91,4 +91,59 @@ test.each([
   ['what had a name', null, { action: 'files.uploadCompanyFile', entity: 'file', what: 'a.pdf' }, 'Kari Moe lastet opp «a.pdf»'],
 ])('says what was done by %s', (_name, reader, parts, expected) => {
   expect(sentenceFor('no', reader, line(parts))).toBe(expected);
+});
+
+test.each([
+  ['absence.addAbsence', 'absence', { action: 7 }, 'Kari Moe søkte om fravær for Ola Lie', 'Kari Moe requested absence for Ola Lie'],
+  ['absence.addAbsence', 'absence', { action: 1 }, 'Kari Moe la inn fravær for Ola Lie', 'Kari Moe entered absence for Ola Lie'],
+  [
+    'absence.updateAbsence',
+    'absence',
+    { action: 9 },
+    'Kari Moe søkte om å endre fraværet til Ola Lie',
+    'Kari Moe asked to change the absence of Ola Lie',
+  ],
+  [
+    'absence.deleteAbsence',
+    'absence',
+    { action: 8 },
+    'Kari Moe søkte om å slette fraværet til Ola Lie',
+    'Kari Moe asked to delete the absence of Ola Lie',
+  ],
+  ['absence.deleteAbsence', 'absence', { action: 6 }, 'Kari Moe slettet fraværet til Ola Lie', 'Kari Moe deleted the absence of Ola Lie'],
+  ['absence.decideMany', 'absence', { action: 3 }, 'Kari Moe avslo søknaden til Ola Lie', 'Kari Moe declined the request of Ola Lie'],
+  ['absence.decideMany', 'absence', { action: 10 }, 'Kari Moe godkjente søknaden til Ola Lie', 'Kari Moe approved the request of Ola Lie'],
+  [
+    'absence.transferVacationDays',
+    'vacationTransfer',
+    { isDecided: false },
+    'Kari Moe søkte om å overføre ferie for Ola Lie',
+    'Kari Moe asked to transfer vacation for Ola Lie',
+  ],
+  [
+    'absence.transferVacationDays',
+    'vacationTransfer',
+    { isDecided: true },
+    'Kari Moe overførte ferie for Ola Lie',
+    'Kari Moe transferred vacation for Ola Lie',
+  ],
+  ['people.updateNoteStatus', 'note', { status: 2 }, 'Kari Moe arkiverte et notat om Ola Lie', 'Kari Moe archived a note about Ola Lie'],
+  [
+    'people.updateNoteStatus',
+    'note',
+    { status: 1 },
+    'Kari Moe hentet tilbake et notat om Ola Lie',
+    'Kari Moe restored a note about Ola Lie',
+  ],
+  ['people.updateNoteStatus', 'note', null, 'Kari Moe endret et notat om Ola Lie', 'Kari Moe changed a note about Ola Lie'],
+])('says which of several things %s did to %s: %o', (action, entity, after, no, en) => {
+  const done = line({ action, entity, outcome: outcomeOf(after) });
+  expect(sentenceFor('no', null, done)).toBe(no);
+  expect(sentenceFor('en', null, done)).toBe(en);
+});
+
+test.each(['no', 'en'] as const)('says what was done, never one of two things, in %s', (language) => {
+  const files = globSync(`*/texts/${language}-*audit.ts`, { cwd: features }).map((path) => readFileSync(join(features, path), 'utf8'));
+  const either = language === 'no' ? /'[^'\n]* eller [^'\n]*'/ : /'[^'\n]* or (?!offboarding)[^'\n]*'/;
+  expect(files.filter((text) => either.test(text.replace('onboarding eller offboarding', '')))).toEqual([]);
 });

@@ -148,9 +148,9 @@ export const en = {
     doneCodes: 'Done',
   },
   signOut: {
-    title: 'Sign out?',
+    title: 'Log out?',
     intro: 'You are signed in as {email}.',
-    submit: 'Sign out',
+    submit: 'Log out',
     stay: 'Stay signed in',
     doneTitle: 'You are signed out',
   },

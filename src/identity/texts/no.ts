@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
   product: 'Samspill',
-  skip: 'Hopp til innholdet',
+  skip: 'Gå til innholdet',
   switchTo: 'English',
   email: 'E-post',
   password: 'Passord',
@@ -153,13 +153,13 @@ export const no: TextsLike<typeof en> = {
     title: 'Logge ut?',
     intro: 'Du er logget inn som {email}.',
     submit: 'Logg ut',
-    stay: 'Fortsett å være innlogget',
+    stay: 'Forbli innlogget',
     doneTitle: 'Du er logget ut',
   },
   trouble: {
     expiredTitle: 'Siden er utløpt',
     expired: 'Den sto åpen for lenge, er brukt før, eller nettleseren blokkerer informasjonskapsler for dette nettstedet. Start på nytt.',
-    startAgain: 'Start på nytt',
+    startAgain: 'Begynn på nytt',
     errorTitle: 'Det gikk ikke',
     error: 'Noe gikk galt under innloggingen. Start på nytt. Fortsetter det, sier du fra til administratoren.',
     unavailableTitle: 'Prøv igjen om litt',

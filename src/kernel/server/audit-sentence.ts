@@ -16,6 +16,8 @@ export interface SentenceLine {
   /** The actor is the subject. */
   isOwn: boolean;
   what: string | null;
+  /** What the change came to (`outcomeOf`); null when it is unknown or erased. */
+  outcome?: string | null;
   /** Which of them reads the sentence: it then says "you". */
   isActorReader?: boolean;
   isSubjectReader?: boolean;
@@ -26,6 +28,15 @@ export interface SentenceWords {
   language: Language;
 }
 
+/** The fields of a logged change that say which of several things a call did. */
+export const outcomeFields = ['action', 'status', 'isDecided'] as const;
+
+/** Which of several things a call did, for its sentence; null when its line does not say. */
+export function outcomeOf(after: Readonly<Record<string, unknown>> | null | undefined): string | null {
+  const told = outcomeFields.map((field) => after?.[field]).find((value) => value !== undefined && value !== null);
+  return told === undefined ? null : String(told);
+}
+
 /** Who did what to whom: the sentence of this request and kind, of this request, of requests of this name (with the kind: by whose call it ever was), or of this kind. */
 export function sentenceOf(line: SentenceLine, { words: spoken, language }: SentenceWords): string {
   const words = auditWords[language];
@@ -34,6 +45,7 @@ export function sentenceOf(line: SentenceLine, { words: spoken, language }: Sent
     subject: subjectOf(line, words),
     what: line.what ?? words.erased,
     whose: whoseOf(line),
+    outcome: line.outcome ?? '',
   };
   return plainSentence(templateOf(line, { words: spoken, language }) ?? words.other, values);
 }

@@ -41,10 +41,10 @@ export const no: TextsLike<typeof en> = {
   },
   palette: {
     button: 'Søk',
-    label: 'Søk etter folk, avtaler, sider og handlinger',
+    label: 'Søk etter ansatte, avtaler, sider og handlinger',
     placeholder: 'Et navn, en side eller noe du vil gjøre',
     results: 'Treff',
-    people: 'Folk',
+    people: 'Ansatte',
     pages: 'Sider',
     actions: 'Handlinger',
     hits: '{count, plural, one {# treff} other {# treff}}',

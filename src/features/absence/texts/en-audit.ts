@@ -10,7 +10,7 @@ export const enAudit = {
     absenceSettings: 'Absence settings',
     absenceDeputy: 'Deputy',
     absenceFeed: 'Calendar feed',
-    absencePrompt: 'Prompt to book vacation',
+    absencePrompt: 'Reminder to book vacation',
   },
   changed: {
     absence: '{actor} changed {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
@@ -21,25 +21,29 @@ export const enAudit = {
     workWeek: '{actor} changed {whose, select, you {your working days} own {their own working days} other {the working days of {subject}}}',
     companyWorkWeek: '{actor} changed the working days of the company',
     absenceSettings: '{actor} changed the settings for absence',
-    absenceDeputy: '{actor} changed who stands in for {subject}',
+    absenceDeputy: '{actor} changed the deputy of {subject}',
     absenceFeed: '{actor} changed a calendar feed',
-    absencePrompt: '{actor} asked people to book vacation',
+    absencePrompt: '{actor} reminded people to book vacation',
   },
   actions: {
-    addAbsence: '{actor} entered absence {whose, select, self {} you {for you} own {} other {for {subject}}}',
+    addAbsence:
+      '{actor} {outcome, select, 7 {requested} other {entered}} absence {whose, select, self {} you {for you} own {} other {for {subject}}}',
     approveAbsenceRequest: '{actor} approved {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     declineAbsenceRequest: '{actor} declined {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
-    decideMany: '{actor} decided {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
+    decideMany:
+      '{actor} {outcome, select, 2 {approved} 4 {approved} 10 {approved} 3 {declined} 5 {declined} 11 {declined} other {decided}} {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     undoDecision:
       '{actor} undid the decision on {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     undoAddToAll:
-      '{actor} took back the absence that was added for everyone, {whose, select, self {for yourself} you {for you} own {for themselves} other {for {subject}}}',
-    updateAbsence: '{actor} changed {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
+      '{actor} undid the absence added for everyone {whose, select, self {for yourself} you {for you} own {for themselves} other {for {subject}}}',
+    updateAbsence:
+      '{actor} {outcome, select, 9 {asked to change} other {changed}} {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
     deleteAbsence:
-      '{actor} deleted {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}, or asked to',
+      '{actor} {outcome, select, 8 {asked to delete} other {deleted}} {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
     cancelAbsenceUpdate:
       '{actor} withdrew a request to change {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
-    transferVacationDays: '{actor} transferred vacation for {subject}, or asked to',
+    transferVacationDays:
+      '{actor} {outcome, select, true {transferred} false {asked to transfer} other {changed a transfer of}} vacation for {subject}',
     approveVacationDaysTransfer: '{actor} approved a transfer of vacation for {subject}',
     rejectVacationDaysTransfer: '{actor} declined a transfer of vacation for {subject}',
     correctBalance:
@@ -51,11 +55,11 @@ export const enAudit = {
     setWorkWeek_workWeek:
       '{actor} changed {whose, select, you {your working days} own {their own working days} other {the working days of {subject}}}',
     setWorkWeek_companyWorkWeek: '{actor} changed the working days of the company',
-    acknowledgeAbsenceWelcomeScreen: '{actor} opened the absence calendar',
+    acknowledgeAbsenceWelcomeScreen: '{actor} opened the absence calendar for the first time',
     updateSettings: '{actor} changed the settings for absence',
     setDeputy: '{actor} chose a deputy',
-    promptToAddAbsence: '{actor} asked people to book vacation',
-    createFeed: '{actor} made a calendar feed',
+    promptToAddAbsence: '{actor} reminded people to book vacation',
+    createFeed: '{actor} created a calendar feed',
     rotateFeed: '{actor} gave a calendar feed a new link',
     deleteFeed: '{actor} deleted a calendar feed',
     exportAbsences: '{actor} exported a list of absences',

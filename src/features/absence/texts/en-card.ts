@@ -52,7 +52,7 @@ export const enCard = {
     nothingBack: 'It takes no vacation days, so the balance does not change.',
     comesBackLater: 'The days come back when the deletion has been approved.',
     comment: 'Comment',
-    confirm: { delete: 'Delete', ask: 'Ask for deletion', withdraw: 'Withdraw' },
+    confirm: { delete: 'Delete', ask: 'Ask to delete', withdraw: 'Withdraw the request' },
   },
   withdrawChangeTitle: 'Withdraw the change?',
   withdrawChangeText: 'The absence stays as it was agreed.',

@@ -77,7 +77,7 @@ export const enDecide = {
   decidedBy: 'This has already been decided by {name}.',
   responded: {
     lead: 'Decided requests, newest first.',
-    tabs: { absence: 'Absence', transfer: 'Transfers of days' },
+    tabs: { absence: 'Absence', transfer: 'Transfer of days' },
     approved: 'Approved',
     declined: 'Declined',
     none: 'Nothing was decided in {year}',

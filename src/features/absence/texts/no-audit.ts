@@ -12,7 +12,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     absenceSettings: 'Innstillinger for fravær',
     absenceDeputy: 'Stedfortreder',
     absenceFeed: 'Kalenderabonnement',
-    absencePrompt: 'Oppfordring om å legge inn ferie',
+    absencePrompt: 'Påminnelse om å legge inn ferie',
   },
   changed: {
     absence: '{actor} endret {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
@@ -22,24 +22,28 @@ export const noAudit: TextsLike<typeof enAudit> = {
     workWeek: '{actor} endret {whose, select, you {arbeidsdagene dine} own {arbeidsdagene sine} other {arbeidsdagene til {subject}}}',
     companyWorkWeek: '{actor} endret arbeidsdagene i virksomheten',
     absenceSettings: '{actor} endret innstillingene for fravær',
-    absenceDeputy: '{actor} endret hvem som er stedfortreder for {subject}',
+    absenceDeputy: '{actor} endret stedfortrederen til {subject}',
     absenceFeed: '{actor} endret et kalenderabonnement',
-    absencePrompt: '{actor} ba folk om å legge inn ferie',
+    absencePrompt: '{actor} minnet ansatte på å legge inn ferie',
   },
   actions: {
-    addAbsence: '{actor} la inn fravær {whose, select, self {} you {for deg} own {} other {for {subject}}}',
+    addAbsence:
+      '{actor} {outcome, select, 7 {søkte om} other {la inn}} fravær {whose, select, self {} you {for deg} own {} other {for {subject}}}',
     approveAbsenceRequest: '{actor} godkjente {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     declineAbsenceRequest: '{actor} avslo {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
-    decideMany: '{actor} behandlet {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
+    decideMany:
+      '{actor} {outcome, select, 2 {godkjente} 4 {godkjente} 10 {godkjente} 3 {avslo} 5 {avslo} 11 {avslo} other {behandlet}} {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     undoDecision: '{actor} angret avgjørelsen om {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     undoAddToAll:
       '{actor} angret fraværet som ble lagt inn for alle, {whose, select, self {for deg selv} you {for deg} own {for seg selv} other {for {subject}}}',
-    updateAbsence: '{actor} endret {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
+    updateAbsence:
+      '{actor} {outcome, select, 9 {søkte om å endre} other {endret}} {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
     deleteAbsence:
-      '{actor} slettet {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}, eller ba om det',
+      '{actor} {outcome, select, 8 {søkte om å slette} other {slettet}} {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
     cancelAbsenceUpdate:
-      '{actor} trakk en søknad om å endre {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
-    transferVacationDays: '{actor} overførte ferie for {subject}, eller søkte om det',
+      '{actor} trakk tilbake en søknad om å endre {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
+    transferVacationDays:
+      '{actor} {outcome, select, true {overførte} false {søkte om å overføre} other {endret en overføring av}} ferie for {subject}',
     approveVacationDaysTransfer: '{actor} godkjente overføring av ferie for {subject}',
     rejectVacationDaysTransfer: '{actor} avslo overføring av ferie for {subject}',
     correctBalance: '{actor} rettet {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
@@ -50,11 +54,11 @@ export const noAudit: TextsLike<typeof enAudit> = {
     setWorkWeek_workWeek:
       '{actor} endret {whose, select, you {arbeidsdagene dine} own {arbeidsdagene sine} other {arbeidsdagene til {subject}}}',
     setWorkWeek_companyWorkWeek: '{actor} endret arbeidsdagene i virksomheten',
-    acknowledgeAbsenceWelcomeScreen: '{actor} tok i bruk fraværskalenderen',
+    acknowledgeAbsenceWelcomeScreen: '{actor} åpnet fraværskalenderen for første gang',
     updateSettings: '{actor} endret innstillingene for fravær',
     setDeputy: '{actor} valgte en stedfortreder',
-    promptToAddAbsence: '{actor} ba folk om å legge inn ferie',
-    createFeed: '{actor} laget et kalenderabonnement',
+    promptToAddAbsence: '{actor} minnet ansatte på å legge inn ferie',
+    createFeed: '{actor} opprettet et kalenderabonnement',
     rotateFeed: '{actor} ga et kalenderabonnement ny lenke',
     deleteFeed: '{actor} slettet et kalenderabonnement',
     exportAbsences: '{actor} eksporterte en liste med fravær',

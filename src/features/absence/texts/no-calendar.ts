@@ -40,7 +40,7 @@ export const no: typeof en = {
     status: 'Status',
     nobodyAway: 'Ingen er borte i denne perioden.',
     nobody: 'Det er ingen å vise ennå.',
-    nobodyText: 'Folk vises her når de er lagt til.',
+    nobodyText: 'Ansatte vises her når de er lagt til.',
     register: 'Registrer fravær',
     pdf: 'PDF',
     pdfName: 'Fraværskalender (PDF)',

@@ -97,7 +97,7 @@ export const noSettings: typeof enSettings = {
   },
   week: {
     title: 'Arbeidsdager',
-    text: 'Ukedagene folk arbeider, om de ikke har sin egen uke. Fravær som er lagt inn, regnes ut på nytt fra den dagen.',
+    text: 'Ukedagene de ansatte jobber, hvis de ikke har sin egen uke. Fravær som er lagt inn, regnes ut på nytt fra den dagen.',
     now: 'Nå: {days}',
     later: 'Fra {date}: {days}',
     days: 'Arbeidsdager',

@@ -4,10 +4,10 @@ export const enAudit = {
     viewAs: 'View as someone else',
   },
   changed: {
-    viewAs: '{actor} looked at the product as {subject}',
+    viewAs: '{actor} viewed Samspill as {subject}',
   },
   actions: {
-    acknowledgeAccessControlWelcomeScreen: '{actor} opened access control',
+    acknowledgeAccessControlWelcomeScreen: '{actor} opened access control for the first time',
     exportUserList: '{actor} exported a list of users',
     setRole: '{actor} changed the role of {subject}',
     upgrade: '{actor} gave {subject} a higher role',
@@ -15,7 +15,7 @@ export const enAudit = {
     updateReporting: '{actor} changed whom {subject} reports to',
     setHierarchy: '{actor} moved {subject} in the organisation chart',
     setItemPermissions: '{actor} changed who has access',
-    viewAs: '{actor} looked at the product as {subject}',
-    endViewAs: '{actor} stopped looking at the product as {subject}',
+    viewAs: '{actor} viewed Samspill as {subject}',
+    endViewAs: '{actor} stopped viewing Samspill as {subject}',
   },
 } as const;

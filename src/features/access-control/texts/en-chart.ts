@@ -10,7 +10,7 @@ export const en = {
     edit: 'Edit the chart',
     empty: 'No chart yet',
     emptyText: 'Nobody has a manager yet. Choose managers, and the chart appears.',
-    wholeCompany: 'Whole company',
+    wholeCompany: 'The whole company',
     path: 'The team you are looking at',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -47,6 +47,6 @@ export const en = {
     employee: { name: 'Employee', description: 'Has their own profile, absence and documents, and sees colleagues in the directory.' },
     accountant: { name: 'Accountant', description: 'External. Exports what payroll and accounts need, and reads contracts.' },
     boardmember: { name: 'Board member', description: 'External. Can read shared documents and contracts.' },
-    gdpr: { name: 'GDPR', description: 'External. Keeps the records of processing and reads shared documents.' },
+    gdpr: { name: 'Data protection adviser', description: 'External. Keeps the records of processing and reads shared documents.' },
   } satisfies Record<RoleKey, { name: string; description: string }>,
 };

@@ -6,10 +6,10 @@ export const noAudit: TextsLike<typeof enAudit> = {
     viewAs: 'Visning som en annen',
   },
   changed: {
-    viewAs: '{actor} så løsningen som {subject}',
+    viewAs: '{actor} så Samspill som {subject}',
   },
   actions: {
-    acknowledgeAccessControlWelcomeScreen: '{actor} tok i bruk tilgangsstyring',
+    acknowledgeAccessControlWelcomeScreen: '{actor} åpnet tilgangsstyring for første gang',
     exportUserList: '{actor} eksporterte en liste med brukere',
     setRole: '{actor} endret rollen til {subject}',
     upgrade: '{actor} ga {subject} en høyere rolle',
@@ -17,7 +17,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     updateReporting: '{actor} endret hvem {subject} rapporterer til',
     setHierarchy: '{actor} flyttet {subject} i organisasjonskartet',
     setItemPermissions: '{actor} endret hvem som har tilgang',
-    viewAs: '{actor} så løsningen som {subject}',
-    endViewAs: '{actor} sluttet å se løsningen som {subject}',
+    viewAs: '{actor} så Samspill som {subject}',
+    endViewAs: '{actor} sluttet å se Samspill som {subject}',
   },
 };

@@ -114,7 +114,7 @@ export const settings = {
   resetPassword: {
     title: 'Reset password?',
     text: 'We sign you out and take you to the sign-in page, where you get a link to choose a new password.',
-    confirm: 'Sign out and continue',
+    confirm: 'Log out and continue',
   },
   resetMfa: {
     title: 'Reset two-step sign-in?',

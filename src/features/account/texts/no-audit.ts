@@ -16,7 +16,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     'api-key': '{actor} opprettet en API-nøkkel',
     createApiKey: '{actor} opprettet en API-nøkkel',
     revokeApiKey: '{actor} trakk tilbake en API-nøkkel',
-    revokeCompanyApiKey: '{actor} trakk tilbake en API-nøkkel som tilhører {subject}',
+    revokeCompanyApiKey: '{actor} trakk tilbake en API-nøkkel som tilhørte {subject}',
     resetMfa: '{actor} tilbakestilte totrinnspålogging for {subject}',
   },
 };

@@ -115,7 +115,7 @@ export const settings: typeof english = {
   resetPassword: {
     title: 'Tilbakestille passord?',
     text: 'Vi logger deg ut og sender deg til innloggingssiden, der du får en lenke for å velge nytt passord.',
-    confirm: 'Logg ut og gå videre',
+    confirm: 'Logg ut og fortsett',
   },
   resetMfa: {
     title: 'Tilbakestille totrinnspålogging?',

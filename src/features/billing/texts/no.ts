@@ -17,7 +17,7 @@ export const no: TextsLike<typeof en> = {
       signatureLimit: 'Abonnementet dekker {limit, plural, one {# signatur} other {# signaturer}}, og {used, number} er brukt.',
       sms: 'Abonnementet dekker {limit, plural, one {# tekstmelding} other {# tekstmeldinger}} i måneden, og {used, number} er sendt.',
     },
-    plans: 'Se planer',
+    plans: 'Se planene',
     usedOf: '{used} av {limit} brukt',
     askAdmin: 'Be en systemadministrator hos {company} utvide abonnementet.',
     askVendor: 'Du har ansvar for abonnementet til {company}. Utvid det for å gå videre.',

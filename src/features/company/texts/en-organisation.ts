@@ -14,7 +14,7 @@ export const organisation = {
   notSaid: 'Not given',
   logo: 'The logo of {company}',
   fixed: 'You cannot change anything here now.',
-  changeLogo: 'Change the logo',
+  changeLogo: 'Change logo',
   addLogo: 'Add a logo',
   editTitle: 'Edit the company’s details',
   number: 'Organisation number',

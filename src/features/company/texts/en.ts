@@ -64,7 +64,7 @@ export const en = {
       action: 'Import your staff list',
     },
     invite: { title: 'Invite people', text: 'Colleagues and external people get an e-mail with a link.', action: 'Invite' },
-    director: { title: 'Choose the director', text: 'The person at the top of the organisation chart.', action: 'Open access control' },
+    director: { title: 'Choose director', text: 'The person at the top of the organisation chart.', action: 'Open access control' },
     company: {
       title: 'Check the company details',
       text: 'Name, address, director and number of employees.',

@@ -49,7 +49,7 @@ export const no: TextsLike<typeof en> = {
     acceptancesSection: 'Avtaler',
     acceptServiceAgreement: 'Jeg godtar <link>tjenesteavtalen</link> på vegne av virksomheten',
     acceptPrivacyStatement: 'Jeg har lest og godtar <link>personvernerklæringen</link>',
-    opensInNewTab: 'åpnes i ny fane',
+    opensInNewTab: 'åpnes i en ny fane',
     create: 'Registrer virksomheten',
     afterwards: 'Du blir systemadministrator og daglig leder. Du kan endre begge deler senere.',
   },

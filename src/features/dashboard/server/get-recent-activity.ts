@@ -46,7 +46,7 @@ export async function readVisibleActivity(
 }
 
 function shownActivity(
-  { id, at, action, entity, entityId, via, what, more, ...row }: ActivityRow & { more: number },
+  { id, at, action, entity, entityId, via, what, outcome, more, ...row }: ActivityRow & { more: number },
   readerId: string,
   spoken: SentenceWords,
 ): Activity {
@@ -59,6 +59,7 @@ function shownActivity(
     entity,
     by,
     what,
+    outcome,
     actor: nameOf(actor),
     subject: nameOf(subject),
     isOwn: subject !== null && subject.companyUserId === actor?.companyUserId,

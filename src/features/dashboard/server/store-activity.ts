@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { outcomeFields } from '#kernel/server/audit-sentence.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ActivityVisibility } from './rules/activity-visibility.ts';
 
@@ -11,6 +12,7 @@ export interface ActivityRow {
   entityId: string;
   via: string;
   what: string | null;
+  outcome: string | null;
   actorId: string | null;
   actorName: string | null;
   actorImageAt: Date | null;
@@ -38,6 +40,8 @@ const mostOfOne = 40;
 
 /** A view is shown only when hidden numbers were revealed (home.11). */
 const isTold = sql`(detail.after is null or detail.after->>'looked' is null or detail.after->>'looked' = 'numbers')`;
+/** Which of several things a call did. */
+const outcome = sql`coalesce(${sql.join(outcomeFields.map((field) => sql`detail.after ->> ${field}`))})`;
 const joined = sql`audit_log line left join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id`;
 
 /** The newest audit lines that a user may see and has not hidden, with the names in them. */
@@ -60,7 +64,7 @@ export async function readActivity(
       union (${linesAboutPeople(company, { people: [companyUserId], kinds: sight.about, since })}) union (${linesAboutPeople(company, { people: team, kinds: sight.team, since, isShown: mayKnow })})
     )
     select line.id, line.request_id as "requestId", line.at, line.action, line.entity, line.entity_id as "entityId", line.via,
-      coalesce(detail.after ->> ${nameField}, detail.before ->> ${nameField}, detail.after->>'recordName') as what,
+      coalesce(detail.after ->> ${nameField}, detail.before ->> ${nameField}, detail.after->>'recordName') as what, ${outcome} as outcome,
       actor.id as "actorId", ${nameOf('actor')} as "actorName", actor.profile_image_at as "actorImageAt",
       subject.id as "subjectId", ${nameOf('subject')} as "subjectName", subject.profile_image_at as "subjectImageAt"
     from known join audit_log line on line.company_id = ${company.id} and line.id = known.id

@@ -41,7 +41,7 @@ export const no: TextsLike<typeof en> = {
     other: 'Fil',
   },
   inFolder: '{count, plural, =0 {Tom} one {# fil} other {# filer}}',
-  restricted: 'Begrenset',
+  restricted: 'Begrenset tilgang',
   restrictedLong: 'Bare noen kan se denne mappen',
   opensElsewhere: '{name}, åpnes i en ny fane',
   deletedPerson: 'Slettet person',

@@ -134,7 +134,7 @@ const breach = {
   eventAt: 'When it happened',
 };
 const dpia = {
-  name: 'Treatment',
+  name: 'Processing activity',
   state: 'Status',
   criteria: 'Criteria',
   description: 'Description',
@@ -166,7 +166,7 @@ export const enFields = {
     gdprRequestReopening: 'Requests about own personal data that were opened again',
     gdprSubjectRequest: 'Requests about own personal data',
   },
-  fields: { treatmentId: 'Treatment', gdprRequestId: 'Request of a data subject', gdprBreachId: 'Breach' },
+  fields: { treatmentId: 'Processing activity', gdprRequestId: 'Request of a data subject', gdprBreachId: 'Breach' },
   fieldsOf: {
     treatment,
     gdprTreatment: treatment,
@@ -270,7 +270,7 @@ export const enFields = {
       dataSubjects: enWords.dataSubjects,
       dataCategories: enWords.dataCategories,
     },
-    note: { kind: { treatment: 'About a treatment' } },
-    ownNote: { kind: { treatment: 'About a treatment' } },
+    note: { kind: { treatment: 'About a processing activity' } },
+    ownNote: { kind: { treatment: 'About a processing activity' } },
   },
 } satisfies FieldWords;

@@ -6,7 +6,7 @@ export const enProtocol = {
   changed: 'Changed since you last looked',
   pages: {
     protocol: 'Record',
-    agreements: 'Processor agreements',
+    agreements: 'Data processor agreements',
     statement: 'Privacy statement',
     risks: 'Risk assessment',
     dpia: 'DPIA',
@@ -104,7 +104,7 @@ export const enProtocol = {
       owner: 'Owner',
       light: 'Light',
       state: 'Status',
-      lastEdited: 'Last edited',
+      lastEdited: 'Last changed',
     },
     filters: {
       department: 'Department',

@@ -3,7 +3,7 @@ export const enSoftware = {
   lead: 'The software you use to process personal data, and the agreements with its suppliers.',
   add: 'Add agreement',
   addSoftware: 'Add software',
-  label: 'Software and processor agreements',
+  label: 'Software and data processor agreements',
   search: 'Search software',
   columns: {
     software: 'Software',
@@ -30,8 +30,8 @@ export const enSoftware = {
   deleteAgreement: 'Delete agreement',
   deleteSoftware: 'Remove software',
   form: {
-    newTitle: 'New processor agreement',
-    editTitle: 'Processor agreement with {name}',
+    newTitle: 'New data processor agreement',
+    editTitle: 'Data processor agreement with {name}',
     software: 'Software',
     softwareHint: 'Your own software, or known software that is added with the agreement.',
     own: 'Your software',

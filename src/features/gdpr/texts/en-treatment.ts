@@ -78,7 +78,7 @@ export const enTreatment = {
   created: 'Created',
   changed: 'Changed',
   risks: 'Risks',
-  agreements: 'Processor agreements',
+  agreements: 'Data processor agreements',
   none: 'None',
   validTo: 'valid to {date}',
   treated: 'Treated',

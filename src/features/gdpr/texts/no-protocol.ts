@@ -122,7 +122,7 @@ export const noProtocol: typeof enProtocol = {
     emptyReadText: 'Du ser dem her når noen legger dem til.',
     notes: 'Har notater',
     percent: '{percent} % fylt ut',
-    lightOf: 'Lys for {name}: {light}',
+    lightOf: 'Lyset til {name}: {light}',
     noAgreement: '{name} har ingen avtale',
     open: 'Åpne',
     edit: 'Rediger',

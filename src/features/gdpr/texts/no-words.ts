@@ -75,7 +75,7 @@ export const noWords: typeof enWords = {
     endOfCase: 'saken ble avsluttet',
     withdrawal: 'samtykket ble trukket tilbake',
   },
-  lights: { Green: 'Grønn', Yellow: 'Gul', Red: 'Rød' },
+  lights: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
   states: { draft: 'Utkast', final: 'Ferdig' },
   roles: {
     controller: 'Vi bestemmer over opplysningene (behandlingsansvarlig)',

@@ -8,7 +8,7 @@ export const enAudit = {
     accountingConnection: 'Connection',
     employeeSync: 'Sync of people',
     peopleComparison: 'Comparison of people',
-    slackJob: 'Message to Slack',
+    slackJob: 'Slack message',
   },
   changed: {
     employeeSync: `{actor} synced people with ${enNamedSystem}`,

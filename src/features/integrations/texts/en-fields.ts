@@ -10,7 +10,7 @@ export const enFields = {
     employeeSyncRow: 'Syncs of the person with other systems',
     personApart: 'People in other systems who are not the person',
     personLink: 'The person in other systems',
-    slackJob: 'Messages to Slack',
+    slackJob: 'Slack messages',
     slackPost: 'Result of messages to Slack',
   },
   fieldsOf: { ...enConnectFields, ...enSlackFields, ...enComparisonFields, ...enSyncFields },

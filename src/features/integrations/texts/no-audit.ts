@@ -10,7 +10,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     accountingConnection: 'Tilkobling',
     employeeSync: 'Synkronisering av ansatte',
     peopleComparison: 'Sammenligning av ansatte',
-    slackJob: 'Melding til Slack',
+    slackJob: 'Slack-melding',
   },
   changed: {
     employeeSync: `{actor} synkroniserte ansatte med ${noNamedSystem}`,

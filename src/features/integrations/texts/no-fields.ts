@@ -11,7 +11,7 @@ export const noFields: TextsLike<typeof enFields> = {
     employeeSyncRow: 'Synkroniseringer av personen med andre systemer',
     personApart: 'Personer i andre systemer som ikke er personen',
     personLink: 'Personen i andre systemer',
-    slackJob: 'Meldinger til Slack',
+    slackJob: 'Slack-meldinger',
     slackPost: 'Resultat for meldinger til Slack',
   },
   fieldsOf: { ...noConnectFields, ...noSlackFields, ...noComparisonFields, ...noSyncFields },

@@ -2,7 +2,7 @@ import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { LogChange, LogLine } from '../contract/entities.ts';
 import { areaOf } from './rules/areas.ts';
 import { isNameField, thingOf } from './known-names.ts';
-import { sentenceOf } from '#kernel/server/audit-sentence.ts';
+import { outcomeOf, sentenceOf } from '#kernel/server/audit-sentence.ts';
 import type { ValueTexts } from './value-words.ts';
 import { labelOf, valueText, wordsOf } from './value-words.ts';
 
@@ -19,7 +19,8 @@ export function describeLine(line: AuditLine, speech: ValueTexts): Told {
   const person = personOf(line, speech);
   const thing = thingOf(line, speech);
   const isOwn = person !== null && person.companyUserId === actor?.companyUserId;
-  const sentence = sentenceOf({ action, entity, by, actor: actor?.name, subject: person?.name, isOwn, what: thing }, speech);
+  const outcome = outcomeOf(line.after);
+  const sentence = sentenceOf({ action, entity, by, actor: actor?.name, subject: person?.name, isOwn, what: thing, outcome }, speech);
   return {
     id,
     at,

@@ -2,7 +2,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import { namesFor, thingOf } from './known-names.ts';
 import { describeLine } from './describe-line.ts';
-import { sentenceOf } from '#kernel/server/audit-sentence.ts';
+import { outcomeOf, sentenceOf } from '#kernel/server/audit-sentence.ts';
 import type { LogLanguage } from './sentences.ts';
 
 /** The words and kinds of a composition, for one language. */
@@ -34,5 +34,5 @@ const noNames = { people: new Map<string, string>(), things: new Map<string, str
 export function describeWithoutNames({ actor, ...line }: Line, spoken: LogLanguage): string {
   const by = actor !== undefined ? 'person' : line.entity === 'supportVisit' ? 'support' : 'system';
   const what = thingOf({ ...line, entityId: '' }, { known: noNames, kinds: spoken.kinds }) ?? '…';
-  return sentenceOf({ ...line, by, actor, what }, spoken);
+  return sentenceOf({ ...line, by, actor, what, outcome: outcomeOf(line.after) }, spoken);
 }

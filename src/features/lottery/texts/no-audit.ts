@@ -5,7 +5,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   entities: { lotteryGame: 'Lotteri' },
   changed: { lotteryGame: '{actor} endret lotteriet «{what}»' },
   actions: {
-    createGame: '{actor} laget lotteriet «{what}»',
+    createGame: '{actor} opprettet lotteriet «{what}»',
     updateGame: '{actor} endret lotteriet «{what}»',
     drawWinner: '{actor} trakk en vinner i lotteriet «{what}»',
     finishDraw: '{actor} viste vinneren av en trekning i lotteriet «{what}»',

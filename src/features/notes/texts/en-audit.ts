@@ -12,7 +12,7 @@ export const enAudit = {
     updateNote:
       '{actor} changed a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
     updateNoteStatus:
-      '{actor} archived a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}} or brought it back',
+      '{actor} {outcome, select, 1 {restored} 2 {archived} 3 {deleted} other {changed}} a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
     deleteNote:
       '{actor} deleted a note {whose, select, thing {on “{what}”} self {about yourself} you {about you} own {about themselves} other {about {subject}}}',
     getNotes:

@@ -13,7 +13,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     notification: '{actor} leste varsler',
   },
   actions: {
-    createRule: '{actor} laget en varslingsregel',
+    createRule: '{actor} opprettet en varslingsregel',
     editRule: '{actor} endret en varslingsregel',
     activateRule: '{actor} slo på en varslingsregel',
     deactivateRule: '{actor} slo av en varslingsregel',

@@ -7,7 +7,7 @@ export const noHeld: TextsLike<typeof enHeld> = {
   heldOnlyAdmin: 'Gjør en annen til systemadministrator',
   gdprTreatments: 'Overfør behandlinger i behandlingsprotokollen',
   notificationRules: 'Overta varslingsregler',
-  signingAsked: 'Følg opp signeringer personen har sendt',
+  signingAsked: 'Følg opp signeringsforespørsler personen har sendt',
   signingAwaited: 'Få personen til å signere det som venter, eller spør en annen',
   absenceRequests: 'Svar på åpne fraværssøknader',
   vacationTransfers: 'Svar på åpne søknader om å overføre ferie',

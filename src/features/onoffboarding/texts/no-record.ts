@@ -10,7 +10,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
   person: 'Person',
   type: 'Type',
   completed: 'Fullført',
-  madeBy: 'Laget',
+  madeBy: 'Opprettet',
   publishedOn: 'Publisert',
   endAccess: 'Tilgang',
   endAccessYes: 'Avsluttes når siste dag er over',

@@ -112,7 +112,7 @@ export const en = {
     refused: '{requestedBy} has been told, with your reason. You do not need to do anything more.',
     people: 'Who signs',
     you: 'You',
-    peopleStates: { signed: 'Signed', rejected: 'Refused', waiting: 'Waiting', ended: 'Not signed' },
+    peopleStates: { signed: 'Signed', rejected: 'Rejected', waiting: 'Waiting', ended: 'Not signed' },
   },
   closed: {
     failedTitle: 'We could not show this',

@@ -11,5 +11,5 @@ export const noContract: TextsLike<typeof enContract> = {
   ready: 'Avtalen er klar til å signeres.',
   send: 'Send til signering',
   sendAgain: 'Send til signering på nytt',
-  open: 'Åpne signeringen',
+  open: 'Åpne signeringsforespørselen',
 };

@@ -5,9 +5,9 @@ import type { enList } from './en-list.ts';
 export const noList: TextsLike<typeof enList> = {
   title: 'Digital signering',
   lead: 'Dokumenter som er sendt til signering, og dokumenter som venter på signaturen din.',
-  add: 'Ny signering',
+  add: 'Ny signeringsforespørsel',
   tabs: { ongoing: 'Pågående', completed: 'Fullførte' },
-  search: 'Søk i signeringer',
+  search: 'Søk i signeringsforespørsler',
   columns: {
     name: 'Dokument',
     people: 'Undertegnere',
@@ -40,14 +40,14 @@ export const noList: TextsLike<typeof enList> = {
   emptyTitle: 'Ingenting er til signering',
   emptyText: 'Last opp en PDF, velg hvem som skal signere, og følg den her. De signerer på mobil eller PC, uten egen konto.',
   completedTitle: 'Ingenting er fullført ennå',
-  completedText: 'Signeringer flyttes hit når de er signert, avvist, avbrutt eller utløpt.',
+  completedText: 'Forespørsler flyttes hit når de er signert, avvist, avbrutt eller utløpt.',
   reason: 'Begrunnelse: {reason}',
   errorHint: 'Alle har signert, men filen kunne ikke forsegles. Åpne den for å prøve igjen.',
   languages: { no: 'Norsk', en: 'Engelsk' },
   signatures: 'Signaturer',
   usedOnly: '{used, plural, one {# signatur er brukt} other {# signaturer er brukt}}',
   openList: 'Åpne digital signering',
-  noneOfPerson: 'Ingen signeringer',
+  noneOfPerson: 'Ingen signeringsforespørsler',
   addForPerson: 'Send et dokument til signering',
   locations: { profile: 'Profil', company: 'Virksomhetens filer' },
   statuses: {

@@ -49,7 +49,7 @@ export const noMails = {
     subject: 'Fristen for «{name}» er ute',
     heading: 'Ikke alle signerte i tide',
     text: 'Fristen for å signere «{name}» er ute, og ikke alle har signert.',
-    forRequester: 'Forleng fristen for å starte signeringen igjen.',
+    forRequester: 'Forleng fristen for å starte forespørselen igjen.',
     action: 'Se forespørselen',
   },
   failed: {

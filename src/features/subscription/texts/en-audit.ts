@@ -3,7 +3,7 @@ export const enAudit = {
   entities: { subscription: 'Subscription' },
   changed: { subscription: '{actor} changed the subscription' },
   actions: {
-    acknowledgeTrialEnd: '{actor} took note that the trial has ended',
+    acknowledgeTrialEnd: '{actor} confirmed that the trial has ended',
     updateRecipient: '{actor} changed who gets the invoices',
     updateBillingInformation: '{actor} changed the billing information',
     updatePaymentMethod: '{actor} changed how the invoices are paid',
