@@ -14,7 +14,7 @@ async function hasAbsences(company: Company, ofHealth: boolean): Promise<boolean
 export const absenceUses: readonly DataUse[] = [
   {
     treatment: 'hr/holiday',
-    why: { no: 'Dere registrerer ferie og permisjon i Samspill.', en: 'You register holiday and leave in Samspill.' },
+    why: { no: 'Dere registrerer ferie og permisjon i Samspill.', en: 'You register vacation and leave in Samspill.' },
     receivers: ['mail'],
     held: async (company) => ({ isUsed: await hasAbsences(company, false), dataCategories: [] }),
   },

@@ -54,7 +54,7 @@ export const companyTeasers: Readonly<Record<string, readonly CardContent[]>> = 
       ],
       en: [
         'No contract renews unnoticed',
-        'Each contract has a timeline with its deadlines, and you hear in good time before notice must be given.',
+        'Each contract has a timeline with its deadlines, and you are notified in good time before you must give notice.',
         'Two contracts and a timeline with deadlines',
       ],
     },
@@ -65,7 +65,11 @@ export const companyTeasers: Readonly<Record<string, readonly CardContent[]>> = 
         'Se summen per år, hva som løper ut, og hvem som har ansvaret.',
         'Søyler som viser kostnad per måned',
       ],
-      en: ['Know what contracts cost', 'See the sum a year, what is running out, and who is responsible.', 'Bars showing cost a month'],
+      en: [
+        'Know what contracts cost',
+        'See the total per year, what is about to expire, and who is responsible.',
+        'Bars showing cost a month',
+      ],
     },
   ],
   gdpr: [
@@ -78,7 +82,7 @@ export const companyTeasers: Readonly<Record<string, readonly CardContent[]>> = 
       ],
       en: [
         'The record in place',
-        'Answer questions about what you do, and the record of processing is written along the way.',
+        'Answer questions about what you do, and the record of processing activities is written along the way.',
         'A shield with a padlock among cards of people',
       ],
     },
@@ -91,7 +95,7 @@ export const companyTeasers: Readonly<Record<string, readonly CardContent[]>> = 
       ],
       en: [
         'Risks that are followed up',
-        'Assess each treatment, set measures and deadlines, and show the authority what was done.',
+        'Assess each processing activity, set measures and deadlines, and show the authority what was done.',
         'A checklist with who is responsible',
       ],
     },

@@ -91,7 +91,7 @@ const calls = {
 export default serve(contracts, calls, [
   add(dataUses, {
     treatment: 'management/contractRegister',
-    why: { no: 'Dere har avtaler i avtaleregisteret i Samspill.', en: 'You keep contracts in the register of Samspill.' },
+    why: { no: 'Dere har avtaler i Samspill.', en: 'You have contracts in Samspill.' },
     receivers: ['mail', 'storage'],
     held: rowsOf('contract'),
   }),

@@ -4,7 +4,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   home: {
     no: [
       'Forsiden',
-      'Her begynner dagen. Snarveiene fører til det du bruker oftest, og viser bare det rollen din har tilgang til.',
+      'Forsiden viser det som venter på deg, og snarveier til det du bruker oftest. Du ser bare det rollen din har tilgang til.',
       '## Bytte virksomhet',
       'Hører du til flere virksomheter, velger du virksomhet øverst til venstre. Hver fane i nettleseren husker sin egen.',
       '## Språk og utseende',
@@ -14,13 +14,13 @@ export const help: Readonly<Record<string, HelpContent>> = {
     ],
     en: [
       'Home',
-      'The day begins here. The shortcuts lead to what you use most, and show only what your role may open.',
+      'The home page shows what is waiting for you, and shortcuts to what you use most. You only see what your role has access to.',
       '## Another company',
-      'If you belong to several companies, choose one at the top left. Each tab of the browser remembers its own.',
+      'If you belong to several companies, choose one at the top left. Each browser tab remembers its own.',
       '## Language and appearance',
       'Change the language at the top right. Choose light or dark in the menu with your initials.',
       '## Is something missing?',
-      'What you see follows from your role. Ask an administrator in the company if you need more.',
+      'Your role decides what you see. Ask an administrator in the company if you need more.',
     ],
   },
 };

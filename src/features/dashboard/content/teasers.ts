@@ -5,7 +5,7 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
     {
       picture: 'summary',
       no: ['Forsiden slik du vil ha den', 'Velg hva som skal stå på forsiden, og i hvilken rekkefølge.', 'Et diagram på et kort'],
-      en: ['Home the way you want it', 'Choose what stands on the home page, and in which order.', 'A chart on a card'],
+      en: ['Home the way you want it', 'Choose what is on your home page, and in what order.', 'A chart on a card'],
     },
   ],
 };

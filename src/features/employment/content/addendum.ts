@@ -56,7 +56,7 @@ const newPay = clause('newPay', 3, ['Ny lønn', 'New pay'], {
 });
 
 const unchanged = clause('unchangedTerms', 4, ['Ellers uendret', 'Otherwise unchanged'], {
-  helpText: { no: 'Alt tillegget ikke nevner, gjelder som før.', en: 'What the addendum does not mention stays as it was.' },
+  helpText: { no: 'Alt tillegget ikke nevner, gjelder som før.', en: 'Everything the addendum does not mention stays as it was.' },
   blockText: [
     {
       no: 'Arbeidsavtalen gjelder ellers uendret, og tillegget er en del av den (arbeidsmiljøloven (aml.) § 14-8).',

@@ -100,7 +100,7 @@ const temporaryVariables = [
     options: [...reasons, formerReason],
     helpText: {
       no: 'En midlertidig stilling må ha et grunnlag i loven og en sluttdato.',
-      en: 'A temporary position requires a reason and an end date.',
+      en: 'A temporary position must have a legal basis and an end date.',
     },
   }),
   adjustment('expirationDate', 'date', ['Sluttdato', 'End date'], {
@@ -145,8 +145,8 @@ export const templates: readonly WrittenTemplate[] = [
     key: 'permanent',
     name: { no: 'Fast ansettelse', en: 'Permanent' },
     description: {
-      no: 'Den vanlige avtalen: ansettelsen varer til noen sier opp.',
-      en: 'The usual contract: the employment lasts until somebody gives notice.',
+      no: 'Den vanlige avtalen: ansettelsen varer til en av partene sier opp.',
+      en: 'The usual contract: the employment lasts until one of the parties gives notice.',
     },
     baseElements: clausesFrom(permanentEmployment),
     variables: variablesWith('3'),

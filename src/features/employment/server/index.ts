@@ -56,7 +56,7 @@ const calls = {
 export default serve(employment, calls, [
   add(dataUses, {
     treatment: 'hr/employmentContract',
-    why: { no: 'Dere lager arbeidsavtaler i Samspill.', en: 'You make employment contracts in Samspill.' },
+    why: { no: 'Dere lager arbeidsavtaler i Samspill.', en: 'You create employment contracts in Samspill.' },
     receivers: ['mail', 'storage'],
     held: rowsOf('employment_contract'),
   }),

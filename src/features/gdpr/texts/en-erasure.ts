@@ -1,7 +1,7 @@
 /** The calendar of erasure. */
 export const enErasure = {
   lead: 'When to review and delete data in each processing activity, and what Samspill deletes automatically.',
-  label: 'Erasure calendar',
+  label: 'Deletion calendar',
   search: 'Search processing activities',
   columns: { treatment: 'Processing activity', due: 'Review by', retention: 'Storage time', last: 'Last deleted', owner: 'Owner' },
   filters: { state: 'Deadline' },

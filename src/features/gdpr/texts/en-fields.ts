@@ -151,7 +151,7 @@ const requestValues = {
   kind: {
     access: 'Access',
     rectification: 'Rectification',
-    erasure: 'Erasure',
+    erasure: 'Deletions',
     restriction: 'Restriction',
     portability: 'Portability',
     objection: 'Objection',

@@ -12,7 +12,7 @@ export const enProtocol = {
     dpia: 'DPIA',
     requests: 'Requests',
     breaches: 'Breaches',
-    erasure: 'Erasure calendar',
+    erasure: 'Deletion calendar',
     log: 'Log',
   },
   welcome: {

@@ -10,7 +10,7 @@ export const enReasons = {
   takeoutAsked: 'Someone requested an export of a person’s data. Look at the request, and release the export to the person.',
   takeoutReleased: 'Your personal data is ready. You can download it from your settings.',
   breachFound:
-    'A breach of personal data is registered: {name}. The Data Protection Authority must be told within 72 hours, unless there is no risk.',
+    'A personal data breach is registered: {name}. The Data Protection Authority must be told within 72 hours, unless there is no risk.',
   breach: 'The 72 hours of the breach “{name}” are nearly over. Notify the Data Protection Authority, or assess that there is no risk.',
   breachLate: 'The 72 hours of the breach “{name}” are over. Notify the Data Protection Authority now, and write why it is late.',
 };

@@ -152,7 +152,7 @@ const requestValues = {
   kind: {
     access: 'Innsyn',
     rectification: 'Retting',
-    erasure: 'Sletting',
+    erasure: 'Slettinger',
     restriction: 'Begrensning',
     portability: 'Dataportabilitet',
     objection: 'Innsigelse',

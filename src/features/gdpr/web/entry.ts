@@ -50,7 +50,7 @@ export default webEntry({
     {
       name: 'gdpr-data-processor-agreement',
       path: '/gdpr/data-processor-agreement',
-      title: { en: 'Processor agreements', no: 'Databehandleravtaler' },
+      title: { en: 'Data processor agreements', no: 'Databehandleravtaler' },
       ...page,
       texts: ['files'],
       load: register('AgreementsPage'),
@@ -72,7 +72,7 @@ export default webEntry({
     {
       name: 'gdpr-dpia',
       path: '/gdpr/dpia',
-      title: { en: 'Assessments of consequences (DPIA)', no: 'Vurderinger av personvernkonsekvenser (DPIA)' },
+      title: { en: 'Impact assessments (DPIA)', no: 'Vurderinger av personvernkonsekvenser (DPIA)' },
       ...page,
       load: register('DpiaPage'),
     },
@@ -86,14 +86,14 @@ export default webEntry({
     {
       name: 'gdpr-breaches',
       path: '/gdpr/breaches',
-      title: { en: 'Breaches of personal data', no: 'Brudd på personopplysningssikkerheten' },
+      title: { en: 'Personal data breaches', no: 'Brudd på personopplysningssikkerheten' },
       ...page,
       load: register('BreachesPage'),
     },
     {
       name: 'gdpr-erasure-calendar',
       path: '/gdpr/erasure-calendar',
-      title: { en: 'Erasure calendar', no: 'Slettekalender' },
+      title: { en: 'Deletion calendar', no: 'Slettekalender' },
       ...page,
       load: register('ErasurePage'),
     },
@@ -140,7 +140,7 @@ export default webEntry({
     {
       key: 'add-breach',
       path: '/gdpr/breaches?breach=new',
-      label: { en: 'Register a breach of personal data', no: 'Registrer et brudd på personopplysningssikkerheten' },
+      label: { en: 'Register a personal data breach', no: 'Registrer et brudd på personopplysningssikkerheten' },
       icon: IconShieldX,
       ...gate,
       permission: 'GdprEdit',
@@ -150,7 +150,7 @@ export default webEntry({
     {
       key: 'gdpr-people',
       path: '/gdpr?people=edit',
-      label: { en: 'Change who is responsible for GDPR', no: 'Endre ansvarlige for personvern' },
+      label: { en: 'Change the people responsible for GDPR', no: 'Endre ansvarlige for personvern' },
       icon: IconUsersGroup,
       ...gate,
       permission: 'GdprEdit',

@@ -24,7 +24,7 @@ export const connectHelp: Readonly<Record<string, HelpContent>> = {
       '1. Give it access to employees and departments. For account numbers it also needs access to the bank accounts of employees.',
       '1. Copy the client key, and paste it where you connect here.',
       '## What happens to the key',
-      'The key is kept encrypted and never shown again. You can replace it at any time, and delete it in PowerOffice Go to stop access from there.',
+      'We store the key encrypted and never show it again. You can replace it at any time, and delete it in PowerOffice Go to stop access from there.',
     ],
   },
   'integrations-tripletex': {

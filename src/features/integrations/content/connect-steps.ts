@@ -4,12 +4,12 @@ const paste: CardContent = {
   picture: 'connect-paste',
   no: [
     'Lim inn nøkkelen her',
-    'Vi prøver den før den lagres. Etterpå vises den aldri igjen.',
+    'Vi prøver den før vi lagrer den. Etterpå vises den aldri igjen.',
     'En nøkkel som flyttes fra ett vindu til et annet',
   ],
   en: [
     'Paste the key here',
-    'We try it before it is kept. Afterwards it is never shown again.',
+    'We test it before we save it. After that, we never show it again.',
     'A key on its way from one window to another',
   ],
 };

@@ -7,12 +7,12 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
       picture: 'integrations',
       no: [
         'Skriv det én gang',
-        'Se hva som er ulikt her og i regnskapssystemet, velg hva som gjelder, og få det gjort for alle på én gang.',
+        'Se hva som er ulikt i Samspill og regnskapssystemet, velg hva som gjelder, og oppdater alle på én gang.',
         'Et tannhjul som binder sammen tre kort',
       ],
       en: [
         'Write it once',
-        'See what differs between here and the accounting system, choose what counts, and have it done for everyone at once.',
+        'See what differs between Samspill and the accounting system, choose what applies, and update everyone at once.',
         'A cogwheel joining three cards',
       ],
     },
@@ -25,7 +25,7 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
       ],
       en: [
         'Who is away tomorrow?',
-        'The Slack channel hears it at 16:00 every day, and whose birthday it is at 07:00. Never why, and never an age.',
+        'The Slack channel is told at 16:00 every day, and whose birthday it is at 07:00. Never why, and never an age.',
         'A calendar with absence',
       ],
     },

@@ -23,7 +23,7 @@ export default webEntry({
     {
       key: 'slack-messages',
       path: '/integrations?integration=slack',
-      label: { en: 'Messages to Slack', no: 'Meldinger til Slack' },
+      label: { en: 'Slack messages', no: 'Slack-meldinger' },
       icon: IconMessage2,
       ...gate,
       order: 70,

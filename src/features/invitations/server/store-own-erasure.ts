@@ -6,7 +6,7 @@ import { retentionDays } from './jobs.ts';
 /** Withdrawn invitations: deleted by themselves after a time. */
 export const invitationErasure: OwnErasure = {
   key: 'invitations.withdrawn',
-  what: { no: 'Tilbakekalte invitasjoner', en: 'Withdrawn invitations' },
+  what: { no: 'Invitasjoner som er trukket tilbake', en: 'Withdrawn invitations' },
   isAutomatic: true,
   standing: async (company, day) => {
     const { rows } = await sql<{ at: Date }>`

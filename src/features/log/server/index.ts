@@ -19,7 +19,7 @@ import { verifyLog } from './verify-log.ts';
 export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog }, [
   add(dataUses, {
     treatment: 'it/logs',
-    why: { no: 'Samspill loggfører hvem som ser og endrer noe.', en: 'Samspill logs who looks at things and changes them.' },
+    why: { no: 'Samspill logger hvem som ser og endrer opplysninger.', en: 'Samspill logs who views and changes information.' },
     receivers: [],
     held: rowsOf('audit_log'),
   }),

@@ -44,21 +44,18 @@ export const templates: readonly TemplateDocument[] = [
   onboarding(
     'first-day',
     [
-      ['Ny på kontoret', 'Fra signert avtale til prøvetiden er over, for den som skal arbeide på kontoret.'],
-      ['New at the office', 'From a signed contract to the end of the trial period, for somebody who works at the office.'],
+      ['Ny på kontoret', 'Fra signert avtale til prøvetiden er over, for en som skal jobbe på kontoret.'],
+      ['New at the office', 'From a signed contract to the end of the trial period, for someone who works at the office.'],
     ],
     [...paper, ...atOffice, after.reception, ...firstWeeks, ...followUp],
   ),
   onboarding(
     'remote',
     [
-      [
-        'Ny på hjemmekontor',
-        'For den som i hovedsak skal arbeide hjemmefra: avtale, utstyr i posten, og tettere kontakt den første tiden.',
-      ],
+      ['Ny på hjemmekontor', 'For en som i hovedsak skal jobbe hjemmefra: avtale, utstyr i posten, og tettere kontakt den første tiden.'],
       [
         'New and working from home',
-        'For somebody who mostly works from home: an agreement, equipment by mail, and closer contact at first.',
+        'For someone who mostly works from home: an agreement, equipment by post, and closer contact at first.',
       ],
     ],
     [
@@ -82,8 +79,8 @@ export const templates: readonly TemplateDocument[] = [
   onboarding(
     'leader',
     [
-      ['Ny leder', 'Som ny på kontoret, med overtakelse av et team, fullmakter og opplæring for ledere.'],
-      ['New manager', 'As new at the office, with the handover of a team, authority, and training for managers.'],
+      ['Ny leder', 'Som «Ny på kontoret», med overtakelse av et team, fullmakter og opplæring for ledere.'],
+      ['New manager', 'Like New at the office, with handover of a team, authority, and training for managers.'],
     ],
     [
       ...paper,
@@ -102,24 +99,27 @@ export const templates: readonly TemplateDocument[] = [
   onboarding(
     'part-time',
     [
-      ['Ny i deltid', 'Som ny på kontoret, med arbeidsplan, felles møtedager og ønsket stillingsprosent.'],
-      ['New in a part-time position', 'As new at the office, with a work schedule, shared meeting days and the wanted percentage.'],
+      ['Ny i deltid', 'Som «Ny på kontoret», med arbeidsplan, felles møtedager og ønsket stillingsprosent.'],
+      [
+        'New in a part-time position',
+        'Like New at the office, with a work schedule, shared meeting days and the preferred percentage of full-time.',
+      ],
     ],
     [...paper, special.workSchedule, ...atOffice, after.reception, ...firstWeeks, special.meetingTimes, special.moreHours, ...followUp],
   ),
   onboarding(
     'return-from-parental-leave',
     [
-      ['Tilbake fra foreldrepermisjon', 'Fra seks uker før til en måned etter at den ansatte er tilbake.'],
-      ['Back from parental leave', 'From six weeks before to a month after the employee is back.'],
+      ['Tilbake fra foreldrepermisjon', 'Fra seks uker før den ansatte er tilbake, til en måned etter.'],
+      ['Back from parental leave', 'From six weeks before the employee is back until a month after.'],
     ],
     [leave.askAboutReturn, leave.samePosition, leave.accessBack, leave.endLeave, leave.backTalk, leave.nursing, leave.backAfterMonth],
   ),
   offboarding(
     'leaving',
     [
-      ['Slutter i jobben', 'Fra bekreftet oppsigelse til konto og pensjon er avsluttet. Tilgangen avsluttes når siste dag er over.'],
-      ['Leaving the job', 'From the confirmed notice until account and pension have ended. Access ends when the last day is over.'],
+      ['Slutter i jobben', 'Fra bekreftet oppsigelse til konto og pensjon er avsluttet. Tilgangen avsluttes etter siste dag.'],
+      ['Leaving the job', 'From confirmed notice until account and pension are ended. Access ends after the last day.'],
     ],
     [
       leaving.confirmation,
@@ -142,8 +142,8 @@ export const templates: readonly TemplateDocument[] = [
   offboarding(
     'leaving-at-once',
     [
-      ['Slutter straks', 'Når noen slutter på dagen: tilganger og utstyr først, så arbeid, oppgjør og papirer.'],
-      ['Leaving at once', 'When somebody leaves the same day: access and equipment first, then work, settlement and papers.'],
+      ['Slutter straks', 'Når noen slutter på dagen: tilganger og utstyr først, så arbeid, oppgjør og dokumenter.'],
+      ['Leaving at once', 'When someone leaves the same day: access and equipment first, then work, settlement and documents.'],
     ],
     [
       leaving.stopAccessNow,

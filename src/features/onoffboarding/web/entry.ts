@@ -69,21 +69,21 @@ export default webEntry({
     {
       name: 'on-offboarding-templates',
       path: '/on-offboarding/templates',
-      title: { en: 'Templates for plans', no: 'Maler for planer' },
+      title: { en: 'Plan templates', no: 'Planmaler' },
       ...editing,
       load: async () => (await import('./templates/TemplatesPage.tsx')).TemplatesPage,
     },
     {
       name: 'on-offboarding-template',
       path: '/on-offboarding/template',
-      title: { en: 'Template for plans', no: 'Mal for planer' },
+      title: { en: 'Plan template', no: 'Planmal' },
       ...editing,
       load: async () => (await import('./templates/TemplatePage.tsx')).TemplatePage,
     },
     {
       name: 'on-offboarding-template-new',
       path: '/on-offboarding/template/new',
-      title: { en: 'New template for plans', no: 'Ny mal for planer' },
+      title: { en: 'New plan template', no: 'Ny planmal' },
       ...editing,
       load: async () => (await import('./templates/TemplatePage.tsx')).TemplateNewPage,
     },
@@ -125,7 +125,7 @@ export default webEntry({
     {
       key: 'new-plan',
       path: '/on-offboarding/new',
-      label: { en: 'New plan for somebody who starts or leaves', no: 'Ny plan for en som begynner eller slutter' },
+      label: { en: 'New on- or offboarding plan', no: 'Ny plan for onboarding eller offboarding' },
       icon: IconUserPlus,
       permission: 'OnOffBoardingAddAndModify',
       ...gate,
@@ -144,7 +144,7 @@ export default webEntry({
     {
       key: 'my-plans',
       path: '/on-offboarding/my-plans',
-      label: { en: 'My plans for starting and leaving', no: 'Mine planer for start og slutt' },
+      label: { en: 'My on- and offboarding plans', no: 'Mine planer for onboarding og offboarding' },
       icon: IconUserCheck,
       permission: 'OnOffBoarding',
       ...gate,

@@ -6,7 +6,7 @@ import { rowsOf } from '#kernel/server/store-data-uses.ts';
 export const peopleUses: readonly DataUse[] = [
   {
     treatment: 'hr/personnelFile',
-    why: { no: 'Dere har opplysninger om ansatte i Samspill.', en: 'You keep data about employees in Samspill.' },
+    why: { no: 'Dere har opplysninger om ansatte i Samspill.', en: 'You have information about employees in Samspill.' },
     receivers: ['mail', 'storage'],
     held: async (company) => {
       const { rows } = await sql<{ people: boolean; nationalId: boolean; bankAndPay: boolean; health: boolean }>`
@@ -23,13 +23,13 @@ export const peopleUses: readonly DataUse[] = [
   },
   {
     treatment: 'hr/emergencyContacts',
-    why: { no: 'Ansatte har registrert pårørende i Samspill.', en: 'Employees have registered emergency contacts in Samspill.' },
+    why: { no: 'Ansatte har registrert nærmeste pårørende i Samspill.', en: 'Employees have registered next of kin in Samspill.' },
     receivers: ['storage'],
     held: rowsOf('company_user_emergency_contact'),
   },
   {
     treatment: 'it/userAccounts',
-    why: { no: 'Folk logger inn i Samspill med egne kontoer.', en: 'People sign in to Samspill with accounts of their own.' },
+    why: { no: 'De ansatte logger inn i Samspill med egne kontoer.', en: 'People sign in to Samspill with their own accounts.' },
     receivers: ['identityProvider', 'mail'],
     held: async (company) => {
       const { rows } = await sql`

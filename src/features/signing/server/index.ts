@@ -80,7 +80,7 @@ export default serve(signing, { ...calls, ...recipientHandlers, ...sealHandlers 
   on(retainedContent, (company) => readDigests(company)),
   add(dataUses, {
     treatment: 'management/signing',
-    why: { no: 'Dere sender dokumenter til signering med Samspill.', en: 'You send documents to be signed with Samspill.' },
+    why: { no: 'Dere sender dokumenter til signering i Samspill.', en: 'You send documents for signing in Samspill.' },
     receivers: ['mail', 'storage', 'electronicId'],
     held: rowsOf('signing_request'),
   }),

@@ -4,7 +4,7 @@ import { readsOfRequests } from './reads-of-requests.ts';
 import { signTitle, verifyTitle } from './signer/window-titles.ts';
 
 const title = { en: 'Digital signing', no: 'Digital signering' };
-const newTitle = { en: 'New signing request', no: 'Ny signering' };
+const newTitle = { en: 'New signing request', no: 'Ny signeringsforespørsel' };
 
 /** Pages for everybody, which are no pages of the app. */
 const ownPage = {

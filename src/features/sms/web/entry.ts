@@ -31,7 +31,7 @@ export default webEntry({
     {
       key: 'new-sms',
       path: '/sms?sms=new',
-      label: { en: 'Send a text message', no: 'Send tekstmelding' },
+      label: { en: 'Send SMS', no: 'Send SMS' },
       icon: IconMessage2,
       ...gate,
       changes: true,

@@ -18,7 +18,7 @@ export default webEntry({
       record: 'company',
       key: 'take-out-company',
       place: 'settings',
-      label: { en: 'Take out everything', no: 'Ta ut alt' },
+      label: { en: 'Export everything', no: 'Eksporter alt' },
       order: 90,
       permission: 'OrganisationSettings',
       load: async () => (await import('./leaving/TakeoutSection.tsx')).TakeoutSection,

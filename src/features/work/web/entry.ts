@@ -8,7 +8,7 @@ export default webEntry({
       record: 'company',
       key: 'work',
       place: 'settings',
-      label: { en: 'Work in the background', no: 'Arbeid i bakgrunnen' },
+      label: { en: 'Background jobs', no: 'Bakgrunnsjobber' },
       order: 85,
       permission: 'OrganisationSettings',
       load: async () => (await import('./WorkSection.tsx')).WorkSection,

@@ -3,37 +3,37 @@ import { documentVersions } from '../../contract/documents.ts';
 
 const no = {
   title: 'Vilkår',
-  lead: 'Dette gjelder for deg som logger inn i Samspill.',
+  lead: 'Vilkårene gjelder for alle som logger inn i Samspill.',
   body: [
     '## Kontoen din',
-    'Kontoen er personlig. Bruk en e-postadresse du selv råder over, et langt passord som du ikke bruker andre steder, og gjerne totrinnsbekreftelse. Tror du at noen andre har fått tak i innloggingen din, bytter du passord og sier fra til administratoren i virksomheten.',
+    'Kontoen er personlig. Bruk en e-postadresse du selv råder over, et langt passord som du ikke bruker andre steder, og gjerne totrinnspålogging. Tror du at noen andre har fått tak i innloggingen din, bytter du passord og sier fra til administratoren i virksomheten.',
     '## Opplysninger om andre',
-    'Det du får se om kolleger, får du se fordi du trenger det i jobben. Ikke hent ut, del eller bruk det til noe annet. Hvem som åpner og endrer opplysninger om en person, blir logget.',
+    'Du ser opplysninger om kolleger fordi du trenger det i jobben. Ikke hent ut, del eller bruk det til noe annet. Hvem som åpner og endrer opplysninger om en person, blir logget.',
     '## Det du legger inn',
     'Skriv det som er riktig og nødvendig. Ikke last opp noe du ikke har lov til å dele, og ikke noe som kan skade tjenesten eller andre.',
     'Forsøk ikke å komme forbi tilgangene, overbelaste tjenesten eller nå opplysninger om andre virksomheter. Finner du en svakhet, si fra til driftsansvarlig så den kan rettes.',
     '## Når tilgangen tar slutt',
     'Virksomheten bestemmer hvem som har tilgang, og kan avslutte den. Du kan fortsatt være knyttet til andre virksomheter med samme konto. Ved misbruk kan driftsansvarlig stenge en konto.',
     '## Mer å lese',
-    'Hva som lagres om deg, står i personvernerklæringen. Avtalen med virksomheten står i tjenesteavtalen.',
+    'Personvernerklæringen forklarer hva som lagres om deg. Tjenesteavtalen er avtalen med virksomheten.',
   ],
 };
 
 const en = {
   title: 'Terms',
-  lead: 'These apply to you who sign in to Samspill.',
+  lead: 'These terms apply to everyone who signs in to Samspill.',
   body: [
     '## Your account',
-    'The account is personal. Use an e-mail address that is yours, a long password that you use nowhere else, and preferably two-step verification. If you think somebody else has got hold of your sign-in, change the password and tell your company’s administrator.',
+    'The account is personal. Use an e-mail address that is yours, a long password that you use nowhere else, and preferably two-step sign-in. If you think someone else has got hold of your sign-in, change the password and tell your company’s administrator.',
     '## Information about others',
-    'What you see about colleagues, you see because your work needs it. Do not extract it, share it or use it for anything else. Who opens and changes the information about a person is logged.',
+    'You see information about colleagues because you need it for your work. Do not extract it, share it or use it for anything else. We log who opens and changes information about a person.',
     '## What you put in',
     'Write what is correct and needed. Upload nothing that you may not share, and nothing that can harm the service or others.',
     'Do not try to get past the access rules, overload the service or reach information about other companies. If you find a weakness, tell the operator so that it can be fixed.',
     '## When access ends',
     'The company decides who has access and may end it. You may still belong to other companies with the same account. In case of misuse the operator may close an account.',
     '## More to read',
-    'What is kept about you is in the privacy statement. The agreement with the company is the service agreement.',
+    'The privacy statement explains what is stored about you. The service agreement is the agreement with the company.',
   ],
 };
 

@@ -7,12 +7,12 @@ export const news = [
     { _type: 'news', date: '2026-11-20', segment: 'systemadmin', slug: { current: 'import-people' } },
     {
       no: {
-        title: 'Hent inn ansattlisten du allerede har',
+        title: 'Importer ansattlisten du allerede har',
         text: 'Excel eller CSV fra lønnssystemet, med kolonnene i den rekkefølgen de er. Du ser hva som vil skje før noe endres, og kan angre i 30 dager.',
         picture: picture('import', 'Et regneark som blir til en liste med personer'),
       },
       en: {
-        title: 'Bring in the staff list you already have',
+        title: 'Import the list of people you already have',
         text: 'Excel or CSV from the payroll system, with the columns in the order they are. You see what will happen before anything changes, and can undo for 30 days.',
         picture: picture('import', 'A spreadsheet becoming a list of people'),
       },

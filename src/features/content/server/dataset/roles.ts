@@ -22,7 +22,7 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
     {
       name: 'HR Admin',
       description:
-        'Looks after people, absence, employment contracts and notifications. Sees roles and the log, but does not change the company’s settings.',
+        'Is responsible for people, absence, employment contracts and notifications. Sees roles and the log, but does not change the company’s settings.',
     },
   ],
   [
@@ -33,7 +33,7 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
     },
     {
       name: 'Office Admin',
-      description: 'Looks after contracts, documents, signing and settings. Sees people and absence, but does not change them.',
+      description: 'Is responsible for contracts, documents, signing and settings. Sees people and absence, but does not change them.',
     },
   ],
   [
@@ -46,13 +46,13 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
     {
       name: 'Team lead',
       description:
-        'Sees and looks after their own team: everybody who reports to them, directly or through others. Decides on absence requests.',
+        'Sees and follows up their own team: everyone who reports to them, directly or through others. Decides absence requests.',
     },
   ],
   [
     'employee',
-    { name: 'Ansatt', description: 'Ser og endrer sin egen profil, søker om fravær, og finner kollegene i katalogen.' },
-    { name: 'Employee', description: 'Sees and changes their own profile, asks for absence, and finds colleagues in the directory.' },
+    { name: 'Ansatt', description: 'Ser og endrer sin egen profil, søker om fravær, og finner kollegene i listen over ansatte.' },
+    { name: 'Employee', description: 'Sees and changes their own profile, requests absence, and finds colleagues in the list of people.' },
   ],
   [
     'accountant',
@@ -76,7 +76,10 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
       name: 'Personvernrådgiver',
       description: 'Ekstern rolle. Arbeider med personvern og behandlingsprotokollen, og ser delte dokumenter.',
     },
-    { name: 'GDPR', description: 'External role. Works with data protection and the record of processing, and sees shared documents.' },
+    {
+      name: 'Data protection adviser',
+      description: 'External role. Works with GDPR and the record of processing activities, and sees shared documents.',
+    },
   ],
 ];
 

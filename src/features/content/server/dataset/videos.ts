@@ -14,7 +14,7 @@ const startFrames: readonly Frame[] = [
   [
     'office',
     ['Samspill samler det som gjelder folk og virksomhet, på ett sted.', 'Tre kolleger ved et bord'],
-    ['Samspill gathers what concerns people and company in one place.', 'Three colleagues at a table'],
+    ['Samspill gathers everything about your people and your company in one place.', 'Three colleagues at a table'],
   ],
   [
     'import',
@@ -23,8 +23,8 @@ const startFrames: readonly Frame[] = [
   ],
   [
     'access',
-    ['Sett nærmeste leder på hver. Da vet Samspill hvem som er i hvilket team.', 'Et organisasjonskart'],
-    ['Set whom each person reports to. Then Samspill knows who is in which team.', 'An organisation chart'],
+    ['Velg nærmeste leder for hver person. Da vet Samspill hvem som er i hvilket team.', 'Et organisasjonskart'],
+    ['Choose who each person reports to. Then Samspill knows who is in which team.', 'An organisation chart'],
   ],
   [
     'settings',
@@ -42,7 +42,7 @@ const profileFrames: readonly Frame[] = [
   [
     'gdpr',
     ['Fødselsnummer og kontonummer er kryptert. Når andre åpner profilen din, blir det logget.', 'Et skjold med hengelås'],
-    ['Identity number and account number are encrypted. When others open your profile, it is logged.', 'A shield with a padlock'],
+    ['Your identity number and account number are encrypted. When others open your profile, we log it.', 'A shield with a padlock'],
   ],
   [
     'people',

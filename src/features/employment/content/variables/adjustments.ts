@@ -83,7 +83,7 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     options: [
       option('hq', ['Hovedkontoret', 'Head office'], ['arbeidsgiverens hovedkontor', 'the employer’s head office']),
       option('other', ['Et annet sted', 'Another place']),
-      option('notset', ['Ikke fast', 'Not set'], ['forskjellige steder', 'various places']),
+      option('notset', ['Ikke fast', 'No fixed place'], ['forskjellige steder', 'various places']),
       option('freeChoice', ['Fritt valg', 'Free choice'], ['fritt valg', 'free choice']),
     ],
     helpText: {
@@ -116,7 +116,7 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     options: [
       option(
         '4',
-        ['4 uker og 1 dag (25 virkedager), 10,2 %', '4 weeks (25 days), 10.2%'],
+        ['4 uker og 1 dag (25 virkedager), 10,2 %', '4 weeks and 1 day (25 working days), 10.2%'],
         [
           'ferien er 25 virkedager (fire uker og én dag) i året, og feriepengene er 10,2 prosent',
           '25 working days (four weeks and one day) a year, with holiday pay of 10.2 per cent',

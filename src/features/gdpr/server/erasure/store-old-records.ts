@@ -82,7 +82,7 @@ export const requestErasure: OwnErasure = {
 };
 export const breachErasure: OwnErasure = {
   key: 'gdpr.breaches',
-  what: { no: 'Avsluttede brudd på personopplysningssikkerheten', en: 'Closed breaches of personal data' },
+  what: { no: 'Avsluttede brudd på personopplysningssikkerheten', en: 'Closed personal data breaches' },
   isAutomatic: true,
   standing: (company, day) => readStanding(company, breaches, day),
 };

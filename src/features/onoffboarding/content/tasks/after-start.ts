@@ -4,28 +4,31 @@ export const reception = task(0, 'reportingManager', {
   isShown: true,
   no: [
     'Ta imot og vis rundt',
-    'Møt i døren. Hils på kollegene, gå gjennom dagen, og vis lokalene, rømningsveiene og førstehjelpsutstyret. Spis lunsj sammen.',
+    'Ta imot i døren. Presenter kollegene, gå gjennom dagen, og vis lokalene, rømningsveiene og førstehjelpsutstyret. Spis lunsj sammen.',
   ],
   en: [
     'Welcome and show around',
-    'Be at the door. Meet the colleagues, go through the day, and show the premises, the escape routes and the first-aid kit. Have lunch together.',
+    'Meet the new colleague at the door. Introduce the team, go through the day, and show the premises, the escape routes and the first-aid kit. Have lunch together.',
   ],
 });
 
 export const signIn = task(0, 'companyUser', {
   no: ['Logg inn og prøv tilgangene', 'Logg inn på PC-en og i systemene du skal bruke, og si fra til lederen din om noe som ikke virker.'],
-  en: ['Sign in and try your access', 'Sign in to the computer and the systems you will use, and tell your manager what does not work.'],
+  en: [
+    'Sign in and try your access',
+    'Sign in to the computer and the systems you will use, and tell your manager if something does not work.',
+  ],
 });
 
 export const expectations = task(3, 'reportingManager', {
   isShown: true,
   no: [
     'Ha en samtale om forventninger',
-    'Snakk om hva stillingen går ut på, hva som er viktig de første tre månedene, hvordan dere vil arbeide sammen, og når dere snakkes.',
+    'Snakk om hva stillingen går ut på, hva som er viktig de første tre månedene, hvordan dere vil jobbe sammen, og når dere skal snakkes.',
   ],
   en: [
     'Talk about expectations',
-    'Talk about what the position is about, what matters in the first three months, how you want to work together, and when you talk.',
+    'Talk about what the job involves, what matters in the first three months, how you want to work together, and how often you will meet.',
   ],
 });
 
@@ -38,7 +41,7 @@ export const safety = task(5, 'reportingManager', {
   ],
   en: [
     'Give training in health and safety',
-    'Go through the risks of the work, the routines for deviations and absence, and how to report wrongdoing. Introduce the safety representative.',
+    'Go through the risks of the work, the routines for incidents and absence, and how to report wrongdoing. Introduce the safety representative.',
   ],
 });
 
@@ -49,7 +52,7 @@ export const handbook = task(5, 'companyUser', {
   ],
   en: [
     'Read the employee handbook',
-    'Read about working hours, vacation, absence, travel and privacy. Note what you wonder about, and ask your manager.',
+    'Read about working hours, vacation, absence, travel and privacy. Write down your questions, and ask your manager.',
   ],
 });
 
@@ -60,14 +63,14 @@ export const phishing = task(10, 'companyUser', {
   ],
   en: [
     'Take the training in information security',
-    'Learn how we recognise fraud, how we share documents, and whom you call when something is wrong.',
+    'Learn how we recognise fraud, how we share documents, and who to call when something is wrong.',
   ],
 });
 
 export const firstTalk = task(20, 'reportingManager', {
   isShown: true,
   no: ['Oppfølgingssamtale etter en måned', 'Hva går bra? Hva er uklart? Hva mangler? Bli enige om to ting til neste gang.'],
-  en: ['Talk after one month', 'What goes well? What is unclear? What is missing? Agree on two things for next time.'],
+  en: ['Follow-up talk after one month', 'What is going well? What is unclear? What is missing? Agree on two things for next time.'],
 });
 
 export const secondTalk = task(60, 'reportingManager', {
@@ -77,8 +80,8 @@ export const secondTalk = task(60, 'reportingManager', {
     'Se tilbake på forventningene fra første uke. Snakk om arbeidsmengde, samarbeid og hva den ansatte vil lære mer om.',
   ],
   en: [
-    'Talk after three months',
-    'Look back at the expectations of the first week. Talk about workload, cooperation and what the employee wants to learn more about.',
+    'Follow-up talk after three months',
+    'Look back at the expectations from the first week. Talk about workload, cooperation and what the employee wants to learn more about.',
   ],
 });
 
@@ -90,11 +93,14 @@ export const trialPeriod = task(110, 'reportingManager', {
   ],
   en: [
     'Consider the trial period',
-    'Where a trial period of six months was agreed, it is over soon. Give clear feedback now. A notice in the trial period must be given before it ends.',
+    'If you agreed on a trial period of six months, it ends soon. Give clear feedback now. Notice during the trial period must be given before it ends.',
   ],
 });
 
 export const askHow = task(65, 'hradmin', {
   no: ['Spør hvordan starten har vært', 'Ta en kort prat uten lederen: Hva burde vi gjøre annerledes for den neste som begynner?'],
-  en: ['Ask how the start has been', 'Have a short talk without the manager: what should we do differently for the next one who starts?'],
+  en: [
+    'Ask how the start has been',
+    'Have a short talk without the manager: what should we do differently for the next person who starts?',
+  ],
 });

@@ -26,11 +26,11 @@ export const registration = task(-10, 'hradmin', {
 export const ownDetails = task(-10, 'companyUser', {
   no: [
     'Fyll inn opplysningene dine',
-    'Legg inn adresse, telefon, kontonummer og hvem vi skal ringe hvis noe skjer. Opplysningene om konto og fødselsnummer lagres kryptert.',
+    'Legg inn adresse, telefon, kontonummer og hvem vi skal ringe hvis noe skjer. Vi lagrer kontonummer og fødselsnummer kryptert.',
   ],
   en: [
     'Fill in your details',
-    'Enter your address, phone, account number and whom we call if something happens. Account and national identity number are stored encrypted.',
+    'Enter your address, phone, account number and who we should call if something happens. We store your account number and national identity number encrypted.',
   ],
 });
 
@@ -41,7 +41,7 @@ export const equipment = task(-10, 'hradmin', {
   ],
   en: [
     'Order equipment and access',
-    'Order a computer, a phone and whatever else the position needs. Write the serial numbers in the comment when you complete the task, so that everything is easy to get back.',
+    'Order a computer, a phone and anything else the position needs. Write the serial numbers in the comment when you complete the task, so everything is easy to get back.',
   ],
 });
 
@@ -52,24 +52,30 @@ export const accounts = task(-5, 'hradmin', {
   ],
   en: [
     'Create user accounts',
-    'Create e-mail and users in the systems that the position needs, with only the rights it needs. Turn on two-step sign-in.',
+    'Create e-mail and user accounts in the systems the position needs, with only the rights that are needed. Turn on two-step sign-in.',
   ],
 });
 
 export const keyCard = task(-3, 'hradmin', {
   no: ['Gjør klar nøkkelkort', 'Bestill adgangskort og nøkler, prøv dem, og legg dem klare til første dag.'],
-  en: ['Prepare the key card', 'Order key card and keys, try them, and have them ready for the first day.'],
+  en: ['Prepare the key card', 'Order key card and keys, test them, and have them ready for the first day.'],
 });
 
 export const desk = task(-2, 'reportingManager', {
-  no: ['Gjør klar arbeidsplassen', 'Pult, stol og skjerm er på plass, og alt som er bestilt, virker. Legg fram kort og nøkler.'],
-  en: ['Prepare the workplace', 'Desk, chair and screen are in place, and all that was ordered works. Put card and keys there.'],
+  no: [
+    'Gjør klar arbeidsplassen',
+    'Se til at pult, stol og skjerm er på plass, og at alt som er bestilt, virker. Legg fram kort og nøkler.',
+  ],
+  en: [
+    'Prepare the workplace',
+    'Check that desk, chair and screen are in place, and that everything ordered works. Lay out card and keys.',
+  ],
 });
 
 export const firstWeek = task(-5, 'reportingManager', {
   no: [
     'Planlegg den første uken',
-    'Sett av tid til å ta imot, og legg inn møter med dem den nye skal arbeide med. Velg noe meningsfullt å begynne på allerede andre dag.',
+    'Sett av tid til å ta imot, og legg inn møter med dem den nye skal jobbe med. Velg noe meningsfullt å begynne på allerede andre dag.',
   ],
   en: [
     'Plan the first week',
@@ -78,11 +84,8 @@ export const firstWeek = task(-5, 'reportingManager', {
 });
 
 export const buddy = task(-5, 'reportingManager', {
-  no: [
-    'Velg en fadder',
-    'Spør en kollega i et annet arbeid enn ditt eget om å være fadder de første to månedene, og fortell hva det går ut på.',
-  ],
-  en: ['Choose a buddy', 'Ask a colleague other than yourself to be the buddy for the first two months, and tell them what it takes.'],
+  no: ['Velg en fadder', 'Spør en annen kollega om å være fadder de første to månedene, og fortell hva det går ut på.'],
+  en: ['Choose a buddy', 'Ask a colleague other than yourself to be the buddy for the first two months, and tell them what it involves.'],
 });
 
 export const welcome = task(-5, 'reportingManager', {
@@ -91,12 +94,12 @@ export const welcome = task(-5, 'reportingManager', {
     'Fortell når og hvor den nye skal møte, hvem som tar imot, hva dagen inneholder, og hva som er lurt å ha med. Ring gjerne.',
   ],
   en: [
-    'Send a welcome',
-    'Say when and where the new colleague is to come, who will be there, what the day holds, and what to bring. A call is even better.',
+    'Send a welcome message',
+    'Say when and where to come, who will be there, what will happen that day, and what to bring. Feel free to call instead.',
   ],
 });
 
 export const tellTeam = task(-3, 'reportingManager', {
-  no: ['Fortell avdelingen hvem som kommer', 'Si hvem som begynner, når, og hva vedkommende skal gjøre.'],
+  no: ['Fortell avdelingen hvem som kommer', 'Si hvem som begynner, når, og hva den nye skal gjøre.'],
   en: ['Tell the department who is coming', 'Say who starts, when, and what they will do.'],
 });

@@ -8,13 +8,13 @@ export const confirmation = task(-20, 'hradmin', {
   ],
   en: [
     'Confirm the notice in writing',
-    'Confirm who gave notice, when it was received, the notice period and the last working day. Settle vacation that remains.',
+    'Confirm who gave notice, when it was received, the notice period and the last working day. Settle remaining vacation days.',
   ],
 });
 
 export const tellColleagues = task(-15, 'reportingManager', {
   no: ['Fortell kolleger og kunder', 'Bli enige med den som slutter, om hva som skal sies og når. Si hvem som tar over.'],
-  en: ['Tell colleagues and customers', 'Agree with whoever leaves on what is said and when. Say who takes over.'],
+  en: ['Tell colleagues and customers', 'Agree with the person who is leaving on what to say and when. Say who takes over.'],
 });
 
 export const handoverPlan = task(-15, 'reportingManager', {
@@ -33,28 +33,31 @@ export const writeDown = task(-5, 'companyUser', {
   ],
   en: [
     'Write down what only you know',
-    'Where things are, what goes wrong and what you do then, and whom you call. Move documents from your own folders to a shared place.',
+    'Where things are, what can go wrong and what you do then, and who you call. Move documents from your own folders to a shared place.',
   ],
 });
 
 export const recordsHeld = task(-5, 'hradmin', {
   no: [
     'Overfør det som står i den ansattes navn',
-    'Avtaler, behandlinger, signeringer og oppgaver må ha en ny ansvarlig før kontoen deaktiveres. Planen viser hva som gjenstår.',
+    'Avtaler, behandlinger, signeringsforespørsler og oppgaver må ha en ny ansvarlig før profilen deaktiveres. Planen viser hva som gjenstår.',
   ],
   en: [
     'Hand over what is in the employee’s name',
-    'Contracts, treatments, signing requests and tasks need another responsible person before the account is deactivated. The plan shows what is left.',
+    'Contracts, processing activities, signing requests and tasks need a new responsible person before the profile is deactivated. The plan shows what is left.',
   ],
 });
 
 export const exitTalk = task(-5, 'hradmin', {
   isShown: true,
   no: ['Ha en sluttsamtale', 'Hvorfor slutter du, hva burde vi endre, og hva må vi ta vare på? Skriv ned det dere er enige om å dele.'],
-  en: ['Have an exit talk', 'Why do you leave, what should we change, and what must we keep? Write down what you agree to share.'],
+  en: [
+    'Have an exit interview',
+    'Why are you leaving, what should we change, and what should we keep? Write down what you agree to share.',
+  ],
 });
 
-// Holidays Act § 11 (3): holiday pay is paid on the last ordinary payday before the end.
+// Holidays Act § 11 (3): holiday pay is paid on the last ordinary payday before the last day.
 export const finalPay = task(-5, 'hradmin', {
   no: [
     'Klargjør sluttoppgjøret',
@@ -62,7 +65,7 @@ export const finalPay = task(-5, 'hradmin', {
   ],
   en: [
     'Prepare the final settlement',
-    'Salary, holiday pay, overtime, time off in lieu, travel and expenses. Holiday pay is paid on the last ordinary payday before the end.',
+    'Salary, holiday pay, overtime, time off in lieu, travel and expenses. Holiday pay is paid on the last ordinary payday before the last day.',
   ],
 });
 
@@ -73,8 +76,8 @@ export const certificate = task(-2, 'reportingManager', {
     'Alle som slutter, har krav på en skriftlig attest med navn, fødselsdato, hva arbeidet har gått ut på, og hvor lenge.',
   ],
   en: [
-    'Write the certificate',
-    'Everybody who leaves is entitled to a written certificate with name, date of birth, what the work was about, and how long it lasted.',
+    'Write a certificate of employment',
+    'Everyone who leaves is entitled to a written certificate with name, date of birth, what the work involved, and how long it lasted.',
   ],
 });
 
@@ -96,23 +99,23 @@ export const checkReturned = task(0, 'reportingManager', {
   ],
   en: [
     'Check that everything was returned',
-    'Go through the list from the start, and write in the comment what was received. Block cards and codes.',
+    'Go through the list from when the employee started, and write in the comment what was received. Block cards and codes.',
   ],
 });
 
 export const thanks = task(0, 'reportingManager', {
-  no: ['Si takk og på gjensyn', 'Samle avdelingen, si hva dere vil huske, og gi plass til å ta farvel.'],
-  en: ['Say thank you and goodbye', 'Gather the department, say what you will remember, and make room for goodbyes.'],
+  no: ['Si takk og på gjensyn', 'Samle avdelingen, si hva dere vil huske, og gi tid til å ta farvel.'],
+  en: ['Say thank you and goodbye', 'Gather the department, say what you will remember, and make time to say goodbye.'],
 });
 
 export const closeAccounts = task(1, 'hradmin', {
   no: [
     'Avslutt tilganger utenfor Samspill',
-    'Avslutt brukere i alle andre systemer, fjern fra grupper og lister, og bytt felles passord. Tilgangen til Samspill avsluttes av planen.',
+    'Avslutt brukerkontoer i alle andre systemer, fjern fra grupper og lister, og bytt felles passord. Tilgangen til Samspill avsluttes av planen.',
   ],
   en: [
     'End access outside Samspill',
-    'End the users in all other systems, remove them from groups and lists, and change shared passwords. The plan itself ends access to Samspill.',
+    'End user accounts in all other systems, remove them from groups and lists, and change shared passwords. The plan itself ends access to Samspill.',
   ],
 });
 
@@ -120,28 +123,28 @@ export const closeAccounts = task(1, 'hradmin', {
 export const mailbox = task(3, 'hradmin', {
   no: [
     'Avslutt e-postkassen',
-    'Legg inn et automatisk svar om hvem som tar over, steng postkassen, og slett innholdet innen rimelig tid. Ikke videresend automatisk.',
+    'Legg inn et automatisk svar som sier hvem som tar over, steng postkassen, og slett innholdet innen rimelig tid. Ikke videresend automatisk.',
   ],
   en: [
     'Close the mailbox',
-    'Set an automatic answer about who takes over, close the mailbox, and delete its contents within reasonable time. Do not forward automatically.',
+    'Set an automatic reply that says who takes over, close the mailbox, and delete its contents within reasonable time. Do not forward automatically.',
   ],
 });
 
 export const deregister = task(5, 'hradmin', {
   no: [
     'Meld ut av pensjon og forsikring',
-    'Sett sluttdato i lønn og a-melding, og meld ut av tjenestepensjon og forsikringer. Gi beskjed om retten til å fortsette dem selv.',
+    'Sett sluttdato i lønn og a-melding, og meld ut av tjenestepensjon og forsikringer. Fortell den ansatte om retten til å fortsette dem privat.',
   ],
   en: [
     'Deregister from pension and insurance',
-    'Set the end date in payroll and a-melding, and deregister from pension and insurance. Tell about the right to continue them privately.',
+    'Set the end date in payroll and a-melding, and deregister from pension and insurance. Tell the employee about the right to continue them privately.',
   ],
 });
 
 export const contactPage = task(1, 'hradmin', {
-  no: ['Oppdater nettsider og lister', 'Fjern navn og bilde fra nettsider, telefonlister og vaktplaner, og sett inn den som tar over.'],
-  en: ['Update web pages and lists', 'Remove name and picture from web pages, phone lists and rotas, and put in whoever takes over.'],
+  no: ['Oppdater nettsider og lister', 'Fjern navn og bilde fra nettsider, telefonlister og vaktplaner, og legg inn den som tar over.'],
+  en: ['Update web pages and lists', 'Remove name and picture from web pages, phone lists and rotas, and add the person who takes over.'],
 });
 
 export const stopAccessNow = task(0, 'hradmin', {
@@ -151,7 +154,7 @@ export const stopAccessNow = task(0, 'hradmin', {
   ],
   en: [
     'End access at once',
-    'End sign-in, e-mail, remote access and cards together, at the time agreed. End open sessions on phone and computer.',
+    'End sign-in, e-mail, remote access and cards at the same time, as agreed. End open sessions on phone and computer.',
   ],
 });
 
@@ -162,24 +165,24 @@ export const collectNow = task(0, 'reportingManager', {
   ],
   en: [
     'Collect equipment, card and keys',
-    'Do it in private and with respect. Agree on when personal belongings can be fetched, and write in the comment what was received.',
+    'Do it in private and with respect. Agree on when personal belongings can be collected, and write in the comment what was received.',
   ],
 });
 
 export const takeOver = task(1, 'reportingManager', {
   no: [
     'Fordel oppgavene',
-    'Gå gjennom frister og avtaler for de neste fire ukene, og gi hver av dem til noen. Fortell kundene hvem de nå snakker med.',
+    'Gå gjennom frister og avtaler for de neste fire ukene, og gi hver av dem til noen. Fortell kundene hvem de skal kontakte nå.',
   ],
   en: [
     'Share out the work',
-    'Go through deadlines and appointments of the next four weeks, and give each to somebody. Tell customers whom they now talk to.',
+    'Go through deadlines and appointments for the next four weeks, and give each one to someone. Tell customers who to contact now.',
   ],
 });
 
 export const tellBriefly = task(0, 'reportingManager', {
-  no: ['Informer avdelingen kort', 'Si at vedkommende har sluttet, og hvem som tar over. Ikke si noe om grunnen.'],
-  en: ['Tell the department briefly', 'Say that the person has left, and who takes over. Say nothing of the reason.'],
+  no: ['Informer avdelingen kort', 'Si at personen har sluttet, og hvem som tar over. Ikke si noe om hvorfor.'],
+  en: ['Tell the department briefly', 'Say that the person has left, and who takes over. Do not say why.'],
 });
 
 export const documents = task(2, 'hradmin', {
@@ -188,7 +191,7 @@ export const documents = task(2, 'hradmin', {
     'Legg oppsigelse eller avtale, referater og kvitteringer på profilen. Noter fristene for forhandling og søksmål.',
   ],
   en: [
-    'Gather the documents',
+    'Gather the documentation',
     'Put the notice or agreement, minutes and receipts on the profile. Note the time limits for negotiations and legal action.',
   ],
 });

@@ -4,11 +4,11 @@ import { task } from '../written-task.ts';
 export const leavePlan = task(-60, 'companyUser', {
   no: [
     'Si fra om når permisjonen begynner og slutter',
-    'Skriv hvor lenge du tenker å være borte, om du vil ha gradert permisjon, og hvordan ferie skal legges. Fristen for å varsle er tolv uker når du skal være borte mer enn ett år, fire uker ved mer enn tolv uker.',
+    'Skriv hvor lenge du tenker å være borte, om du vil ha gradert permisjon, og når du vil ta ferie. Fristen for å varsle er tolv uker når du skal være borte mer enn ett år, fire uker ved mer enn tolv uker.',
   ],
   en: [
-    'Say when the leave begins and ends',
-    'Write how long you plan to be away, whether you want graded leave, and how vacation is placed. Notice is twelve weeks for more than a year, four weeks for more than twelve weeks.',
+    'Tell us when your leave begins and ends',
+    'Write how long you plan to be away, whether you want graded leave, and when you will take vacation. You must give twelve weeks’ notice for more than a year’s leave, and four weeks’ notice for more than twelve weeks.',
   ],
 });
 
@@ -17,17 +17,20 @@ export const registerLeave = task(-40, 'hradmin', {
     'Registrer permisjonen',
     'Legg permisjonen inn i fraværskalenderen og i a-meldingen, og avklar lønn, pensjon og forsikring i permisjonstiden.',
   ],
-  en: ['Register the leave', 'Enter the leave in the absence calendar and the a-melding, and settle pay, pension and insurance during it.'],
+  en: [
+    'Register the leave',
+    'Enter the leave in the absence calendar and the a-melding, and settle pay, pension and insurance during the leave.',
+  ],
 });
 
 export const incomeReport = task(-15, 'hradmin', {
   no: [
     'Send inntektsmelding til Nav',
-    'Nav ber om inntektsmeldingen når søknaden om foreldrepenger er sendt. Uten den blir pengene forsinket.',
+    'Nav ber om inntektsmeldingen når søknaden om foreldrepenger er sendt. Uten den blir utbetalingen forsinket.',
   ],
   en: [
     'Send the income report to Nav',
-    'Nav asks for the income report when parental benefit has been applied for. Without it the money is late.',
+    'Nav asks for the income report when parental benefit has been applied for. Without it, the payment is delayed.',
   ],
 });
 
@@ -38,21 +41,21 @@ export const substitute = task(-40, 'reportingManager', {
   ],
   en: [
     'Find a substitute or share out the work',
-    'Decide what others do, and what may wait. A substitute needs a written contract that states the basis.',
+    'Decide what others will do, and what can wait. A substitute needs a written contract that states the basis.',
   ],
 });
 
 export const leaveHandover = task(-5, 'companyUser', {
   no: ['Overlever det du holder på med', 'Skriv status for hver sak, og gå gjennom den med dem som tar over.'],
-  en: ['Hand over what you are doing', 'Write how each matter stands, and go through it with those who take over.'],
+  en: ['Hand over your work', 'Write the status of each matter, and go through it with those who take over.'],
 });
 
 export const approver = task(-3, 'hradmin', {
   no: [
     'Sett inn stedfortreder',
-    'Leder eller godkjenner den som skal i permisjon, andres fravær, legges en stedfortreder inn for hele perioden.',
+    'Leder personen andre, eller behandler personen andres fravær, legger du inn en stedfortreder for hele perioden.',
   ],
-  en: ['Set a deputy', 'Where whoever goes on leave leads or approves the absence of others, set a deputy for the whole period.'],
+  en: ['Set a deputy', 'If the person going on leave manages others or decides their absence, set a deputy for the whole period.'],
 });
 
 export const contactWish = task(-3, 'reportingManager', {
@@ -63,24 +66,24 @@ export const contactWish = task(-3, 'reportingManager', {
   ],
   en: [
     'Agree on contact during the leave',
-    'Do you want news, invitations and open positions? To which address, and how often? The salary review is for you too.',
+    'Do you want news, invitations and open positions? To which address, and how often? The salary review includes you too.',
   ],
 });
 
 export const awayMessage = task(0, 'companyUser', {
   no: ['Sett fraværsmelding', 'Skriv når du er tilbake, og hvem man kan kontakte.'],
-  en: ['Set an away message', 'Write when you are back, and whom to contact.'],
+  en: ['Set an out-of-office message', 'Say when you will be back, and who to contact.'],
 });
 
 export const askAboutReturn = task(-30, 'reportingManager', {
   isShown: true,
   no: [
     'Ta kontakt før den ansatte kommer tilbake',
-    'Spør om datoen står fast, om det er ønske om redusert arbeidstid eller ammefri, og fortell hva som er nytt.',
+    'Spør om datoen står fast, om den ansatte ønsker redusert arbeidstid eller ammefri, og fortell hva som er nytt.',
   ],
   en: [
     'Get in touch before the return',
-    'Ask whether the date stands, and whether shorter hours or nursing breaks are wanted, and tell what is new.',
+    'Ask if the date still stands and if the employee wants shorter hours or nursing breaks, and tell them what is new.',
   ],
 });
 
@@ -88,17 +91,17 @@ export const askAboutReturn = task(-30, 'reportingManager', {
 export const samePosition = task(-20, 'hradmin', {
   no: [
     'Bekreft stilling og lønn',
-    'Den ansatte har rett til å komme tilbake til samme eller tilsvarende stilling, med lønnsutviklingen som ville vært. Ta igjen lønnsoppgjøret.',
+    'Den ansatte har rett til å komme tilbake til samme eller tilsvarende stilling, med lønnsutviklingen som ville vært. Ta med lønnsoppgjøret den ansatte gikk glipp av.',
   ],
   en: [
     'Confirm position and pay',
-    'The employee is entitled to the same or a corresponding position, with the pay development there would have been. Make up for the salary review.',
+    'The employee is entitled to the same or a corresponding position, with the pay development there would have been. Include the salary review that was missed.',
   ],
 });
 
 export const accessBack = task(-3, 'hradmin', {
-  no: ['Kontroller tilganger og utstyr', 'Prøv at kontoer, kort, telefon og PC virker, og at alt er oppdatert.'],
-  en: ['Check access and equipment', 'Try that accounts, card, phone and computer work, and that all is up to date.'],
+  no: ['Kontroller tilganger og utstyr', 'Sjekk at kontoer, kort, telefon og PC virker, og at alt er oppdatert.'],
+  en: ['Check access and equipment', 'Check that accounts, card, phone and computer work, and that everything is up to date.'],
 });
 
 export const endLeave = task(-3, 'hradmin', {
@@ -114,7 +117,7 @@ export const backTalk = task(1, 'reportingManager', {
   ],
   en: [
     'Welcome back and go through what is new',
-    'Set aside an hour: people, matters, systems and plans. Agree on what the first two weeks are for.',
+    'Set aside an hour on the first day for people, matters, systems and plans. Agree on what to do in the first two weeks.',
   ],
 });
 
@@ -123,16 +126,16 @@ export const nursing = task(1, 'reportingManager', {
   isShown: true,
   no: [
     'Legg til rette for ammefri',
-    'Finn tid og sted om det ønskes. I barnets første leveår er inntil én time daglig betalt når arbeidsdagen er sju timer eller mer.',
+    'Finn tid og sted hvis den ansatte ønsker det. I barnets første leveår er inntil én time daglig betalt når arbeidsdagen er sju timer eller mer.',
   ],
   en: [
-    'Make room for nursing',
-    'Find time and place where it is wanted. In the child’s first year up to an hour a day is paid when the working day is seven hours or more.',
+    'Make time for nursing',
+    'Find a time and place if the employee wants it. In the child’s first year, up to one hour a day is paid when the working day is seven hours or more.',
   ],
 });
 
 export const backAfterMonth = task(20, 'reportingManager', {
   isShown: true,
-  no: ['Snakk sammen etter en måned', 'Hvordan går det med arbeidsmengden, tiden og det du gjerne vil videre med?'],
-  en: ['Talk after one month', 'How are the workload, the hours, and what you want to go on with?'],
+  no: ['Oppfølgingssamtale etter en måned', 'Hvordan går det med arbeidsmengden og tiden, og hva vil du gjøre framover?'],
+  en: ['Follow-up talk after one month', 'How are the workload and the hours, and what do you want to do next?'],
 });

@@ -19,7 +19,7 @@ export const shipment = task(-5, 'hradmin', {
   ],
   en: [
     'Send the equipment home',
-    'Send computer, screen, keyboard and headset with tracking, so that all is there the day before the start. Enclose a greeting and the phone number of whoever helps.',
+    'Send computer, screen, keyboard and headset with tracking, so everything arrives the day before the start. Enclose a greeting and the phone number of the person who can help.',
   ],
 });
 
@@ -27,11 +27,11 @@ export const videoStart = task(0, 'reportingManager', {
   isShown: true,
   no: [
     'Ta imot på video',
-    'Start dagen sammen på video. Hils på kollegene, gå gjennom uken, og vis hvor dere snakker sammen, hvor dokumentene ligger, og hvem man spør.',
+    'Start dagen sammen på video. Presenter kollegene, gå gjennom uken, og vis hvor dere snakker sammen, hvor dokumentene ligger, og hvem man spør.',
   ],
   en: [
     'Welcome by video',
-    'Start the day together by video. Meet the colleagues, go through the week, and show where you talk, where the documents are, and whom to ask.',
+    'Start the day together by video. Introduce the team, go through the week, and show where you talk, where the documents are, and who to ask.',
   ],
 });
 
@@ -42,7 +42,7 @@ export const homeWorkplace = task(5, 'companyUser', {
   ],
   en: [
     'Check your workplace at home',
-    'Look at chair, table, screen, light and noise. Tell your manager what is missing, and we will see to it.',
+    'Look at chair, table, screen, light and noise. Tell your manager what is missing, and we will sort it out.',
   ],
 });
 
@@ -51,14 +51,14 @@ export const dailyCall = task(5, 'reportingManager', {
     'Snakk sammen hver dag den første uken',
     'Ti minutter på video hver morgen de første fem dagene. Det er lett å bli sittende fast alene.',
   ],
-  en: ['Talk every day in the first week', 'Ten minutes by video each morning for the first five days. It is easy to be stuck alone.'],
+  en: ['Talk every day in the first week', 'Ten minutes by video each morning for the first five days. It is easy to get stuck alone.'],
 });
 
 export const meetInPerson = task(30, 'reportingManager', {
   isShown: true,
   no: [
     'Møtes ansikt til ansikt',
-    'Inviter til kontoret i løpet av de første seks ukene, og legg opp dagen slik at den nye treffer dem vedkommende arbeider mest med.',
+    'Inviter til kontoret i løpet av de første seks ukene, og legg opp dagen slik at den nye treffer dem den nye jobber mest med.',
   ],
   en: [
     'Meet face to face',
@@ -70,33 +70,33 @@ export const meetInPerson = task(30, 'reportingManager', {
 export const leaderSafety = task(40, 'companyUser', {
   no: [
     'Gjennomfør HMS-opplæring for ledere',
-    'Du har ansvar for arbeidsmiljøet til dem du leder. Ta kurset, og avtal en gjennomgang med verneombudet.',
+    'Du har ansvar for arbeidsmiljøet i teamet ditt. Ta kurset, og avtal en gjennomgang med verneombudet.',
   ],
   en: [
-    'Take the health and safety training for leaders',
-    'You answer for the working environment of those you lead. Take the course, and go through it with the safety representative.',
+    'Take the health and safety training for managers',
+    'You are responsible for the working environment of your team. Take the course, and go through it with the safety representative.',
   ],
 });
 
 export const leaderRights = task(-3, 'hradmin', {
   no: [
-    'Gi rollen som leder',
-    'Sett rolle og medarbeidere i systemet, slik at den nye lederen kan behandle fravær og se teamet sitt fra første dag.',
+    'Gi rollen Leder',
+    'Sett rollen og teamet i Samspill, slik at den nye lederen kan behandle fraværssøknader og se teamet fra første dag.',
   ],
   en: [
-    'Give the role of a manager',
-    'Set role and reports in the system, so that the new manager can decide on absence and see the team from the first day.',
+    'Give the role Team lead',
+    'Set the role and the team in Samspill, so the new manager can decide absence requests and see the team from the first day.',
   ],
 });
 
 export const teamHandover = task(2, 'reportingManager', {
   no: [
     'Overlever teamet',
-    'Gå gjennom medarbeiderne, pågående saker, lønns- og fraværsoppfølging og avtaler som løper. Del bare det som trengs for å lede dem.',
+    'Gå gjennom medarbeiderne, pågående saker, lønns- og fraværsoppfølging og gjeldende avtaler. Del bare det den nye lederen trenger.',
   ],
   en: [
     'Hand over the team',
-    'Go through the reports, open matters, follow-up of pay and absence, and agreements that run. Share only what is needed to lead them.',
+    'Go through the reports, open matters, follow-up of pay and absence, and current agreements. Share only what the new manager needs.',
   ],
 });
 
@@ -109,11 +109,11 @@ export const authority = task(5, 'reportingManager', {
   isShown: true,
   no: [
     'Gå gjennom fullmakter og budsjett',
-    'Hva kan den nye lederen bestemme og signere alene, hva skal opp, og hvem attesterer? Gå gjennom budsjett og rapporter.',
+    'Hva kan den nye lederen bestemme og signere alene, hva må høyere opp, og hvem attesterer? Gå gjennom budsjett og rapporter.',
   ],
   en: [
     'Go through authority and budget',
-    'What may the new manager decide and sign alone, what goes up, and who approves? Go through budget and reports.',
+    'What can the new manager decide and sign alone, what must go to a higher level, and who approves? Go through budget and reports.',
   ],
 });
 
@@ -124,7 +124,7 @@ export const plan = task(30, 'companyUser', {
   ],
   en: [
     'Write your plan for the first half-year',
-    'Three goals, what it takes to reach them, and what you will leave. Go through it with your manager.',
+    'Three goals, what you need to reach them, and what you will leave out. Go through it with your manager.',
   ],
 });
 
@@ -132,21 +132,18 @@ export const plan = task(30, 'companyUser', {
 export const workSchedule = task(-5, 'reportingManager', {
   no: [
     'Avtal arbeidsplanen',
-    'Bli enige om hvilke dager og timer den ansatte arbeider, og hvordan planen endres. Den skal stemme med stillingsprosenten i avtalen. Legg arbeidsuken inn i systemet.',
+    'Bli enige om hvilke dager og timer den ansatte arbeider, og hvordan planen endres. Den skal stemme med stillingsprosenten i avtalen. Legg arbeidsuken inn i Samspill.',
   ],
   en: [
     'Agree on the work schedule',
-    'Agree on which days and hours the employee works, and how the schedule changes. It must fit the percentage of the contract. Enter the working week in the system.',
+    'Agree on which days and hours the employee works, and how the schedule can change. It must match the percentage in the contract. Enter the working week in Samspill.',
   ],
 });
 
 export const meetingTimes = task(5, 'reportingManager', {
   isShown: true,
   no: ['Legg faste møter til felles dager', 'Flytt avdelingens faste møter til dager da alle er på jobb, eller del notater dagen etter.'],
-  en: [
-    'Put regular meetings on shared days',
-    'Move the department’s meetings to days on which everybody works, or share notes the day after.',
-  ],
+  en: ['Put regular meetings on shared days', 'Move the department’s meetings to days when everyone works, or share notes the day after.'],
 });
 
 // Working Environment Act § 14-3 and § 14-4 a: preferential right, and a position as large as the work done.
@@ -154,10 +151,10 @@ export const moreHours = task(60, 'reportingManager', {
   isShown: true,
   no: [
     'Spør om ønsket stillingsprosent',
-    'Spør om den ansatte ønsker en større stilling, og fortell om fortrinnsretten. Se om de timene som faktisk er arbeidet, stemmer med stillingen.',
+    'Spør om den ansatte ønsker en større stilling, og fortell om fortrinnsretten. Se om timene som faktisk er arbeidet, stemmer med stillingen.',
   ],
   en: [
-    'Ask about the wanted percentage',
-    'Ask whether the employee wants a larger position, and tell about the preferential right. See whether the hours worked fit the position.',
+    'Ask about the preferred percentage of full-time',
+    'Ask whether the employee wants a larger position, and tell them about the preferential right. Check whether the hours worked match the position.',
   ],
 });

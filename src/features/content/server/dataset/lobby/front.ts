@@ -3,12 +3,12 @@ import { textBlocks } from '../text-blocks.ts';
 
 export const no = {
   title: 'Orden på folk og virksomhet',
-  lead: 'Samspill samler ansatte, fravær, avtaler og personvern på ett sted, for norske arbeidsgivere og de som arbeider der.',
+  lead: 'Samspill samler ansatte, fravær, avtaler og personvern på ett sted, for norske arbeidsgivere og deres ansatte.',
   picture: picture('office', 'Tre kolleger ved et bord, med fjord og fjell utenfor vinduet'),
   body: [
     ...textBlocks(
       '## Folk først',
-      'Ansattlisten, organisasjonskartet og hver enkelts profil. Hent inn listen du har fra Excel, så er dere i gang samme dag.',
+      'Ansattlisten, organisasjonskartet og hver enkelts profil. Importer listen du har fra Excel, så er dere i gang samme dag.',
     ),
     picture('people', 'Seks kort med kolleger'),
     ...textBlocks(
@@ -24,25 +24,25 @@ export const no = {
     picture('contracts', 'To avtaler og en tidslinje med frister'),
     ...textBlocks(
       '## Trygt å bruke',
-      'Virksomhetene er skilt fra hverandre i databasen, følsomme felter er kryptert, og oppslag i andres opplysninger blir logget. Ingen sporing, ingen reklame.',
+      'Virksomhetene er skilt fra hverandre i databasen, følsomme felter er kryptert, og oppslag i andres opplysninger logges. Ingen sporing, ingen reklame.',
     ),
     picture('gdpr', 'Et skjold med hengelås'),
   ],
 };
 
 export const en = {
-  title: 'People and company, in order',
-  lead: 'Samspill gathers people, absence, contracts and data protection in one place, for employers in Norway and those who work there.',
+  title: 'People and company in good order',
+  lead: 'Samspill gathers people, absence, contracts and data protection in one place, for employers and employees in Norway.',
   picture: picture('office', 'Three colleagues at a table, a fjord and mountains outside the window'),
   body: [
     ...textBlocks(
       '## People first',
-      'The staff list, the organisation chart and each person’s profile. Bring in the list you have from Excel, and you are running the same day.',
+      'The staff list, the organisation chart and each person’s profile. Import the list you have from Excel, and you are up and running the same day.',
     ),
     picture('people', 'Six cards with colleagues'),
     ...textBlocks(
       '## Vacation and absence without spreadsheets',
-      'Everybody sees who is away. The balance explains itself, and the rules of the Holidays Act are built in.',
+      'Everyone sees who is away. The balance explains itself, and the rules of the Holidays Act are built in.',
     ),
     picture('absence', 'A calendar with coloured periods of absence'),
     ...textBlocks(
@@ -53,7 +53,7 @@ export const en = {
     picture('contracts', 'Two contracts and a timeline with deadlines'),
     ...textBlocks(
       '## Safe to use',
-      'Companies are kept apart in the database, sensitive fields are encrypted, and looking into others’ information is logged. No tracking, no advertising.',
+      'Companies are kept apart in the database, sensitive fields are encrypted, and we log it when someone looks at other people’s information. No tracking, no advertising.',
     ),
     picture('gdpr', 'A shield with a padlock'),
   ],

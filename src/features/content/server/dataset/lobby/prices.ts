@@ -11,10 +11,10 @@ export const no = {
     '[Les mer om digital signering](/lobby/digital-signing)',
     '## Slik betaler dere',
     '- Per måned, eller per år med 20 % rabatt.',
-    '- Oppsigelse når som helst. Det dere har betalt for, varer perioden ut.',
+    '- Oppsigelse når som helst. Dere beholder det dere har betalt for, ut perioden.',
     '- Alle priser er i norske kroner.',
-    '## Prøvetiden',
-    'I 10 dager er alt åpent, for alle i virksomheten. Ingenting fornyes av seg selv når den er over.',
+    '## Prøveperioden',
+    'I 10 dager kan alle i virksomheten bruke alt. Ingenting fornyes automatisk etterpå.',
   ),
 };
 
@@ -28,9 +28,9 @@ export const en = {
     '[More about digital signing](/lobby/digital-signing)',
     '## How you pay',
     '- By the month, or by the year at a 20% discount.',
-    '- Stop whenever you want. What you have paid for lasts the period out.',
+    '- Cancel whenever you want. You keep what you have paid for until the end of the period.',
     '- All prices are in Norwegian kroner.',
     '## The trial',
-    'For 10 days everything is open, for everybody in the company. Nothing renews itself when it is over.',
+    'For 10 days everyone in the company can use everything. Nothing is renewed automatically afterwards.',
   ),
 };
