@@ -127,7 +127,7 @@ test('the summary fits a wide screen in low rows, and the calendar names whole d
 test('a calendar address is shown once, and its owner can end it', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
   await page.goto(`${product.address}/no/vacation-and-leave?tab=personal`);
-  await button(page, 'Lag en adresse').click();
+  await button(page, 'Opprett en adresse').click();
   const address = dialog(page).getByRole('textbox', { name: 'Adressen' });
   await address.waitFor();
   expect(await (await fetch(await address.inputValue())).text()).toMatch(/^BEGIN:VCALENDAR/);

@@ -183,8 +183,8 @@ test('nobody is carried under their own team, a card falls where it is let go, a
   await page.getByText('1 endring, ikke lagret', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Roller' }).click();
   await dialog(page).getByRole('button', { name: 'Bli' }).click();
-  await button(page, 'Gjenopprett').click();
-  await dialog(page).getByRole('button', { name: 'Gjenopprett' }).click();
+  await button(page, 'Tilbakestill').click();
+  await dialog(page).getByRole('button', { name: 'Tilbakestill' }).click();
   await page.getByText('Du redigerer kartet').waitFor();
   await leave();
 });

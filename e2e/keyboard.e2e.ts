@@ -150,7 +150,7 @@ async function goByPalette(page: Page): Promise<void> {
   await tabTo(page, /^Din meny/);
   const before = await focused(page);
   await press(page, 'Control+k');
-  await page.getByRole('dialog', { name: /^Søk etter folk/ }).waitFor();
+  await page.getByRole('dialog', { name: /^Søk etter ansatte/ }).waitFor();
   await expect.poll(async () => (await focused(page)).role).toBe('combobox');
   await untilQuiet(page);
   await expectAccessible(page);

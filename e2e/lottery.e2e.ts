@@ -60,7 +60,7 @@ async function copyGame(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Legg til et navn' }).press('Enter');
   await page.getByText('26 deltakere').waitFor();
   await expectAccessible(page);
-  await button(page, 'Lag lotteriet').click();
+  await button(page, 'Opprett lotteri').click();
   await heading(page, 'Julebord').waitFor();
   return page.url();
 }

@@ -56,7 +56,7 @@ export function syntaxOf(path: string, source: string): Syntax {
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isNode = (value: unknown): value is Node => isObject(value) && typeof value['type'] === 'string' && isObject(value['span']);
+export const isNode = (value: unknown): value is Node => isObject(value) && typeof value['type'] === 'string' && isObject(value['span']);
 
 /** The nodes of a list, such as the declarators of a declaration. */
 export const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);

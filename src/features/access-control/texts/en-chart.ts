@@ -82,15 +82,15 @@ export const en = {
       undo: 'Undo',
       redo: 'Redo',
       changes: 'See changes',
-      restore: 'Restore',
+      restore: 'Reset',
       done: 'Stop editing',
       save: 'Save',
       announced: '{name} moved. {count, plural, one {# change} other {# changes}} not saved.',
     },
     restore: {
-      title: 'Restore to last saved?',
+      title: 'Reset to last saved?',
       text: '{count, plural, one {# change is} other {# changes are}} discarded, and the chart is as it was last saved. You can undo this while you are here.',
-      confirm: 'Restore',
+      confirm: 'Reset',
     },
     changes: {
       title: 'Changes to save',

@@ -85,15 +85,15 @@ export const no: TextsLike<typeof en> = {
       undo: 'Angre',
       redo: 'Gjør om',
       changes: 'Se endringene',
-      restore: 'Hent tilbake',
+      restore: 'Tilbakestill',
       done: 'Avslutt redigering',
       save: 'Lagre',
       announced: '{name} er flyttet. {count, plural, one {# endring} other {# endringer}} ikke lagret.',
     },
     restore: {
-      title: 'Gjenopprette slik det sist ble lagret?',
+      title: 'Tilbakestille til det som sist ble lagret?',
       text: '{count, plural, one {# endring blir} other {# endringer blir}} forkastet, og kartet blir slik det sist ble lagret. Du kan angre så lenge du er her.',
-      confirm: 'Gjenopprett',
+      confirm: 'Tilbakestill',
     },
     changes: {
       title: 'Endringer som lagres',

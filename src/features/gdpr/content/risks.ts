@@ -18,7 +18,7 @@ const risk = (
 /** What usually goes wrong, with scores to begin from: the company judges its own. */
 export const knownRisks: readonly KnownRisk[] = [
   risk('wrong-recipient', ['any'], [3, 2], {
-    overview: ['Opplysninger sendes til feil mottaker', 'Data are sent to the wrong recipient'],
+    overview: ['Opplysninger sendes til feil mottaker', 'Data is sent to the wrong recipient'],
     measures: [
       'Kontroll av mottaker, deling med lenke i stedet for vedlegg, og en rutine for å trekke tilbake og melde avvik',
       'Checking the recipient, sharing by link instead of attachment, and a routine for recalling and reporting',
@@ -27,31 +27,31 @@ export const knownRisks: readonly KnownRisk[] = [
   risk('stolen-account', ['any'], [2, 3], {
     overview: [
       'Noen tar over en brukerkonto etter svindel med e-post eller et gjenbrukt passord',
-      'Somebody takes over an account by phishing or a reused password',
+      'Someone takes over an account by phishing or a reused password',
     ],
     measures: [
-      'Innlogging i to trinn, opplæring, varsling om uvanlig pålogging og rask sperring',
-      'Sign-in in two steps, training, alerts about unusual sign-ins and quick blocking',
+      'Totrinnspålogging, opplæring, varsling om uvanlig pålogging og rask sperring',
+      'Two-step sign-in, training, alerts about unusual sign-ins and quick blocking',
     ],
   }),
   risk('too-much-access', ['health', 'union', 'nationalId', 'bankAndPay', 'criminal'], [3, 3], {
-    overview: ['Flere enn de som trenger det, ser følsomme opplysninger', 'More people than need to see sensitive data'],
+    overview: ['Flere enn de som trenger det, ser følsomme opplysninger', 'More people than necessary see sensitive data'],
     measures: [
       'Tilgang etter rolle, gjennomgang hvert halvår, logg over oppslag og tilganger som fjernes når noen slutter',
-      'Access by role, a review every half year, a log of who looked, and access that ends when somebody leaves',
+      'Access by role, a review every half year, a log of who looked, and access that ends when someone leaves',
     ],
   }),
   risk('kept-too-long', ['any'], [3, 2], {
-    overview: ['Opplysninger blir liggende lenger enn de skal', 'Data stay longer than they should'],
+    overview: ['Opplysninger blir liggende lenger enn de skal', 'Data is kept longer than it should be'],
     measures: [
       'Faste frister, automatisk sletting der det går, og en slettekalender med en ansvarlig',
-      'Fixed periods, automatic erasure where possible, and an erasure calendar with somebody responsible',
+      'Fixed deadlines, automatic deletion where possible, and a deletion calendar with someone responsible',
     ],
   }),
   risk('lost-data', ['employment', 'bankAndPay', 'health', 'absence'], [2, 3], {
     overview: [
       'Opplysninger går tapt eller blir utilgjengelige, for eksempel ved løsepengevirus',
-      'Data are lost or out of reach, for example because of ransomware',
+      'Data is lost or unavailable, for example because of ransomware',
     ],
     measures: [
       'Sikkerhetskopi på et annet sted, prøvd gjenoppretting, oppdaterte systemer og en beredskapsplan',
@@ -61,17 +61,17 @@ export const knownRisks: readonly KnownRisk[] = [
   risk('health-disclosed', ['health'], [2, 4], {
     overview: [
       'Helseopplysninger om en person blir kjent for kolleger eller andre',
-      'Data about somebody’s health become known to colleagues or others',
+      'Data about someone’s health becomes known to colleagues or others',
     ],
     measures: [
-      'Bare leder og lønn har tilgang, ingen diagnoser registreres, og samtaler og dokumenter holdes utenfor e-post',
+      'Bare leder og lønnsansvarlig har tilgang, ingen diagnoser registreres, og samtaler og dokumenter holdes utenfor e-post',
       'Only manager and payroll have access, no diagnoses are registered, and talks and documents are kept out of e-mail',
     ],
   }),
   risk('monitoring', ['location', 'image', 'technical'], [2, 3], {
     overview: [
       'Opplysninger brukes til å kontrollere ansatte, utover det de er samlet inn for',
-      'Data are used to monitor employees, beyond what they were collected for',
+      'Data is used to monitor employees, beyond the purpose it was collected for',
     ],
     measures: [
       'Drøfting med tillitsvalgte, skriftlige regler for bruk, korte frister og logg over innsyn',
@@ -85,7 +85,7 @@ export const knownRisks: readonly KnownRisk[] = [
     ],
     measures: [
       'Overføringsgrunnlag og vurdering av landet, kryptering med egne nøkler, eller en leverandør i EØS',
-      'A safeguard with an assessment of the country, encryption with own keys, or a provider in the EEA',
+      'A safeguard with an assessment of the country, encryption with your own keys, or a provider in the EEA',
     ],
   }),
   risk('processor', ['processor'], [2, 3], {
@@ -95,7 +95,7 @@ export const knownRisks: readonly KnownRisk[] = [
     ],
     measures: [
       'Databehandleravtale, kontroll av sikkerhet og underleverandører hvert år, og rett til å si opp',
-      'A data processing agreement, a yearly check of security and sub-processors, and a right to terminate',
+      'A data processor agreement, a yearly check of security and sub-processors, and a right to terminate',
     ],
   }),
 ];

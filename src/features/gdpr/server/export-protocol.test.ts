@@ -80,7 +80,7 @@ test('what was handed out is archived as it was, once as long as nothing changes
   const { gdprLogs } = (await admin.call(getGdprLogs, { body: { filter: { subjects: ['protocol'] }, language: 'no' } })).json as {
     gdprLogs: { sentence: string; changes: { label: string; after: string }[] }[];
   };
-  const told = gdprLogs.filter(({ sentence }) => sentence.includes('ga ut behandlingsprotokollen'));
+  const told = gdprLogs.filter(({ sentence }) => sentence.includes('eksporterte behandlingsprotokollen'));
   expect(told.map(({ changes }) => changes.find(({ label }) => label === 'Format')?.after)).toEqual(['PDF', 'Excel', 'PDF']);
 });
 

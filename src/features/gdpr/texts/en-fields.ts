@@ -151,7 +151,7 @@ const requestValues = {
   kind: {
     access: 'Access',
     rectification: 'Rectification',
-    erasure: 'Deletions',
+    erasure: 'Erasure',
     restriction: 'Restriction',
     portability: 'Portability',
     objection: 'Objection',

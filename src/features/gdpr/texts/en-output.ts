@@ -25,7 +25,7 @@ export const en = {
       request: 'Requests of data subjects',
       breach: 'Breaches',
       dpia: 'DPIA',
-      erasure: 'Erasure',
+      erasure: 'Deletions',
     },
   },
   protocol: {

@@ -152,7 +152,7 @@ const requestValues = {
   kind: {
     access: 'Innsyn',
     rectification: 'Retting',
-    erasure: 'Slettinger',
+    erasure: 'Sletting',
     restriction: 'Begrensning',
     portability: 'Dataportabilitet',
     objection: 'Innsigelse',

@@ -27,7 +27,7 @@ export const no: TextsLike<typeof en> = {
       request: 'Henvendelser fra registrerte',
       breach: 'Brudd',
       dpia: 'DPIA',
-      erasure: 'Sletting',
+      erasure: 'Slettinger',
     },
   },
   protocol: {

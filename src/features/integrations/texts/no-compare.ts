@@ -92,7 +92,7 @@ export const noCompare: typeof enCompare = {
         '{count, plural, one {# nummer overføres ikke, fordi det} other {# numre overføres ikke, fordi de}} er ugyldig{count, plural, one {} other {e}}.',
     },
     sync: '{count, plural, one {Synkroniser # person} other {Synkroniser # personer}}',
-    clear: 'Nullstill alt',
+    clear: 'Tilbakestill alt',
     confirm: {
       title: 'Synkronisere med {system}?',
       undo: 'Du kan angre det som legges til eller endres i Samspill. Det som legges til eller endres i {system}, blir stående der.',

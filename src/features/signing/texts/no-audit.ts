@@ -30,7 +30,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     copySignedDocumentToProfileCard: '{actor} kopierte det signerte dokumentet «{what}» til en profil',
     copySignedDocumentToProfileCard_file: '{actor} kopierte det signerte dokumentet «{what}» til profilen til {subject}',
     getFile: '{actor} åpnet en fil i signeringsforespørselen «{what}»',
-    exportSigningRequests: '{actor} eksporterte en liste med signeringer',
+    exportSigningRequests: '{actor} eksporterte en liste med signeringsforespørsler',
     getEvidence: '{actor} lastet ned bevispakken for «{what}»',
     sendCode: 'En som skal signere «{what}», fikk en kode',
     verifyCode: 'En som skal signere «{what}», skrev inn en kode',

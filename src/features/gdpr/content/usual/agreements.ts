@@ -54,7 +54,7 @@ export const signing = usual({
   ],
   dataSubjects: ['employees', 'customers', 'supplierContacts'],
   dataCategories: ['identity', 'contact', 'technical'],
-  source: ['Den som signerer, og den som sender dokumentet', 'Whoever signs, and whoever sends the document'],
+  source: ['Den som signerer, og den som sender dokumentet', 'The signer, and the person who sends the document'],
   recipients: ['De andre som signerer det samme dokumentet', 'The others who sign the same document'],
   retention: [
     'Så lenge avtalen gjelder, og til krav etter den er foreldet',

@@ -162,7 +162,7 @@ export const dueDiligence = usual({
   ],
   balancing: [
     'Navn fjernes der det er mulig, tilgangen er tidsbegrenset og logget, og alle har taushetsplikt.',
-    'Names are removed where possible, access is limited in time and logged, and everybody is bound to secrecy.',
+    'Names are removed where possible, access is limited in time and logged, and everyone is bound to secrecy.',
   ],
   dataSubjects: ['employees', 'boardAndOwners', 'customers'],
   dataCategories: ['identity', 'employment', 'bankAndPay'],

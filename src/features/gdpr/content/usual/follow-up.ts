@@ -75,7 +75,7 @@ export const colleagueMessages = usual({
   ],
   balancing: [
     'Bare navn og til når, aldri hvorfor noen er borte og aldri alder. Den som skjuler bursdagen sin, nevnes ikke. Interessen veier tyngre enn ulempen.',
-    'Only names and until when, never why somebody is away and never an age. Those who hide their birthday are not named. The interest outweighs the drawback.',
+    'Only names and until when, never why someone is away and never an age. Those who hide their birthday are not named. The interest outweighs the drawback.',
   ],
   dataCategories: ['identity', 'absence'],
   source: sources.systems,
@@ -92,10 +92,10 @@ export const emergencyContacts = usual({
   ...staff,
   ...follow,
   treatmentName: ['Pårørende', 'Emergency contacts'],
-  activity: ['Oppbevare navn og telefon til den som skal varsles', 'Keeping name and telephone of whoever is to be told'],
+  activity: ['Oppbevare navn og telefonnummer til den som skal varsles', 'Keeping the name and phone number of the person to contact'],
   purpose: [
     'Kunne varsle noen når en ansatt blir syk eller skadd på jobb',
-    'Being able to tell somebody when an employee falls ill or is hurt at work',
+    'Being able to tell someone when an employee falls ill or is hurt at work',
   ],
   legalBasis: 'f',
   legalBasisExplanation: [
@@ -147,13 +147,13 @@ export const whistleblowing = usual({
     'Ta imot, undersøke og avslutte varsler om kritikkverdige forhold',
     'Receiving, investigating and closing reports about wrongdoing',
   ],
-  purpose: ['Undersøke varsler og verne den som varsler', 'Looking into reports and protecting whoever made them'],
+  purpose: ['Undersøke varsler og verne den som varsler', 'Looking into reports and protecting the people who made them'],
   legalBasis: 'c',
   legalBasisExplanation: ['Arbeidsmiljøloven kapittel 2 A.', 'The Working Environment Act chapter 2 A.'],
   art9Basis: 'b',
   dataSubjects: ['employees', 'exEmployees', 'supplierContacts'],
   dataCategories: ['identity', 'contact', 'communication', 'health', 'criminal'],
-  source: ['Den som varsler, den det varsles om, og vitner', 'Whoever reports, whoever is reported, and witnesses'],
+  source: ['Den som varsler, den det varsles om, og vitner', 'The person who reports, the person reported, and witnesses'],
   recipients: [
     'De som undersøker varselet, eventuelt advokat og tilsynsmyndighet',
     'Those who look into the report, and where needed a lawyer and the supervisory authority',

@@ -20,10 +20,7 @@ export const recruitment = usual({
     'Ta imot søknader, vurdere søkere, holde intervjuer og innhente referanser',
     'Receiving applications, assessing applicants, holding interviews and obtaining references',
   ],
-  purpose: [
-    'Finne og ansette den som er best kvalifisert for stillingen',
-    'Finding and employing whoever is best qualified for the position',
-  ],
+  purpose: ['Finne og ansette den som er best kvalifisert for stillingen', 'Finding and hiring the person best qualified for the position'],
   legalBasis: 'b',
   legalBasisExplanation: [
     'Søkeren ber selv om å bli vurdert før en avtale om arbeid. Oppbevaring etter prosessen krever samtykke.',
@@ -34,7 +31,7 @@ export const recruitment = usual({
   source: ['Søkeren selv og referansene som søkeren oppgir', 'The applicant, and the references whom the applicant names'],
   retention: [
     'Til ansettelsen er avgjort; lenger bare når søkeren samtykker. Referanser og bakgrunnssjekk for den ansatte til prøvetiden er over.',
-    'Until the position is filled; longer only with the applicant’s consent. References and background checks of whoever is employed until the trial period ends.',
+    'Until the position is filled; longer only with the applicant’s consent. References and background checks of the person hired are kept until the trial period ends.',
   ],
   retentionMonths: 0,
   retentionFrom: 'endOfCase',
@@ -55,7 +52,7 @@ export const personnelFile = usual({
   dataCategories: ['identity', 'contact', 'nationalId', 'employment', 'competence'],
   retention: [
     'Så lenge arbeidsforholdet varer. Mappen ryddes når noen slutter; det som trengs for attest og krav, beholdes inntil tre år.',
-    'As long as the employment lasts. The file is cleaned when somebody leaves; what is needed for references and claims is kept for up to three years.',
+    'As long as the employment lasts. The file is cleaned when someone leaves; what is needed for references and claims is kept for up to three years.',
   ],
   retentionMonths: 36,
   retentionFrom: 'endOfRelation',
@@ -121,7 +118,7 @@ export const absence = usual({
   ],
   purpose: [
     'Betale sykepenger og følge opp den som er syk, slik loven krever',
-    'Paying sick pay and following up whoever is ill, as the law requires',
+    'Paying sick pay and following up employees who are ill, as the law requires',
   ],
   legalBasis: 'c',
   legalBasisExplanation: [
@@ -130,7 +127,7 @@ export const absence = usual({
   ],
   art9Basis: 'b',
   dataCategories: ['identity', 'absence', 'health', 'communication'],
-  source: ['Den ansatte, NAV og den som sykmelder', 'The employee, NAV and whoever issues the certificate'],
+  source: ['Den ansatte, NAV og legen som sykmelder', 'The employee, NAV and the doctor who issues the certificate'],
   recipients: ['NAV, og bedriftshelsetjenesten når den bistår', 'NAV, and the occupational health service when it assists'],
   retention: [
     'Fraværet i fem år av hensyn til refusjon og bokføring; oppfølgingsplaner til saken er avsluttet',
@@ -147,7 +144,7 @@ export const holiday = usual({
   activity: ['Planlegge, innvilge og telle ferie og permisjoner', 'Planning, granting and counting holiday and leave'],
   purpose: [
     'Sørge for at alle får den ferien og permisjonen de har krav på',
-    'Making sure that everybody gets the holiday and leave they are entitled to',
+    'Making sure that everyone gets the holiday and leave they are entitled to',
   ],
   legalBasis: 'c',
   legalBasisExplanation: ['Ferieloven og arbeidsmiljøloven kapittel 12.', 'The Holidays Act and the Working Environment Act chapter 12.'],
@@ -163,7 +160,7 @@ export const onboarding = usual({
   treatmentName: ['Onboarding og offboarding', 'On- and offboarding'],
   activity: [
     'Følge planer med oppgaver når noen begynner eller slutter, og dele ut og ta inn utstyr',
-    'Following plans with tasks when somebody starts or leaves, and handing out and taking back equipment',
+    'Following plans with tasks when someone starts or leaves, and handing out and taking back equipment',
   ],
   purpose: [
     'Gi nye ansatte en god start, og avslutte arbeidsforhold ryddig',

@@ -26,7 +26,7 @@ export const userAccounts = usual({
   legalBasisExplanation: ['Interessen i å styre hvem som når systemene.', 'The interest in controlling who reaches the systems.'],
   balancing: [
     'Få opplysninger, nødvendige for å arbeide, og ventet av alle som får en konto.',
-    'Few data, needed to work, and expected by everybody who gets an account.',
+    'Few data, needed to work, and expected by everyone who gets an account.',
   ],
   dataCategories: ['identity', 'contact', 'technical'],
   source: ['Personalsystemet og den ansatte', 'The HR system and the employee'],
@@ -136,7 +136,7 @@ export const email = usual({
   recipients: ['De som meldingene er til, og leverandøren av e-posten', 'Those whom messages are for, and the provider of the e-mail'],
   retention: [
     'Kontoen stenges når noen slutter, og innholdet slettes innen seks måneder',
-    'The account is closed when somebody leaves, and its content erased within six months',
+    'The account is closed when someone leaves, and its content erased within six months',
   ],
   retentionMonths: 6,
   retentionFrom: 'endOfRelation',

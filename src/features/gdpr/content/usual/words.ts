@@ -52,7 +52,7 @@ export const security = {
   ],
   usual: [
     'Tilgang etter rolle, personlig innlogging i to trinn, kryptert overføring, sikkerhetskopi, og tilganger som fjernes når noen slutter.',
-    'Access by role, personal sign-in in two steps, encryption in transit, backups, and access that ends when somebody leaves.',
+    'Access by role, personal sign-in in two steps, encryption in transit, backups, and access that ends when someone leaves.',
   ],
   technical: [
     'Tilgang bare for driftsansvarlige, kryptert lagring, herding og oppdatering av systemene, og varsling om uvanlig bruk.',
