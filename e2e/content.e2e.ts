@@ -44,7 +44,7 @@ test('a system admin sees an introduction to its end, reads the news and the hel
   await page.getByRole('dialog').getByRole('heading', { name: 'Bytte virksomhet' }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Hent inn ansattlisten du allerede har' }).click();
+  await page.getByRole('link', { name: 'Importer ansattlisten du allerede har' }).click();
   await page.getByRole('heading', { level: 1, name: 'Importer ansatte' }).waitFor();
   await leave();
 });

@@ -23,11 +23,11 @@ export function docsPage(features: readonly Feature[]): DocsPage {
 <title>API · Samspill</title><style>${docsStyle}</style></head><body>
 <header><a class="mark" href="/">${mark}Samspill</a><span class="who">API</span></header>
 <div class="sides"><nav aria-label="Areas"><ul>${links}</ul></nav><main><h1>Samspill API</h1>
-<p>Every call of the web is here, behind the same checks. Send <code>Authorization: Bearer …</code> with a key you made under your own settings;
-it carries your permissions or fewer, for one company. Refusals are <code>{ "success": false, "errorCodes": { "group": ["Code"] } }</code>.
-The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>Everything the web app does is an API call here, with the same checks. Send <code>Authorization: Bearer …</code> with an API key from My settings.
+The key is for one company and has your permissions or fewer. A refusal is <code>{ "success": false, "errorCodes": { "group": ["Code"] } }</code>.
+You can also download the API as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <label>API key<input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="samspill_…"></label>
-<p class="who">It is used to try calls on this page and kept nowhere.</p>${sections}</main></div>
+<p class="who">The key is only used to try calls on this page. It is not stored.</p>${sections}</main></div>
 <script>${docsScript}</script></body></html>`;
   return { html, styleDigest: digestOf(docsStyle), scriptDigest: digestOf(docsScript) };
 }
@@ -42,7 +42,7 @@ function section(name: string, endpoints: readonly Endpoint[]): string {
 
 function accessOf({ access }: Endpoint): string {
   if ('permission' in access) return access.permission;
-  if ('secret' in access) return access.orSession === undefined ? 'by secret' : 'by secret or session';
+  if ('secret' in access) return access.orSession === undefined ? 'secret' : 'secret or session';
   return 'public' in access ? 'public' : 'signed in';
 }
 
@@ -53,12 +53,14 @@ function entry(endpoint: Endpoint): string {
     shape('Query', endpoint.query, 'input'),
     shape('Body', endpoint.body, 'input'),
     endpoint.files
-      ? `<p>Files: field <code>${escape(endpoint.files.field)}</code>, at most ${endpoint.files.maxCount} of ${endpoint.files.maxBytes} bytes.</p>`
+      ? `<p>Files: field <code>${escape(endpoint.files.field)}</code>, at most ${endpoint.files.maxCount}, each up to ${endpoint.files.maxBytes} bytes.</p>`
       : '',
     endpoint.answer instanceof z.ZodType
       ? shape('Answer', endpoint.answer, 'output')
-      : `<p>Answers a file (${escape(endpoint.answer.file.join(', '))}).</p>`,
-    endpoint.errors.length > 0 ? `<p>Refuses with ${endpoint.errors.map((code) => `<code>${escape(code)}</code>`).join(', ')}.</p>` : '',
+      : `<p>Returns a file (${escape(endpoint.answer.file.join(', '))}).</p>`,
+    endpoint.errors.length > 0
+      ? `<p>Can be refused with ${endpoint.errors.map((code) => `<code>${escape(code)}</code>`).join(', ')}.</p>`
+      : '',
     tryForm(endpoint),
   ];
   const summary = endpoint.summary ? `<span>${escape(endpoint.summary)}</span>` : '';
@@ -76,7 +78,7 @@ function tryForm(endpoint: Endpoint): string {
       ? [`<label>Body<textarea name="body" rows="6" spellcheck="false">${escape(JSON.stringify(sample(body), null, 2))}</textarea></label>`]
       : []),
   ];
-  const warning = effect === 'write' ? '<p class="note">This changes what the company has stored.</p>' : '';
+  const warning = effect === 'write' ? '<p class="note">This changes data in the company.</p>' : '';
   return `<h3>Try it</h3><form data-method="${method}" data-path="${escape(path)}">${fields.join('')}${warning}<button>Send</button><p class="status" role="status"></p><pre hidden tabindex="0"></pre></form>`;
 }
 

@@ -18,14 +18,14 @@ export function openApi(features: readonly Feature[], publicUrl: string): Schema
     info: {
       title: 'Samspill',
       version: '1',
-      description: 'HR and company administration. Every call of the web is here, behind the same checks.',
+      description: 'HR and company administration. Everything the web app does is an API call here, with the same checks.',
       license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'A key made by a user for one company.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key that a user created for one company.' },
         session: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https:') ? '__Host-session' : 'session' },
       },
       schemas: { Refusal: schemas.write(Refusal, 'output'), ...schemas.recursive },
@@ -52,22 +52,26 @@ function securityOf(access: Endpoint['access']): Schema[] {
 }
 
 function bySecretText({ orSession }: { orSession?: string }): string {
-  if (orSession === undefined) return 'Whoever has the secret.';
-  return `Whoever has the secret, or by \`${orSession}\` whoever is signed in with the verified address that a secret was made for.`;
+  if (orSession === undefined) return 'Anyone with the secret.';
+  return `Anyone with the secret, or, with \`${orSession}\`, a signed-in user with the verified e-mail address the secret was created for.`;
 }
 
 function accessText({ access, effect, company, states }: Endpoint): string {
   const who =
     'public' in access
-      ? `Public: ${access.public}.`
+      ? `Public: ${access.public.replace(/[.]$/, '')}.`
       : 'secret' in access
         ? bySecretText(access)
         : 'permission' in access
           ? `Needs permission ${access.permission}${access.feature ? ` and feature ${access.feature}` : ''}.`
           : 'Any signed-in user.';
   const where =
-    'secret' in access ? 'For the company of the secret.' : company === 'required' ? 'For one company (X-Account).' : 'For no company.';
-  return `${who} ${where} ${effect === 'read' ? 'Changes nothing.' : 'Changes data; is in the audit log.'} User states: ${(states ?? ['active']).join(', ')}.`;
+    'secret' in access
+      ? 'For the company that the secret belongs to.'
+      : company === 'required'
+        ? 'For one company (X-Account).'
+        : 'For no company.';
+  return `${who} ${where} ${effect === 'read' ? 'Changes nothing.' : 'Changes data, and is logged.'} User states: ${(states ?? ['active']).join(', ')}.`;
 }
 
 function parametersOf(endpoint: Endpoint, schemas: SchemaWriter): Schema[] {
@@ -76,7 +80,7 @@ function parametersOf(endpoint: Endpoint, schemas: SchemaWriter): Schema[] {
     in: 'header',
     required: true,
     schema: { type: 'integer' },
-    description: 'The company the call is made for.',
+    description: 'Returns the company the call is made for.',
   };
   const key = {
     name: 'Idempotency-Key',
@@ -84,7 +88,7 @@ function parametersOf(endpoint: Endpoint, schemas: SchemaWriter): Schema[] {
     required: false,
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
     description:
-      'A key of your choice. Within 24 hours a second call with the same key and content is answered as the first and changes nothing. Required with a session.',
+      'A key of your choice. For 24 hours, a second call with the same key and content gets the same answer and changes nothing. Required with a session.',
   };
   const inQuery = endpoint.method === 'DELETE' ? (endpoint.query ?? endpoint.body) : endpoint.query;
   return [

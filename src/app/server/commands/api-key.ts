@@ -17,7 +17,7 @@ export async function apiKeyCommand(args: readonly string[]): Promise<void> {
   });
   try {
     const key = await newApiKey(running.services, { email: values.email, companyId });
-    if (!key) throw new ConfigFault(`Nobody who signs in as ${values.email} belongs to company ${companyId}.`);
+    if (!key) throw new ConfigFault(`Nobody with the e-mail ${values.email} belongs to company ${companyId}.`);
     console.log(key);
   } finally {
     await running.stop();

@@ -19,8 +19,8 @@ export async function backupCommand(args: readonly string[]): Promise<void> {
     const place = { connection: database.connection, dataDir: config.dataDir, store, file, keys: config.secretKeys };
     const { tables, files, unknownKeys } = await readably(backup({ ...place, withKeys, now: systemClock.now() }));
     console.log(`Backed up ${tables} tables and ${files} files to ${file}.`);
-    if (unknownKeys.length > 0) console.log(`Warning: what was sealed with these keys cannot be read any more: ${unknownKeys.join(', ')}.`);
-    if (!withKeys) console.log('The keys are not in it: keep keys.json, or SECRET_KEYS, in another place.');
+    if (unknownKeys.length > 0) console.log(`Warning: values encrypted with these missing keys cannot be read: ${unknownKeys.join(', ')}.`);
+    if (!withKeys) console.log('The backup does not contain the keys. Keep keys.json or SECRET_KEYS in another place.');
   } finally {
     await database.close();
   }
@@ -42,7 +42,7 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
       ...(!ownKeys && { saveKeys: (keys) => saveSecretKeys(config.dataDir, keys) }),
     });
     const { madeAt, tables, files } = await readably(restoring);
-    console.log(`Restored ${tables} tables and ${files} files as they were at ${madeAt}.`);
+    console.log(`Restored ${tables} tables and ${files} files from ${madeAt}.`);
   } finally {
     await database.close();
   }
@@ -62,6 +62,6 @@ function argumentsOf(args: readonly string[]): { file: string; withKeys: boolean
     allowPositionals: true,
   });
   const [file] = positionals;
-  if (!file) throw new ConfigFault('Say which file: npm run backup -- FILE [--with-keys], or npm run restore -- FILE.');
+  if (!file) throw new ConfigFault('Use: npm run backup -- FILE [--with-keys], or npm run restore -- FILE.');
   return { file: path.resolve(file), withKeys: values['with-keys'] };
 }

@@ -27,7 +27,7 @@ export async function demoCommand(args: readonly string[]): Promise<void> {
       subscriptions: !values['without-subscriptions'],
     });
     if (!signIns)
-      throw new ConfigFault('There are companies already; the demo is only made in an empty database. Set DATA_DIR to an empty folder.');
+      throw new ConfigFault('There are already companies here. The demo needs an empty database. Set DATA_DIR to an empty folder.');
     console.log(signInLines(running.services, signIns).join('\n'));
   } finally {
     await running.stop();

@@ -7,7 +7,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { openLog } from '../log.ts';
 import { startProcess } from '../start-process.ts';
 
-const renewed = 'The identity provider has new keys. Restart every process, so that they sign with them.';
+const renewed = 'The identity provider has new keys. Restart every process to use them.';
 
 /**
  * `npm run --silent reseal-keys [-- --provider-only]`: seals everything with the newest key, and renews the embedded provider's keys when an
@@ -31,12 +31,14 @@ async function resealEverything(services: Services, config: Config): Promise<voi
   const isRenewed = await renewKeys(services);
   const reports = await resealAll(services);
   for (const { table, resealed, unreadable } of reports) {
-    if (resealed > 0) console.log(`${table}: ${resealed} values sealed anew.`);
-    if (unreadable > 0) console.log(`${table}: ${unreadable} values CANNOT BE READ: their key is not in the list, or they were changed.`);
+    if (resealed > 0) console.log(`${table}: ${resealed} values encrypted with the newest key.`);
+    if (unreadable > 0)
+      console.log(`${table}: ${unreadable} values CANNOT BE READ. Their key is not in the list, or they have been changed.`);
   }
   if (isRenewed) console.log(renewed);
   const [newest] = config.secretKeys;
   const isWhole = reports.every(({ unreadable }) => unreadable === 0);
-  if (isWhole) console.log(`Everything is sealed with the key "${newest?.id}". Keep the last key of the list: digests come from it.`);
+  if (isWhole)
+    console.log(`Everything is encrypted with the key "${newest?.id}". Keep the last key in the list: it is also used for digests.`);
   else process.exitCode = 1;
 }

@@ -30,6 +30,6 @@ async function verdictOf({ database, services }: RunningProcess, companyId: numb
   const { verified, erased, unsealed, head, firstBroken } = verdict;
   const known = head === undefined ? 'no head in the file store yet' : `the file store knows ${head}`;
   const facts = `${verified} lines verified, of which ${erased} erased; ${known}; ${unsealed} not sealed yet`;
-  console.log(`Company ${companyId}: ${firstBroken === undefined ? `whole. ${facts}.` : `BROKEN at line ${firstBroken}. ${facts}.`}`);
+  console.log(`Company ${companyId}: ${firstBroken === undefined ? `unchanged. ${facts}.` : `CHANGED at line ${firstBroken}. ${facts}.`}`);
   return firstBroken === undefined;
 }

@@ -4,7 +4,7 @@ export const en = {
     label: 'Viewing as someone else',
     supportLabel: 'Viewing as support',
     supportTitle: 'You are viewing {company} as support.',
-    title: 'You are viewing as {name}.',
+    title: 'You are viewing Samspill as {name}.',
     text: 'Nothing can be changed. It ends at {time}.',
     end: 'End',
   },

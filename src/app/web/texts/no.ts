@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
   viewAs: {
-    label: 'Du ser løsningen som en annen',
-    supportLabel: 'Du ser løsningen som brukerstøtte',
+    label: 'Du ser Samspill som en annen',
+    supportLabel: 'Du ser Samspill som brukerstøtte',
     supportTitle: 'Du ser {company} som brukerstøtte.',
-    title: 'Du ser løsningen som {name}.',
+    title: 'Du ser Samspill som {name}.',
     text: 'Ingenting kan endres. Slutter klokken {time}.',
     end: 'Avslutt',
   },

@@ -85,7 +85,7 @@ export const enRequest = {
     belowMinimumPresence:
       'From {date}, fewer than the minimum of {minimum, number} would be at work, for {days, plural, one {# day} other {# days}}.',
     lockedPeriod: '{name}: a period in which preferably nobody is away.',
-    coversHomeOffice: 'Home office or off-site work is booked on {date}; this absence goes before it.',
+    coversHomeOffice: 'Home office or off-site work is booked on {date}. This absence replaces it.',
     givesVacationBack:
       'Vacation is booked on these days. {days, plural, one {# vacation day is} other {# vacation days are}} given back when the sick leave is registered (Holidays Act § 9). The employer may ask for a doctor’s note.',
   },

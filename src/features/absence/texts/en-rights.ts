@@ -4,7 +4,7 @@ import type { absenceRights } from '../contract/rights.ts';
 /** What the rows of the role table and their permissions are called. */
 export const enRights = {
   features: {
-    absence: 'Absence and vacation',
+    absence: 'Vacation and leave',
   },
   permissions: {
     VacationAndLeaveView: 'Vacation and leave',

@@ -47,7 +47,7 @@ export const en = {
     'absence.NothingToExport': 'There is nothing to export in this period. Choose another period.',
     'absence.TooManyFeeds': 'You have ten calendar addresses already. Delete one you no longer use.',
     'vacation.NoPermissionToUpdate': 'You cannot change this person’s vacation days. Ask an administrator to do it.',
-    'vacation.RequesterIdMissing': 'It is not clear whom this is about. Open the person again.',
+    'vacation.RequesterIdMissing': 'We do not know who this is about. Open the person again.',
     'vacation.DaysOutOfRange': 'Choose from 1 to 365 days.',
     'vacation.BalanceBelowZero': 'The balance would go below zero. Confirm it, or correct fewer days.',
     'vacation.NotEnoughAvailableAbsenceDays': 'There are not that many days left to transfer. Choose fewer days.',

@@ -86,7 +86,7 @@ export const noRequest: typeof enRequest = {
     belowMinimumPresence:
       'Fra {date} ville færre enn minimum på {minimum, number} være på jobb, i {days, plural, one {# dag} other {# dager}}.',
     lockedPeriod: '{name}: en periode der helst ingen er borte.',
-    coversHomeOffice: 'Det er lagt inn hjemmekontor eller arbeid på annet sted {date}. Dette fraværet går foran.',
+    coversHomeOffice: 'Det er lagt inn hjemmekontor eller arbeid på annet sted {date}. Dette fraværet erstatter det.',
     givesVacationBack:
       'Det er lagt inn ferie disse dagene. Når sykefraværet registreres, gis {days, plural, one {# feriedag} other {# feriedager}} tilbake (ferieloven § 9). Arbeidsgiveren kan be om legeerklæring.',
   },

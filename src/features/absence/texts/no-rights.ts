@@ -4,7 +4,7 @@ import type { absenceRights } from '../contract/rights.ts';
 /** What the rows of the role table and their permissions are called. */
 export const noRights = {
   features: {
-    absence: 'Fravær og ferie',
+    absence: 'Ferie og fravær',
   },
   permissions: {
     VacationAndLeaveView: 'Ferie og fravær',

@@ -45,7 +45,7 @@ export const no: typeof en = {
     'absence.NothingToExport': 'Det er ingenting å eksportere i denne perioden. Velg en annen periode.',
     'absence.TooManyFeeds': 'Du har allerede ti kalenderadresser. Slett en du ikke bruker lenger.',
     'vacation.NoPermissionToUpdate': 'Du kan ikke endre feriedagene til denne personen. Be en administrator gjøre det.',
-    'vacation.RequesterIdMissing': 'Det er ikke klart hvem dette gjelder. Åpne personen på nytt.',
+    'vacation.RequesterIdMissing': 'Vi vet ikke hvem dette gjelder. Åpne personen på nytt.',
     'vacation.DaysOutOfRange': 'Velg fra 1 til 365 dager.',
     'vacation.BalanceBelowZero': 'Saldoen blir under null. Bekreft det, eller trekk fra færre dager.',
     'vacation.NotEnoughAvailableAbsenceDays': 'Det er ikke så mange dager igjen å overføre. Velg færre dager.',

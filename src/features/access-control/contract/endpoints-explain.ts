@@ -6,7 +6,7 @@ import { Explanation } from './entities-explain.ts';
 export const explain = endpoint({
   method: 'GET',
   path: '/accesscontrol/explain',
-  summary: 'Why somebody sees a person, a folder or a note, or why not; for those who keep all people.',
+  summary: 'Explains why someone sees a person, folder or note, or why not. For callers with full access to people.',
   access: {
     permission: 'AccessControl',
     feature: 'accesscontrol',

@@ -9,7 +9,7 @@ export const viewMinutes = 30;
 export const viewAs = endpoint({
   method: 'POST',
   path: '/accesscontrol/view-as',
-  summary: 'Begins to look at the product as somebody else; `X-View-As` carries the view. Nothing can be changed meanwhile.',
+  summary: 'Starts viewing as another person; send `X-View-As` with each call. Nothing can be changed while viewing.',
   access: {
     permission: 'AccessControl',
     feature: 'accesscontrol',
@@ -26,7 +26,7 @@ export const viewAs = endpoint({
 export const endViewAs = endpoint({
   method: 'POST',
   path: '/accesscontrol/end-view-as',
-  summary: 'Ends looking at the product as somebody else.',
+  summary: 'Stops viewing as another person.',
   access: { signedIn: true },
   effect: 'write',
   whileViewing: 'allowed',

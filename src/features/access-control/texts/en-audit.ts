@@ -12,7 +12,7 @@ export const enAudit = {
     setRole: '{actor} changed the role of {subject}',
     upgrade: '{actor} gave {subject} a higher role',
     downgrade: '{actor} gave {subject} a lower role',
-    updateReporting: '{actor} changed whom {subject} reports to',
+    updateReporting: '{actor} changed the manager of {subject}',
     setHierarchy: '{actor} moved {subject} in the organisation chart',
     setItemPermissions: '{actor} changed who has access',
     viewAs: '{actor} viewed Samspill as {subject}',

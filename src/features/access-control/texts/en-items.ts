@@ -14,7 +14,7 @@ export const en = {
     always: 'System Admins always have access, so nothing is locked for everyone.',
     above: 'It is inside something that is also restricted: {names}. Only people with access to that can see this.',
     seen: '{count, plural, =0 {Nobody will see this} one {# person will see this} other {# people will see this}}',
-    seenLater: '{count, plural, one {# more when they get access to the product} other {# more when they get access to the product}}',
+    seenLater: '{count, plural, one {# more when they get access to Samspill} other {# more when they get access to Samspill}}',
     counting: 'Counting …',
     shutOut: 'You would lose access yourself. Keep “See and change” for your own role or for yourself.',
     nobodyChosen: 'Choose at least one role or person.',

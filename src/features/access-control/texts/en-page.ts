@@ -75,7 +75,7 @@ export const en = {
     downgrade: { title: 'Make {name} employee?', confirm: 'Make employee', done: '{name} is now employee' },
   },
   manager: {
-    title: 'Whom does {name} report to?',
+    title: 'Who does {name} report to?',
     label: 'Manager',
     hint: 'Only colleagues who are not external. Nobody below the person can be chosen.',
     line: 'The line above',

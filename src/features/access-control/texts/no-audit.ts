@@ -14,7 +14,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     setRole: '{actor} endret rollen til {subject}',
     upgrade: '{actor} ga {subject} en høyere rolle',
     downgrade: '{actor} ga {subject} en lavere rolle',
-    updateReporting: '{actor} endret hvem {subject} rapporterer til',
+    updateReporting: '{actor} endret hvem som er nærmeste leder for {subject}',
     setHierarchy: '{actor} flyttet {subject} i organisasjonskartet',
     setItemPermissions: '{actor} endret hvem som har tilgang',
     viewAs: '{actor} så Samspill som {subject}',

@@ -7,7 +7,7 @@ const roles = Object.fromEntries(Object.entries(no.roles).map(([role, { name }])
 export const noFields: TextsLike<typeof enFields> = {
   records: {
     itemPermission: 'Tilgang til enkelte ting',
-    viewAs: 'Når noen har sett løsningen som denne personen',
+    viewAs: 'Når noen har sett Samspill som denne personen',
   },
   fields: {
     accessControlAcknowledged: 'Tilgangsstyring tatt i bruk',

@@ -16,7 +16,7 @@ export const no: TextsLike<typeof en> = {
     always: 'Systemadministratorer har alltid tilgang, slik at ingenting blir låst for alle.',
     above: 'Det ligger i noe som også er begrenset: {names}. Bare de som har tilgang til det, kan se dette.',
     seen: '{count, plural, =0 {Ingen vil se dette} one {# person vil se dette} other {# personer vil se dette}}',
-    seenLater: '{count, plural, one {# til når personen får tilgang til løsningen} other {# til når de får tilgang til løsningen}}',
+    seenLater: '{count, plural, one {# til når personen får tilgang til Samspill} other {# til når de får tilgang til Samspill}}',
     counting: 'Teller …',
     shutOut: 'Da mister du selv tilgangen. Behold «Se og endre» for din egen rolle eller deg selv.',
     nobodyChosen: 'Velg minst én rolle eller person.',

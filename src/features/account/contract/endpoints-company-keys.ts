@@ -11,7 +11,7 @@ export const getCompanyApiKeys = endpoint({
   ...common,
   method: 'GET',
   path: '/companies/api-keys',
-  summary: 'Everybody’s live API keys in the company, the last used first; only system admins are told, and at most 1,000.',
+  summary: 'Lists all active API keys in the company, last used first, at most 1,000. For System Admins.',
   effect: 'read',
   answer: z.object({ isDecider: z.boolean(), apiKeys: z.array(CompanyApiKeyEntry) }),
   errors: [],
@@ -21,7 +21,7 @@ export const revokeCompanyApiKey = endpoint({
   ...common,
   method: 'POST',
   path: '/companies/revoke-api-key',
-  summary: 'Ends somebody’s key at once, as a system admin; its owner is told by mail, with the reason when one is given.',
+  summary: 'Revokes another person’s key at once. The owner is notified by e-mail, with the reason if given. For System Admins.',
   effect: 'write',
   whileEnding: 'allowed',
   body: z.object({

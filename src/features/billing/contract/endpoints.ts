@@ -8,7 +8,7 @@ const LimitKeys = z.enum(limitKeys);
 export const checkCompanyLimits = endpoint({
   method: 'POST',
   path: '/subscription/check-company-limits',
-  summary: 'How much the company may have and how much it has, of each thing asked for; a limit of null is none.',
+  summary: 'Returns limit and usage for each thing asked for. A limit of null means unlimited.',
   access: { signedIn: true },
   effect: 'read',
   company: 'required',

@@ -47,7 +47,7 @@ export const createCompany = endpoint({
   body: z.object({ company: withPhone(CompanyRegistration), acceptances: Acceptances }),
   answer: z.object({ companyId: z.number() }),
   errors: ['companies.AlreadyRegistered'],
-  summary: 'Registers a company; the caller becomes its system admin and director.',
+  summary: 'Registers a company. The caller becomes its System Admin and director.',
 });
 
 export const getCompany = endpoint({
@@ -58,7 +58,7 @@ export const getCompany = endpoint({
   company: 'required',
   answer: z.object({ company: Company }),
   errors: [],
-  summary: 'The company the call is made for.',
+  summary: 'Returns the company the call is made for.',
 });
 
 export const updateCompanySettings = endpoint({
@@ -70,7 +70,7 @@ export const updateCompanySettings = endpoint({
   body: CompanySettings.partial().extend({ version: z.number().int().optional() }),
   answer: z.object({ company: Company }),
   errors: [],
-  summary: 'Changes the settings that are sent. Support of the vendor is let in, or sent out at once.',
+  summary: 'Changes the given settings. Support access is granted or ended at once.',
 });
 
 export const updateCompanyDetails = endpoint({
@@ -82,7 +82,7 @@ export const updateCompanyDetails = endpoint({
   body: z.object({ version: z.number().int().optional(), company: withPhone(CompanyDetails) }),
   answer: z.object({ company: Company }),
   errors: ['companies.AlreadyRegistered'],
-  summary: 'Changes what is true of the company: name, organisation number, address, number of employees.',
+  summary: 'Changes the company’s details: name, organisation number, address, number of employees.',
 });
 
 export const updateCompanyInterests = endpoint({
@@ -94,7 +94,7 @@ export const updateCompanyInterests = endpoint({
   body: z.object({ interests: z.array(z.enum(interests, field('select'))).max(interests.length) }),
   answer: z.object({ company: Company }),
   errors: [],
-  summary: 'Says what the company uses the product for.',
+  summary: 'Sets what the company uses Samspill for.',
 });
 
 export const setDirector = endpoint({
@@ -106,5 +106,5 @@ export const setDirector = endpoint({
   body: z.object({ directedByCompanyUserId: z.uuid(field('required')) }),
   answer: z.object({ company: Company }),
   errors: ['accesscontrol.InvalidDirector'],
-  summary: 'Says who the director is: one of the company’s own active people who is not external.',
+  summary: 'Sets the director: an active internal person in the company.',
 });

@@ -11,7 +11,7 @@ export const getContentPage = endpoint({
   path: '/content/page',
   summary:
     'A page by its slug, a trailing slash ignored. Without a version, the newest one. What a page demands of its reader is checked here.',
-  access: { public: 'The front door and the agreements are read before signing in; other pages demand what they demand.' },
+  access: { public: 'Front pages and agreements can be read without signing in. Other pages require what they require.' },
   effect: 'read',
   company: 'none',
   query: z.object({ slug: z.string().trim().min(1).max(200), language, kind: z.enum(pageKinds), version: z.iso.date().optional() }),
@@ -22,7 +22,7 @@ export const getContentPage = endpoint({
 export const getNews = endpoint({
   method: 'GET',
   path: '/content/news',
-  summary: 'News for the home page, newest first; those for system admins only to them.',
+  summary: 'Lists news for the home page, newest first. News for System Admins is returned to them only.',
   access: { signedIn: true },
   effect: 'read',
   company: 'required',
@@ -34,7 +34,7 @@ export const getNews = endpoint({
 export const getTeasers = endpoint({
   method: 'GET',
   path: '/content/teasers',
-  summary: 'What a locked feature would give, card by card; empty when nobody wrote any.',
+  summary: 'Returns the cards that introduce a locked feature; empty if there are none.',
   access: { signedIn: true },
   effect: 'read',
   company: 'none',
@@ -47,7 +47,7 @@ export const getTeasers = endpoint({
 export const getRoleDescriptions = endpoint({
   method: 'GET',
   path: '/content/roles',
-  summary: 'What each role is called and what it is for.',
+  summary: 'Returns the name and purpose of each role.',
   access: { signedIn: true },
   effect: 'read',
   company: 'none',
@@ -60,7 +60,7 @@ export const getRoleDescriptions = endpoint({
 export const getVideos = endpoint({
   method: 'GET',
   path: '/content/videos',
-  summary: 'The introductions for the caller’s role and the company’s features.',
+  summary: 'Returns the introductions for the caller’s role and the company’s features.',
   access: { signedIn: true },
   effect: 'read',
   company: 'required',
@@ -72,7 +72,7 @@ export const getVideos = endpoint({
 export const getHelp = endpoint({
   method: 'GET',
   path: '/content/help',
-  summary: 'The help text of a page, by its route name.',
+  summary: 'Returns the help text of a page, by its route name.',
   access: { signedIn: true },
   effect: 'read',
   company: 'none',
@@ -85,7 +85,7 @@ export const getHelp = endpoint({
 export const getHelpPages = endpoint({
   method: 'GET',
   path: '/content/help-pages',
-  summary: 'The route names of the pages that have a help text.',
+  summary: 'Lists the route names of pages with a help text.',
   access: { signedIn: true },
   effect: 'read',
   company: 'none',

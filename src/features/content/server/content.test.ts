@@ -49,7 +49,7 @@ test('news of the segment systemadmin is only for system admins', async () => {
     const { json } = await (await company.person(role)).call(endpoints.getNews, { query: { language } });
     return (json['news'] as { title: string }[]).map(({ title }) => title);
   };
-  expect(await titles('systemadmin')).toContain('Hent inn ansattlisten du allerede har');
+  expect(await titles('systemadmin')).toContain('Importer ansattlisten du allerede har');
   expect(await titles('hradmin')).toEqual(['Finn en kollega på sekundet']);
 });
 

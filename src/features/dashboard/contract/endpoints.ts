@@ -7,7 +7,7 @@ import { NavigationFavourite } from './entities.ts';
 export const getNavigationFavourites = endpoint({
   method: 'GET',
   path: '/companyusers/get-navigation-favourites',
-  summary: 'The pages that the caller keeps at hand, oldest first.',
+  summary: 'Lists the caller’s favourites, oldest first.',
   access: { signedIn: true },
   effect: 'read',
   company: 'required',
@@ -18,7 +18,7 @@ export const getNavigationFavourites = endpoint({
 export const addNavigationFavourite = endpoint({
   method: 'POST',
   path: '/companyusers/add-navigation-favourite',
-  summary: 'Keeps a page of ours; its locale, company and fragment are left out.',
+  summary: 'Adds a page as a favourite. Locale, company and fragment are removed.',
   access: { signedIn: true },
   effect: 'write',
   company: 'required',

@@ -9,7 +9,8 @@ export const createAddendum = endpoint({
   method: 'POST',
   path: '/documents/create-addendum',
   repeats: 'adds',
-  summary: 'Begins an addendum, which changes pay or position of a published or signed contract, in its language and for its person.',
+  summary:
+    'Creates an addendum that changes pay or position in a published or signed contract, for the same person and in the same language.',
   effect: 'write',
   body: z.object({ documentId: z.uuid(field('required')) }),
   answer: z.object({ document: EmploymentDocument }),

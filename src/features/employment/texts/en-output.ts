@@ -19,7 +19,7 @@ export const en = {
   fingerprint: 'Fingerprint',
   signatures: 'Signatures',
   copies: 'The contract is signed by both parties, who each keep a copy. It replaces earlier agreements about the employment.',
-  addendumCopies: 'The addendum is signed by both parties, who keep one copy each.',
+  addendumCopies: 'The addendum is signed by both parties, who each keep a copy.',
   placeAndDate: 'Place and date',
   forEmployer: 'For the employer',
 };

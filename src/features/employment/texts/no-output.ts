@@ -20,8 +20,8 @@ export const no: TextsLike<typeof en> = {
   page: 'Side {page} av {pages}',
   fingerprint: 'Fingeravtrykk',
   signatures: 'Underskrifter',
-  copies: 'Avtalen undertegnes av begge parter, som beholder hvert sitt eksemplar. Den erstatter tidligere avtaler om arbeidsforholdet.',
-  addendumCopies: 'Tillegget undertegnes av begge parter, som beholder hvert sitt eksemplar.',
+  copies: 'Avtalen signeres av begge parter, som beholder hvert sitt eksemplar. Den erstatter tidligere avtaler om arbeidsforholdet.',
+  addendumCopies: 'Tillegget signeres av begge parter, som beholder hvert sitt eksemplar.',
   placeAndDate: 'Sted og dato',
   forEmployer: 'For arbeidsgiveren',
 };

@@ -20,7 +20,7 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
     renameFile: endpoint({
       ...common,
       path: `/${prefix}/${callsOf(wording).renameFile}`,
-      summary: 'Gives a file another name.',
+      summary: 'Renames a file.',
       body: z.object({ ...oneFile, newFileName: Name, version }),
       answer: z.object({ file: File }),
       errors: nameCodes,
@@ -28,7 +28,7 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
     deleteFile: endpoint({
       ...common,
       path: `/${prefix}/delete-file`,
-      summary: 'Deletes a file or link. It lies in the trash for 30 days.',
+      summary: 'Deletes a file or link. It stays in the trash for 30 days.',
       body: z.object(oneFile),
       answer: z.object({}),
       errors: [],
@@ -36,7 +36,8 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
     tagFiles: endpoint({
       ...common,
       path: `/${prefix}/tag-files`,
-      summary: 'Puts files into folders. With `move` they leave the folders they were in; with `move` and no folder they come to the top.',
+      summary:
+        'Adds files to folders. With `move`, they are removed from their current folders; with `move` and no folder, they go to the top level.',
       body: z.object({ ...files, tagIds: z.array(z.uuid()).max(100), move: z.boolean().default(false) }),
       answer: z.object({ files: z.array(File) }),
       errors: ['files.SameName'],
@@ -44,7 +45,7 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
     removeTagFromFiles: endpoint({
       ...common,
       path: `/${prefix}/remove-tag-from-files`,
-      summary: 'Takes files out of a folder; those in no other come to the top.',
+      summary: 'Removes files from a folder. Files in no other folder go to the top level.',
       body: z.object({ ...files, tagId: z.uuid(field('required')) }),
       answer: z.object({ files: z.array(File) }),
       errors: ['files.SameName'],

@@ -48,7 +48,7 @@ export const downloadCompanyFile = endpoint({
   company: 'required',
   method: 'GET',
   path: '/companies/get-file/file',
-  summary: 'The file as a download, without its name in the address.',
+  summary: 'Downloads the file, without its name in the address.',
   effect: 'read',
   query: z.object({ fileId: z.uuid(), view: z.enum(['true', 'false']).default('false') }),
   answer: { file: uploadedMediaTypes },

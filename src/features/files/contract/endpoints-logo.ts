@@ -9,7 +9,7 @@ export const uploadCompanyLogo = endpoint({
   ...changing,
   method: 'POST',
   path: '/companies/upload-company-logo',
-  summary: 'Sets the company’s logo: drawn anew in each size, in its own proportions, without what stood beside the picture.',
+  summary: 'Sets the company’s logo. It is scaled to each size, keeps its proportions, and its metadata is removed.',
   files: { field: 'logo', maxBytes: maxPictureBytes, maxCount: 1, tooLarge: 'files.InvalidFileSize' },
   answer: z.object({ logoGuid: z.string() }),
   errors: ['files.EmptyFile', 'files.InvalidFileSize', 'files.InvalidFileType', 'files.InfectedFile', 'files.NotScanned'],
@@ -19,7 +19,7 @@ export const deleteCompanyLogo = endpoint({
   ...changing,
   method: 'DELETE',
   path: '/companies/delete-company-logo',
-  summary: 'Removes the company’s logo; the initials come back.',
+  summary: 'Removes the company’s logo. The initials are shown instead.',
   answer: z.object({}),
   errors: [],
 });
@@ -28,7 +28,8 @@ export const getCompanyLogo = endpoint({
   access: { permission: 'OrganisationView' },
   method: 'GET',
   path: '/companies/get-company-logo',
-  summary: 'The company’s logo in the nearest width that is not smaller (128 or 512). With its `logoGuid` the browser may keep it.',
+  summary:
+    'Returns the company’s logo in the nearest width that is not smaller (128 or 512). With its `logoGuid`, the browser may cache it.',
   effect: 'read',
   company: 'required',
   query: z.object({ logoGuid: z.string().max(40).optional(), width: z.coerce.number().int().min(1).max(2000).default(128) }),

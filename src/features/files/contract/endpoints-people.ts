@@ -51,7 +51,7 @@ export const uploadProfileImage = endpoint({
   company: 'required',
   method: 'POST',
   path: '/companyusers/upload-profile-image',
-  summary: 'Sets a person’s picture: cut to a square, drawn anew, without what the camera wrote into it.',
+  summary: 'Sets a person’s profile picture. It is cropped to a square, and its metadata is removed.',
   effect: 'write',
   states: ['active', 'pending'],
   files: { field: 'image', maxBytes: maxPictureBytes, maxCount: 1, tooLarge: 'files.InvalidFileSize' },
@@ -65,7 +65,7 @@ export const deleteProfileImage = endpoint({
   company: 'required',
   method: 'POST',
   path: '/companyusers/delete-profile-image',
-  summary: 'Removes a person’s picture; the initials come back.',
+  summary: 'Removes a person’s profile picture. The initials are shown instead.',
   effect: 'write',
   states: ['active', 'pending'],
   body: z.object(owner),
@@ -78,7 +78,8 @@ export const getProfileImage = endpoint({
   company: 'required',
   method: 'GET',
   path: '/companyusers/get-profile-image',
-  summary: 'A person’s picture in the nearest size that is not smaller (64, 160 or 512). With its `timestamp` the browser may keep it.',
+  summary:
+    'Returns a person’s profile picture in the nearest size that is not smaller (64, 160 or 512). With its `timestamp`, the browser may cache it.',
   effect: 'read',
   states: readers,
   query: z.object({

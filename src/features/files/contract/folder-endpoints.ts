@@ -22,7 +22,7 @@ export function folderEndpoints<const W extends Wording>(wording: W) {
     createTag: endpoint({
       ...common,
       path: `/${prefix}/create-tag`,
-      summary: 'Makes a folder, inside another or at the top.',
+      summary: 'Creates a folder, inside another or at the top level.',
       body: z.object({
         ...named<CallsOf<W>['newFolder'], typeof TagName>(newFolder, TagName),
         parentTagId: z.uuid().nullish(),
@@ -34,7 +34,7 @@ export function folderEndpoints<const W extends Wording>(wording: W) {
     renameTag: endpoint({
       ...common,
       path: `/${prefix}/rename-tag`,
-      summary: 'Gives a folder another name and, when `parentTagId` is sent, another place; null is the top.',
+      summary: 'Renames a folder and, with `parentTagId`, moves it; null is the top level.',
       body: z.object({
         ...named<CallsOf<W>['folderId'], z.ZodUUID>(folderId, z.uuid(field('required'))),
         ...named<CallsOf<W>['folderName'], typeof TagName>(folderName, TagName),

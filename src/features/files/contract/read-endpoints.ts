@@ -17,7 +17,7 @@ export function readEndpoints<const W extends Wording>(wording: W) {
       ...common,
       method: 'POST',
       path: `/${prefix}/${paths.list}`,
-      summary: 'Files and folders, as far as the caller may see them; with `folder` only what is in and below it.',
+      summary: 'Lists the files and folders the caller may see; with `folder`, only what is in it and below.',
       effect: 'read',
       states: readers,
       body: z.object({ folder, ...owner }),

@@ -18,7 +18,7 @@ export function trashEndpoints<const W extends Wording>(wording: W) {
     getDeletedFiles: endpoint({
       ...common,
       path: `/${prefix}/get-deleted-files`,
-      summary: 'What was deleted in the last 30 days and the caller may restore, the newest first, at most 1,000.',
+      summary: 'Lists what was deleted in the last 30 days and the caller may restore, newest first, at most 1,000.',
       effect: 'read',
       body: z.object(owner),
       answer: z.object({ items: z.array(DeletedItem) }),
@@ -37,7 +37,7 @@ export function trashEndpoints<const W extends Wording>(wording: W) {
     eraseFilesAndTags: endpoint({
       ...common,
       path: `/${prefix}/erase-files-and-tags`,
-      summary: 'Removes deleted files and folders from the trash for good.',
+      summary: 'Permanently deletes files and folders in the trash.',
       effect: 'write',
       body: z.object(items),
       answer: z.object({ erasedFiles: z.number().int(), erasedTags: z.number().int() }),

@@ -49,7 +49,7 @@ export const getDpias = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/gdpr/dpia/get-all',
-  summary: 'The assessments, and the treatments that need one and have none.',
+  summary: 'Lists the impact assessments, and the processing activities that need one and have none.',
   effect: 'read',
   answer: z.object({
     dpias: z.array(Dpia),
@@ -74,7 +74,8 @@ export const saveDpia = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/gdpr/dpia/save',
-  summary: 'Writes the assessment of a treatment, one for each; `isDone` makes it done, or a draft again. Absent = unchanged.',
+  summary:
+    'Saves the impact assessment of a processing activity, one for each. `isDone` marks it as done or as a draft. Absent = unchanged.',
   effect: 'write',
   body: z.object({
     treatmentId: z.uuid(field('required')),
@@ -99,7 +100,7 @@ export const deleteDpia = endpoint({
   ...viewGate,
   method: 'DELETE',
   path: '/gdpr/dpia/delete',
-  summary: 'Deletes an assessment.',
+  summary: 'Deletes an impact assessment.',
   effect: 'write',
   body: z.object({ dpiaId: z.uuid(field('required')), version: z.number().int().positive().optional() }),
   answer: z.object({}),

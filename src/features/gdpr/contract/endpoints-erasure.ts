@@ -53,7 +53,7 @@ export const getErasureCalendar = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/gdpr/erasure-calendar/get',
-  summary: 'What of each treatment falls due, beside what the product erases by itself.',
+  summary: 'Returns the deletion calendar: what is due in each processing activity, and what Samspill deletes automatically.',
   effect: 'read',
   query: z.object({ language: z.enum(languages).optional() }),
   answer: z.object({ rows: z.array(ErasureRow), ownErasures: z.array(OwnErasure), permissions: z.object({ update: z.boolean() }) }),
@@ -65,7 +65,7 @@ export const addErasureProof = endpoint({
   method: 'POST',
   path: '/gdpr/erasure-calendar/add-proof',
   repeats: 'adds',
-  summary: 'Keeps that data of a treatment were erased: when, and how.',
+  summary: 'Registers that data in a processing activity was deleted: when, and how.',
   effect: 'write',
   body: z.object({
     treatmentId: z.uuid(field('required')),
@@ -84,7 +84,7 @@ export const withdrawErasureProof = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/gdpr/erasure-calendar/withdraw-proof',
-  summary: 'Withdraws a registered erasure, with the reason; both stay.',
+  summary: 'Withdraws a registered deletion, with a reason. Both are kept.',
   effect: 'write',
   body: z.object({
     proofId: z.uuid(field('required')),

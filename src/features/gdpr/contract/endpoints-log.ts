@@ -52,7 +52,7 @@ export const getGdprLogFilters = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/gdpr/logs-available-filters',
-  summary: 'The filters of the log with their values: kinds of records, and people who have done something.',
+  summary: 'Returns the filters of the GDPR log: kinds of records, and people in the log.',
   effect: 'read',
   query: z.object({ language: Language }),
   answer: z.object({
@@ -68,7 +68,7 @@ export const getGdprLogs = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/gdpr/logs',
-  summary: 'One page of the log of the area, newest first.',
+  summary: 'Returns one page of the GDPR log, newest first.',
   effect: 'read',
   body: z.object({
     pagination: Pagination.prefault({}),
@@ -85,7 +85,7 @@ export const exportGdprLogs = endpoint({
   ...listFile,
   ...viewGate,
   path: '/gdpr/export-logs',
-  summary: 'The log of the area as a file, newest first; that it was taken out stands in it.',
+  summary: 'Exports the GDPR log, newest first. The export is logged.',
   body: z.object({
     filter: GdprLogFilter.prefault({}),
     columns: shownColumns(gdprLogColumns).default([...gdprLogColumns]),

@@ -92,7 +92,7 @@ export const getRisks = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/gdpr/risk-assessment/getAll',
-  summary: 'The risks, newest first, and those that the product proposes for the treatments.',
+  summary: 'Lists the risks, newest first, and those Samspill suggests for the processing activities.',
   effect: 'read',
   answer: z.object({
     riskAssessments: z.array(RiskAssessment),
@@ -106,7 +106,7 @@ export const getRisk = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/gdpr/risk-assessment/get-by-id',
-  summary: 'One risk.',
+  summary: 'Returns one risk.',
   effect: 'read',
   query: z.object({ riskAssessmentId }),
   answer,
@@ -118,7 +118,7 @@ export const createRisk = endpoint({
   method: 'PUT',
   path: '/gdpr/risk-assessment/create',
   repeats: 'adds',
-  summary: 'Adds a risk; it is treated only with scores of what is left.',
+  summary: 'Adds a risk. It is handled only when the remaining risk is scored.',
   effect: 'write',
   body: z
     .object(fields)
@@ -132,7 +132,7 @@ export const updateRisk = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/gdpr/risk-assessment/update',
-  summary: 'Changes a risk, and says that it has been looked at since treatments changed. Absent = unchanged.',
+  summary: 'Changes a risk, and confirms that it is reviewed after its processing activities changed. Absent = unchanged.',
   effect: 'write',
   body: z.object(fields).partial().extend({ riskAssessmentId, version: z.number().int().positive().optional() }),
   answer,
@@ -143,7 +143,7 @@ export const deleteRisk = endpoint({
   ...viewGate,
   method: 'DELETE',
   path: '/gdpr/risk-assessment/delete',
-  summary: 'Deletes a risk with a reason, which the log keeps.',
+  summary: 'Deletes a risk, with a reason that is logged.',
   effect: 'write',
   body: z.object({
     riskAssessmentId,

@@ -9,7 +9,7 @@ export const enNotice = {
     aware: 'We became aware of the breach on {moment}.',
     from: 'It happened, or began, on {moment}.',
     kinds: 'Kind of breach: {kinds}.',
-    about: '2. Whom and what it concerns',
+    about: '2. Who and what it concerns',
     subjects: 'Data subjects: {subjects}.',
     subjectCount: 'About {count, number} {count, plural, one {person} other {people}}.',
     categories: 'Personal data: {categories}.',
@@ -26,7 +26,7 @@ export const enNotice = {
   },
   people: {
     title: 'To you, whose personal data is affected',
-    intro: '{company} has had a breach of the security of personal data that may concern you. We became aware of it on {moment}.',
+    intro: '{company} has had a personal data breach that may concern you. We became aware of it on {moment}.',
     happened: 'What happened',
     categories: 'The data concerned: {categories}.',
     consequences: 'What it may mean for you',

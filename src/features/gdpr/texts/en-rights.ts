@@ -3,5 +3,5 @@ import type { gdprRights } from '../contract/rights.ts';
 
 export const enRights = {
   features: { gdpr: 'GDPR' },
-  permissions: { Gdpr: 'GDPR', GdprEdit: 'Keep the record of processing activities' },
+  permissions: { Gdpr: 'GDPR', GdprEdit: 'Maintain the record of processing activities' },
 } satisfies RightsTexts<typeof gdprRights>;

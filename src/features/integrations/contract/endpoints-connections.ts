@@ -44,14 +44,14 @@ const powerOfficeKey = z.object({ clientKey: secret.min(1) });
 export const connectPowerOffice = endpoint({
   ...connecting,
   path: '/integrations/poweroffice/create-connection',
-  summary: 'Tries a key to PowerOffice Go, and keeps it when it works.',
+  summary: 'Tests a key to PowerOffice Go, and saves it if it works.',
   body: powerOfficeKey,
   errors: createCodes,
 });
 export const updatePowerOffice = endpoint({
   ...connecting,
   path: '/integrations/poweroffice/update-connection',
-  summary: 'Tries a new key to PowerOffice Go; the former one is used until the new one works.',
+  summary: 'Tests a new key to PowerOffice Go. The former one is used until the new one works.',
   body: powerOfficeKey,
   errors: updateCodes,
 });
@@ -81,14 +81,14 @@ const tripletexCodes = [
 export const connectTripletex = endpoint({
   ...connecting,
   path: '/integrations/tripletex/create-connection',
-  summary: 'Tries a key to Tripletex, and keeps it when it works; answers what must be chosen first.',
+  summary: 'Tests a key to Tripletex, and saves it if it works. Returns what to choose first, if anything.',
   body: tripletexKey,
   errors: [...tripletexCodes, ...createCodes],
 });
 export const updateTripletex = endpoint({
   ...connecting,
   path: '/integrations/tripletex/update-connection',
-  summary: 'Tries a new key to Tripletex; the former one is used until the new one works.',
+  summary: 'Tests a new key to Tripletex. The former one is used until the new one works.',
   body: tripletexKey,
   errors: [...tripletexCodes, ...updateCodes],
 });
@@ -104,13 +104,13 @@ export const disconnectPowerOffice = endpoint({
   ...disconnecting,
   method: 'DELETE',
   path: '/integrations/poweroffice/delete-connection',
-  summary: 'Forgets the key to PowerOffice Go. People stay in both systems.',
+  summary: 'Disconnects PowerOffice Go and deletes the key. People stay in both systems.',
 });
 export const disconnectTripletex = endpoint({
   ...disconnecting,
   method: 'DELETE',
   path: '/integrations/tripletex/delete-connection',
-  summary: 'Forgets the key to Tripletex. People stay in both systems.',
+  summary: 'Disconnects Tripletex and deletes the key. People stay in both systems.',
 });
 
 const unimicro = { provider: z.literal('unimicro') } as const;
@@ -119,7 +119,7 @@ export const getAdminEmails = endpoint({
   ...integrating,
   method: 'POST',
   path: '/integrations/unimicro/get-admin-emails',
-  summary: 'The masked addresses of the administrators of the company in Uni Micro, to one of whom a code is sent.',
+  summary: 'Lists the masked addresses of the company’s administrators in Uni Micro. A code can be sent to one of them.',
   effect: 'write',
   files: formOnly,
   body: z.object(unimicro),
@@ -140,7 +140,7 @@ export const sendOtp = endpoint({
   ...integrating,
   method: 'POST',
   path: '/integrations/unimicro/send-otp',
-  summary: 'Mails a code to an administrator of the company in Uni Micro.',
+  summary: 'Sends a code by e-mail to an administrator of the company in Uni Micro.',
   effect: 'write',
   repeats: 'adds',
   files: formOnly,
@@ -151,7 +151,7 @@ export const sendOtp = endpoint({
 export const connectUniMicro = endpoint({
   ...connecting,
   path: '/integrations/unimicro/create-connection',
-  summary: 'Connects Uni Micro with the code that was mailed, or connects it anew when it was shut out there.',
+  summary: 'Connects or reconnects Uni Micro with the code sent by e-mail.',
   files: formOnly,
   body: z.object({ ...unimicro, otp: z.string().regex(/^\d{6}$/) }),
   errors: [

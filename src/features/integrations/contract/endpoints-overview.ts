@@ -7,7 +7,7 @@ export const getIntegrations = endpoint({
   ...integrating,
   method: 'GET',
   path: '/integrations/get-all',
-  summary: 'What the company has of each system.',
+  summary: 'Returns the company’s connection to each system.',
   effect: 'read',
   answer: z.object({ integrations: z.array(Integration) }),
   errors: [],

@@ -8,7 +8,7 @@ export const getSlackJobs = endpoint({
   ...integrating,
   method: 'GET',
   path: '/integrations/slack/get-company-slack-jobs',
-  summary: 'The messages that go to Slack; never an address.',
+  summary: 'Lists the Slack messages, without their addresses.',
   effect: 'read',
   answer: z.object({
     slackJobs: z.array(SlackJob),
@@ -39,7 +39,7 @@ export const deleteSlackJob = endpoint({
   ...integrating,
   method: 'DELETE',
   path: '/integrations/slack/delete-slack-job-by-id',
-  summary: 'Deletes a message, and forgets its address.',
+  summary: 'Deletes a Slack message and its address.',
   effect: 'write',
   query: z.object({ id: Id }),
   answer: z.object({}),

@@ -14,7 +14,7 @@ export const exportSync = endpoint({
   ...integrating,
   ...listFile,
   path: '/integrations/export-sync',
-  summary: 'What became of the people of a sync, as Excel or CSV; `rows` are their places in its answer.',
+  summary: 'Exports the result of a sync for each person, as Excel or CSV. `rows` are their positions in the answer.',
   body: z.object({
     syncId: Id,
     rows: z.array(z.number().int().min(0)).min(1, field('required')).max(20_000),
@@ -28,7 +28,7 @@ export const exportSyncHistory = endpoint({
   ...integrating,
   ...listFile,
   path: '/integrations/export-history',
-  summary: 'The earlier syncs that are shown, as Excel or CSV.',
+  summary: 'Exports the given syncs as Excel or CSV.',
   body: shownRows(historyColumns).extend({ provider: z.enum(accountingSystems) }),
   errors: [],
 });

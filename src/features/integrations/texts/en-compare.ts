@@ -166,7 +166,7 @@ export const enCompare = {
       show: 'Show who was compared',
     },
     failed: {
-      title: 'We could not get the people',
+      title: 'We could not fetch the people',
       text: 'Nothing was changed. Try again in a few minutes.',
       key: '{system} does not accept the key',
       keyText: 'The key may have been deleted or have expired. Enter a new one to continue comparing.',

@@ -18,7 +18,7 @@ export const invoiceMails = {
     subject: 'Reminder: invoice {number} has not been paid',
     heading: 'Invoice {number} has not been paid',
     unpaid:
-      'Invoice {number} for {company} was to be paid by {dueDate}, and {unpaid} is still missing. Please pay it to account {account} with the KID {kid}.',
+      'Invoice {number} for {company} was due on {dueDate}, and {unpaid} is unpaid. Please pay to account {account} with the KID {kid}.',
     closes: 'If you do not pay by {closed}, {company} only has what the free plan includes until you do. Nothing is deleted.',
     crossed: 'If you have paid in the last few days, you can ignore this e-mail. There is no fee.',
   },

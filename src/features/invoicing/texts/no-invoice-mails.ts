@@ -19,8 +19,7 @@ export const invoiceMails: TextsLike<typeof en> = {
   reminder: {
     subject: 'Påminnelse: faktura {number} er ikke betalt',
     heading: 'Faktura {number} er ikke betalt',
-    unpaid:
-      'Faktura {number} til {company} skulle vært betalt innen {dueDate}, og det gjenstår {unpaid}. Betal til konto {account} med KID {kid}.',
+    unpaid: 'Faktura {number} til {company} forfalt {dueDate}, og {unpaid} er ikke betalt. Betal til konto {account} med KID {kid}.',
     closes: 'Betaler dere ikke innen {closed}, har {company} bare det gratisplanen omfatter, til den er betalt. Ingenting slettes.',
     crossed: 'Har dere betalt de siste dagene, kan dere se bort fra denne e-posten. Påminnelsen er gratis.',
   },

@@ -12,7 +12,7 @@ export const getPaginatedLogs = endpoint({
   ...common,
   method: 'POST',
   path: '/companies/get-paginated-logs',
-  summary: 'One page of the company’s log, newest first, in words of the reader’s language.',
+  summary: 'Returns one page of the company’s log, newest first, in the caller’s language.',
   effect: 'read',
   body: LogRequest,
   answer: z.object({
@@ -31,7 +31,7 @@ export const countNewLogs = endpoint({
   ...common,
   method: 'POST',
   path: '/companies/count-new-logs',
-  summary: 'The newest line of the log, and how many lines of a filter came after one that the reader has seen; at most 10,001.',
+  summary: 'Returns the newest log entry, and how many entries in a filter are newer than the last one seen; at most 10,001.',
   effect: 'read',
   body: z.object({
     filter: LogFilter.prefault({}),
@@ -61,7 +61,7 @@ export const exportLogs = endpoint({
   ...common,
   ...listFile,
   path: '/companies/export-logs',
-  summary: 'The log, or some of its lines, as a file, newest first; at most 100,000 lines. That it was taken out stands in the log.',
+  summary: 'Exports the log or a filtered part of it, newest first, at most 100,000 entries. The export is logged.',
   body: z.object({
     filter: LogFilter.prefault({}),
     /** Only these lines, whatever the filter. */
@@ -78,7 +78,7 @@ export const verifyLog = endpoint({
   ...common,
   method: 'POST',
   path: '/companies/verify-log',
-  summary: 'Walks the whole chain of the log and says whether every line is as it was written.',
+  summary: 'Verifies the whole log: whether every entry is as it was written.',
   effect: 'read',
   body: z.object({}),
   answer: z.object({

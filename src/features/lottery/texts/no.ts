@@ -30,7 +30,7 @@ export const no: TextsLike<typeof en> = {
   },
   status: { new: 'Nytt', running: 'I gang', drawing: 'Trekning pågår', finished: 'Avsluttet' },
   empty: 'Ingen lotterier ennå',
-  emptyText: 'Lag et til fredagskaffen: velg deltakere og lodd, og trekk mens alle ser på.',
+  emptyText: 'Opprett et til fredagskaffen: Velg deltakere og lodd, og trekk mens alle ser på.',
   more: 'Flere handlinger for «{name}»',
   open: 'Åpne',
   edit: 'Rediger',

@@ -25,7 +25,7 @@ export type OwnReminder = z.output<typeof OwnReminder>;
 export const getOwnReminders = endpoint({
   method: 'GET',
   path: '/companyusers/get-own-reminders',
-  summary: 'The caller’s personal reminders whose day has come and which they have not archived, the oldest first.',
+  summary: 'Lists the caller’s due personal reminders that are not archived, oldest first.',
   access: { signedIn: true },
   effect: 'read',
   company: 'required',

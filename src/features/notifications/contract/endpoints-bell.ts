@@ -14,7 +14,7 @@ export const getUserNotifications = endpoint({
   ...own,
   method: 'GET',
   path: '/notifications/get-user-notifications',
-  summary: 'The newest notifications of the caller, and how many are unseen (the badge): exactly up to 99, and 100 when there are more.',
+  summary: 'Returns the caller’s newest notifications, and how many are unseen: exact up to 99, and 100 if there are more.',
   effect: 'read',
   whileViewing: 'refused',
   query: z.object({
@@ -34,7 +34,7 @@ export const makeAllNotificationsRead = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/make-all-notifications-read',
-  summary: 'Marks the newest thousands read at once, and what is older soon after.',
+  summary: 'Marks all notifications as read: the newest thousands at once, older ones soon after.',
   effect: 'write',
   // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
@@ -46,7 +46,7 @@ export const makeNotificationsSeen = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/make-notifications-seen',
-  summary: 'As for reading: the newest thousands at once, what is older soon after.',
+  summary: 'Marks all notifications as seen: the newest thousands at once, older ones soon after.',
   effect: 'write',
   // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
@@ -58,7 +58,7 @@ export const makeNotificationRead = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/make-notification-read',
-  summary: 'Marks one notification of the caller read.',
+  summary: 'Marks one of the caller’s notifications as read.',
   effect: 'write',
   // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
@@ -73,7 +73,7 @@ export const makeNotificationsReadByScope = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/make-notifications-read-by-scope',
-  summary: 'Marks read whatever belongs to one thing, or to several that are shown together, because they were opened.',
+  summary: 'Marks the notifications about one or more records as read, when the caller opens them.',
   effect: 'write',
   // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
@@ -94,7 +94,7 @@ export const getHistory = endpoint({
   ...own,
   method: 'GET',
   path: '/notifications/history',
-  summary: 'All notifications of the caller, newest first.',
+  summary: 'Lists all the caller’s notifications, newest first.',
   effect: 'read',
   whileViewing: 'refused',
   query: HistoryFilter.extend({
@@ -115,7 +115,7 @@ export const getOwnPreferences = endpoint({
   ...own,
   method: 'GET',
   path: '/notifications/get-own-preferences',
-  summary: 'How the caller wants to be notified, and what can reach them.',
+  summary: 'Returns how the caller wants to be notified, and the channels that can reach them.',
   effect: 'read',
   whileViewing: 'refused',
   answer: z.object({
@@ -133,7 +133,7 @@ export const updateOwnPreferences = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/update-own-preferences',
-  summary: 'Replaces how the caller wants to be notified.',
+  summary: 'Changes how the caller wants to be notified.',
   effect: 'write',
   body: z.object({ preferences: Preferences, version: z.number().int().min(0) }),
   answer: z.object({ preferences: Preferences, version: z.number() }),

@@ -3,7 +3,7 @@ import type { enErrors } from './en-errors.ts';
 export const noErrors: typeof enErrors = {
   'notificationRules.Forbidden': 'Du har ikke tilgang til varslingsregler. Spør en administrator.',
   'notificationRules.NotificationsNotEnabled': 'Varsler er slått av i denne virksomheten. En administrator kan slå dem på i Innstillinger.',
-  'notificationRules.RuleNotEditable': 'Denne regelen kan ikke lenger endres. Lag en ny.',
+  'notificationRules.RuleNotEditable': 'Denne regelen kan ikke lenger endres. Opprett en ny.',
   'notificationRules.RuleSetByAnotherAdmin':
     'En annen administrator har laget denne regelen, og bare den personen kan endre den. Spør personen, eller lag en egen regel.',
   'notificationRules.OccurrenceNotAllowed': 'Denne hendelsen kan ikke gjentas slik. Velg et annet intervall.',

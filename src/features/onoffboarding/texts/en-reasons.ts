@@ -5,8 +5,10 @@ export const enReasons = {
   others:
     '{when, select, past {{name} has a task that was due on {date}.} today {{name} has a task that is due today.} other {{name} has a task that is due on {date}.}}',
   given: '{count, plural, one {You have a new task} other {You have # new tasks}} in the plan for {name}.',
-  moved: '{count, plural, one {One of your tasks has} other {# of your tasks have}} new due dates in the plan for {name}.',
-  taken: '{count, plural, one {One of your tasks} other {# of your tasks}} in the plan for {name} was handed over to someone else.',
+  moved:
+    '{count, plural, one {One of your tasks in the plan for {name} has a new due date} other {# of your tasks in the plan for {name} have new due dates}}.',
+  taken:
+    '{count, plural, one {One of your tasks in the plan for {name} was} other {# of your tasks in the plan for {name} were}} handed over to someone else.',
   deleted: 'The plan for {name} was deleted, with {count, plural, one {one open task} other {# open tasks}} of yours.',
   completed: 'The plan for {name} is completed.',
   misfit: 'The dates of {name} have changed and no longer match the plan. Check whether its tasks should move.',

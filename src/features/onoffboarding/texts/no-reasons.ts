@@ -7,8 +7,10 @@ export const noReasons: TextsLike<typeof enReasons> = {
   others:
     '{when, select, past {{name} har en oppgave som hadde frist {date}.} today {{name} har en oppgave med frist i dag.} other {{name} har en oppgave med frist {date}.}}',
   given: 'Du har fått {count, plural, one {en ny oppgave} other {# nye oppgaver}} i planen for {name}.',
-  moved: '{count, plural, one {En av oppgavene dine har} other {# av oppgavene dine har}} fått ny frist i planen for {name}.',
-  taken: '{count, plural, one {En av oppgavene dine} other {# av oppgavene dine}} i planen for {name} er overført til en annen.',
+  moved:
+    '{count, plural, one {En av oppgavene dine i planen for {name} har fått ny frist} other {# av oppgavene dine i planen for {name} har fått nye frister}}.',
+  taken:
+    '{count, plural, one {En av oppgavene dine i planen for {name} er overført} other {# av oppgavene dine i planen for {name} er overført}} til en annen.',
   deleted: 'Planen for {name} er slettet, med {count, plural, one {én åpen oppgave} other {# åpne oppgaver}} du hadde.',
   completed: 'Planen for {name} er fullført.',
   misfit: 'Datoene til {name} er endret og stemmer ikke lenger med planen. Se om oppgavene skal flyttes.',

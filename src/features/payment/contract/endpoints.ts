@@ -24,7 +24,7 @@ export const confirmCard = endpoint({
   company: 'required',
   method: 'POST',
   path: '/subscription/confirm-card',
-  summary: 'Keeps the card that was entered at the payment provider, once the browser is back with its state.',
+  summary: 'Saves the card entered at the payment provider, when the browser returns.',
   effect: 'write',
   body: z.object({ state: z.string().min(1, field('required')).max(200) }),
   answer: z.object({ card: Card }),
@@ -40,7 +40,7 @@ export const openCardPage = endpoint({
   access: { secret: cardPageSecrets },
   path: '/payment/card-page',
   effect: 'read',
-  summary: 'The built-in provider’s page for a card: for which company one is entered.',
+  summary: 'Returns which company a test card is entered for, on the built-in provider’s page.',
   body: z.object({ secret }),
   answer: z.object({ companyName: z.string() }),
 });
@@ -49,7 +49,7 @@ export const enterCard = endpoint({
   ...answering,
   access: { secret: cardPageSecrets },
   path: '/payment/enter-card',
-  summary: 'Enters a test card at the built-in provider. The browser knows the number; it is not sent.',
+  summary: 'Enters a test card at the built-in provider. The number stays in the browser.',
   body: z.object({
     secret,
     behaviour: z.enum(cardBehaviours),
@@ -66,7 +66,7 @@ export const openPaymentPage = endpoint({
   access: { secret: paymentPageSecrets },
   path: '/payment/payment-page',
   effect: 'read',
-  summary: 'The built-in provider’s page that stands for the customer’s bank: which payment is to be confirmed.',
+  summary: 'Returns which test payment to confirm, on the built-in provider’s page.',
   body: z.object({ secret }),
   answer: z.object({ companyName: z.string(), amount: z.number().int(), description: z.string(), isOpen: z.boolean() }),
 });

@@ -33,7 +33,7 @@ const list = (state: PersonState) =>
 export const getCompanyUser = endpoint({
   method: 'GET',
   path: '/companyusers/company-user',
-  summary: 'One person, as far as the caller may see them. `shouldLog=true` reveals the hidden numbers, and says so in the log.',
+  summary: 'Returns one person, as far as the caller may see. `shouldLog=true` includes the hidden numbers and is logged.',
   access: { permission: 'EmployeesViewDetails' },
   effect: 'read',
   company: 'required',
@@ -46,7 +46,7 @@ export const getCompanyUser = endpoint({
 export const getCompanyUsers = endpoint({
   method: 'GET',
   path: '/companyusers/get-company-users',
-  summary: 'The active people, as pickers need them.',
+  summary: 'Lists the active people, for pickers.',
   access: { permission: 'EmployeesViewDetails' },
   effect: 'read',
   company: 'required',
@@ -61,7 +61,7 @@ export const getInactiveCompanyUsers = list('inactive');
 export const getCompanyUsersFilter = endpoint({
   method: 'GET',
   path: '/companyusers/get-companyusers-filter',
-  summary: 'The filters that the list of people offers, and the columns that the caller may see in it and sort by.',
+  summary: 'Returns the filters of the list of people, and the columns the caller may see and sort by.',
   access: { permission: 'Employees' },
   effect: 'read',
   company: 'required',
@@ -111,7 +111,7 @@ export const updateCompanyUser = endpoint({
 export const exportCompanyUsers = endpoint({
   method: 'POST',
   path: '/companyusers/export',
-  summary: 'A file of the people one may see, with columns of choice. Which columns were taken out is in the log.',
+  summary: 'Exports the people the caller may see, with chosen columns. The export and its columns are logged.',
   access: { permission: 'Employees' },
   queue: 'exports',
   effect: 'read',
@@ -124,7 +124,7 @@ export const exportCompanyUsers = endpoint({
 export const getWhomToAsk = endpoint({
   method: 'GET',
   path: '/companyusers/get-whom-to-ask',
-  summary: 'Whom to ask for access: the caller’s nearest manager, and up to three system administrators.',
+  summary: 'Lists who to ask for access: the caller’s manager, and up to three System Admins.',
   access: { signedIn: true },
   effect: 'read',
   company: 'required',
@@ -139,7 +139,7 @@ export const updateInteractionData = endpoint({
   method: 'POST',
   path: '/companyusers/update-interaction-data',
   whileEnding: 'allowed',
-  summary: 'Remembers how the caller likes their screens; given keys replace the stored ones, null forgets one.',
+  summary: 'Saves the caller’s page settings. The given keys replace the stored ones; null deletes one.',
   access: { signedIn: true },
   effect: 'write',
   company: 'required',

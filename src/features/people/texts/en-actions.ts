@@ -73,8 +73,7 @@ export const en = {
     title: 'Delete {name}',
     lost: 'This is deleted and cannot be restored',
     kept: 'This is kept',
-    keptText:
-      'That someone has worked here, in counts and totals, under the name “Deleted person”, and a line in the log saying who deleted.',
+    keptText: 'Their place in counts and totals, under the name “Deleted person”, and a log entry that says who deleted them.',
     type: 'Type the name to delete: {name}',
     confirm: 'Delete permanently',
     done: '{name} is deleted',

@@ -247,7 +247,7 @@ export const en = {
       nextOfKin: 'Next of kin',
       remarks: 'Remarks',
     },
-    nextOfKinText: 'Whom do we call if something happens?',
+    nextOfKinText: 'Who should we call if something happens?',
     addContact: 'Add next of kin',
     removeContact: 'Remove {name}',
     contactName: 'Full name',

@@ -245,7 +245,7 @@ export const no: TextsLike<typeof en> = {
       nextOfKin: 'Nærmeste pårørende',
       remarks: 'Merknader',
     },
-    nextOfKinText: 'Hvem ringer vi hvis noe skjer?',
+    nextOfKinText: 'Hvem skal vi ringe hvis noe skjer?',
     addContact: 'Legg til pårørende',
     removeContact: 'Fjern {name}',
     contactName: 'Fullt navn',

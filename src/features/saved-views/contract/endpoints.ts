@@ -9,7 +9,7 @@ export const getSavedViews = endpoint({
   ...gate,
   method: 'GET',
   path: '/saved-views/get',
-  summary: 'The views of a list: one’s own, and those that are shared with everybody who opens it, by name.',
+  summary: 'Lists the saved views of a list by name: the caller’s own, and shared ones.',
   effect: 'read',
   query: z.object({ list: ListName }),
   answer: z.object({
@@ -24,7 +24,7 @@ export const saveView = endpoint({
   ...gate,
   method: 'POST',
   path: '/saved-views/save',
-  summary: 'Keeps what is shown under a name; with `viewId` it replaces what is kept.',
+  summary: 'Saves a view under a name; with `viewId`, replaces it.',
   effect: 'write',
   body: z.object({
     list: ListName,
@@ -41,7 +41,7 @@ export const deleteView = endpoint({
   ...gate,
   method: 'DELETE',
   path: '/saved-views/delete',
-  summary: 'Deletes a saved view; one shared with the company disappears for everybody.',
+  summary: 'Deletes a saved view. A shared view is deleted for everyone.',
   effect: 'write',
   query: z.object({ viewId: Id }),
   answer: z.object({}),

@@ -13,7 +13,7 @@ export const validateFile = endpoint({
   ...editGate,
   method: 'POST',
   path: '/signing/upload-validation',
-  summary: 'Whether a file of this name, type and size may be sent for signing; what it says is not trusted later.',
+  summary: 'Checks whether a file of this name, type and size can be sent for signing. The file is checked again when it is uploaded.',
   effect: 'read',
   body: z.object({
     name: z.string().min(1, field('required')).max(1000),

@@ -9,7 +9,7 @@ export const getFile = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/signing/get-file/{fileName}',
-  summary: 'A file of a request, or one that the caller uploaded for a new one: the document, an attachment, or the signed PDF.',
+  summary: 'Returns a file of a request, or one the caller uploaded for a new one: the document, an attachment, or the signed PDF.',
   effect: 'read',
   params: z.object({ fileName: z.string() }),
   query: z.object({ fileId: z.uuid(field('required')), view: z.enum(['true', 'false']).default('true') }),
@@ -21,7 +21,7 @@ export const copySignedDocumentToProfileCard = endpoint({
   ...editGate,
   method: 'POST',
   path: '/signing/copy-signed-document-to-profile-card',
-  summary: 'Copies a signed PDF to the profile of a person, into a folder of theirs or to the top.',
+  summary: 'Copies a signed PDF to a person’s profile, into a folder or the top level.',
   effect: 'write',
   body: z.object({
     fileId: z.uuid(field('required')),

@@ -16,7 +16,7 @@ export const getEvidence = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/signing/get-evidence',
-  summary: 'The evidence of a completed request: the signed PDF, its log as JSON, and the certificates.',
+  summary: 'Downloads the evidence of a completed request: the signed PDF, its log as JSON, and the certificates.',
   effect: 'read',
   queue: 'exports',
   query: z.object({ signingRequestId: z.uuid(field('required')) }),

@@ -23,11 +23,11 @@ const Verification = z.object({
 export type Verification = z.output<typeof Verification>;
 
 export const verifyDocument = endpoint({
-  access: { public: 'Anyone who holds a signed document may check it; the file is not kept, and a code tells no names.' },
+  access: { public: 'Anyone with a signed document can check it. The file is not stored, and a code reveals no names.' },
   company: 'none',
   method: 'POST',
   path: '/signing/verify',
-  summary: 'What is true of a PDF, or of the code on its last page.',
+  summary: 'Checks a signed PDF, or the code on its last page.',
   effect: 'read',
   files: { field: 'file', maxBytes: mostVerifiedBytes, maxCount: 1, tooLarge: 'signing.FileSizeExceeded' },
   body: z.object({ code: z.string().trim().max(100).optional() }),

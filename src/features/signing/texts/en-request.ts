@@ -130,7 +130,7 @@ export const enRequest = {
     title: 'Cancel “{name}”?',
     signed: 'Has signed: {names}. Their signatures no longer apply.',
     nobody: 'Nobody has signed yet.',
-    told: 'Those who were invited or have signed are told, with your reason.',
+    told: 'Those who are invited or have signed are told, with your reason.',
     contract: 'The employment contract becomes a draft again.',
     reason: 'Reason',
     confirm: 'Cancel request',

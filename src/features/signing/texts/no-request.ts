@@ -133,7 +133,7 @@ export const noRequest: TextsLike<typeof enRequest> = {
     title: 'Avbryte «{name}»?',
     signed: 'Har signert: {names}. Signaturene gjelder ikke lenger.',
     nobody: 'Ingen har signert ennå.',
-    told: 'De som er invitert eller har signert, får vite det, med begrunnelsen din.',
+    told: 'De som er invitert eller har signert, får beskjed med begrunnelsen din.',
     contract: 'Arbeidsavtalen blir et utkast igjen.',
     reason: 'Begrunnelse',
     confirm: 'Avbryt forespørselen',

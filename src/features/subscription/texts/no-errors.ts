@@ -9,7 +9,7 @@ export const noErrors: typeof enErrors = {
   'subscription.TiersMustBeTheSameInterval': 'Alle planer må betales månedlig, eller alle årlig. Velg det samme for alle.',
   'subscription.TooEarlyToCancel': 'Denne endringen pågår og kan ikke angres nå. Velg andre planer i stedet.',
   'subscription.CardRequired': 'Det finnes ikke noe kort å betale med. Legg til et kort, eller velg en annen betalingsmåte.',
-  'subscription.BillingInformationRequired': 'Vi må vite hvem fakturaene skal sendes til. Fyll ut fakturaopplysningene først.',
+  'subscription.BillingInformationRequired': 'Vi må vite hvem fakturaene skal stå på. Fyll ut fakturaopplysningene først.',
   'subscription.BelowUsage': 'Virksomheten bruker mer enn denne planen har plass til. Slett noe først, eller velg en større plan.',
   'subscription.AgreementNotAccepted': 'Det finnes en nyere tjenesteavtale. Last inn siden på nytt, les den og godta den.',
   'subscription.PaymentDeclined': 'Kortet ble avvist, og ingenting ble kjøpt. Prøv et annet kort eller en annen betalingsmåte.',

@@ -36,7 +36,7 @@ export const leaveAsSupport = endpoint({
   method: 'POST',
   path: '/support/leave',
   whileEnding: 'allowed',
-  summary: 'Ends a visit of support.',
+  summary: 'Ends a support visit.',
   access: { signedIn: true },
   effect: 'write',
   whileViewing: 'allowed',
@@ -49,7 +49,7 @@ export const leaveAsSupport = endpoint({
 export const getSupportVisits = endpoint({
   method: 'GET',
   path: '/support/visits',
-  summary: 'Whether support is let in, and its last visits, newest first.',
+  summary: 'Returns whether support has access, and its latest visits, newest first.',
   access: { permission: 'OrganisationSettings' },
   effect: 'read',
   company: 'required',

@@ -33,7 +33,7 @@ export const graceDays = 30;
 export const getLeaving = endpoint({
   method: 'GET',
   path: '/companies/leaving',
-  summary: 'Whether the company is about to be deleted, and who may decide that.',
+  summary: 'Returns whether the company will be deleted, and who may decide that.',
   access: { permission: 'OrganisationSettings' },
   effect: 'read',
   company: 'required',
@@ -57,7 +57,7 @@ export const deleteCompany = endpoint({
 export const cancelDelete = endpoint({
   method: 'POST',
   path: '/companies/cancel-delete',
-  summary: 'Keeps a company that was about to be deleted.',
+  summary: 'Cancels the deletion of the company.',
   access: { permission: 'OrganisationSettings' },
   effect: 'write',
   whileEnding: 'allowed',
@@ -74,7 +74,7 @@ export const companyTakeoutsInDay = 10;
 export const takeOutCompany = endpoint({
   method: 'POST',
   path: '/companies/takeout',
-  summary: 'Begins a takeout of everything the company has: JSON by table, and the files. While one is on its way, it answers that one.',
+  summary: 'Starts an export of everything the company has: JSON by table, and the files. If one is running, returns that one.',
   access: { permission: 'OrganisationSettings' },
   effect: 'write',
   whileEnding: 'allowed',
@@ -86,7 +86,7 @@ export const takeOutCompany = endpoint({
 export const getTakeouts = endpoint({
   method: 'GET',
   path: '/companies/takeouts',
-  summary: 'The takeouts of the company, newest first; for system admins.',
+  summary: 'Lists the company’s exports, newest first. For System Admins.',
   access: { permission: 'OrganisationSettings' },
   effect: 'read',
   company: 'required',

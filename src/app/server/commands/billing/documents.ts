@@ -16,7 +16,7 @@ export const invoices: BillingCommand = async ({ database }, args) => {
     companyId === undefined ? readAllUnpaid(unit, { limit: mostUnpaid }) : readInvoices(unit, companyId),
   );
   for (const invoice of found) console.log(lineOf(invoice));
-  if (found.length === 0) console.log(companyId === undefined ? 'Everything is paid.' : 'There are no invoices.');
+  if (found.length === 0) console.log(companyId === undefined ? 'All invoices are paid.' : 'There are no invoices.');
   if (companyId === undefined && found.length === mostUnpaid) console.log(`These are the ${mostUnpaid} oldest.`);
 };
 

@@ -19,7 +19,7 @@ export const credit: BillingCommand = async (services, args) => {
   const { values } = parseArgs({ args: [...args], options: { invoice: { type: 'string' }, amount: { type: 'string' } } });
   const number = numberOf('invoice', values.invoice);
   const issued = await creditByNumber(services, number, values.amount === undefined ? undefined : oreOf('amount', values.amount));
-  if (!issued) throw new ConfigFault(`Invoice ${number} is not there, is a credit note, or has less left than that.`);
+  if (!issued) throw new ConfigFault(`Invoice ${number} does not exist, is a credit note, or has less left than that.`);
   console.log(`Credit note ${issued.number} of NOK ${kroner(-issued.total)} with VAT.`);
 };
 
@@ -50,7 +50,7 @@ export const pay: BillingCommand = async (services, args) => {
     reference: textOf('reference', values.reference),
   });
   if (!result) throw noInvoice(number);
-  console.log(result === 'booked' ? `Booked on invoice ${number}.` : 'A payment with this reference is booked already.');
+  console.log(result === 'booked' ? `Booked on invoice ${number}.` : 'A payment with this reference is already booked.');
 };
 
 /** `refund --source bank|card --reference R --day D`: books that a payment went back. */
@@ -63,15 +63,15 @@ export const refund: BillingCommand = async (services, args) => {
     reference: textOf('reference', values.reference),
   });
   if (result === 'unknown') throw new ConfigFault('There is no payment with this reference.');
-  console.log(result === 'known' ? 'It was booked before that this payment went back.' : whatWentBack(result.invoice));
+  console.log(result === 'known' ? 'The return of this payment is already booked.' : whatWentBack(result.invoice));
 };
 
 function whatWentBack(invoice: { number: number; unpaid: number } | null): string {
-  if (!invoice) return 'Booked: it came off the customer’s credit.';
+  if (!invoice) return 'Booked. It was deducted from the customer’s credit.';
   const { number, unpaid } = invoice;
   return unpaid > 0
-    ? `Booked: NOK ${kroner(unpaid)} of invoice ${number} is unpaid again.`
-    : `Booked: it came off the customer’s credit, and invoice ${number} stays paid.`;
+    ? `Booked. NOK ${kroner(unpaid)} of invoice ${number} is unpaid again.`
+    : `Booked. It was deducted from the customer’s credit, and invoice ${number} stays paid.`;
 }
 
 /** `pay-out --company N --amount KR --reference R`: books that a customer's credit was paid out. */
@@ -85,6 +85,6 @@ export const payOut: BillingCommand = async (services, args) => {
   };
   const now = services.clock.now();
   const isBooked = await services.database.transaction((company) => payOutBalance({ company, services, now }, payment));
-  if (!isBooked) throw new ConfigFault('The company does not have so much to its credit.');
+  if (!isBooked) throw new ConfigFault('The company does not have that much credit.');
   console.log('Booked.');
 };

@@ -33,7 +33,7 @@ async function bookFile(services: Services, file: string): Promise<void> {
   const result = await bookBankFile(services, textIn(file));
   if (result.kind === 'unreadable') throw new ConfigFault(`${file} is no camt.054 file that can be read (${result.reason}).`);
   const { booked, known, listed } = result;
-  console.log(`${booked} payments booked, ${known} known from before, ${listed} fit no invoice.`);
+  console.log(`${booked} payments booked, ${known} already booked, ${listed} do not match an invoice.`);
   if (listed > 0) await list(services);
 }
 
@@ -53,7 +53,7 @@ async function assign(services: Services, entryId: string, number: number): Prom
     if (!invoice) throw new ConfigFault(`There is no invoice ${number}.`);
     return assignBankEntry({ company, services, now }, { entryId, invoiceId: invoice.invoiceId });
   });
-  if (!isBooked) throw new ConfigFault('That entry is booked already, is not there, or is no payment in kroner.');
+  if (!isBooked) throw new ConfigFault('The entry is already booked, does not exist, or is not a payment in NOK.');
   console.log(`Booked on invoice ${number}.`);
 }
 
@@ -63,5 +63,5 @@ async function list({ database }: Services): Promise<void> {
     const said = [payer, kid && `KID ${kid}`, message].filter(Boolean).join(', ');
     console.log(`${entryId}  ${day}  ${currency} ${kroner(amount)}  ${reasons[outcome]}${said && `  (${said})`}`);
   }
-  if (entries.length === 0) console.log('Every payment fits an invoice.');
+  if (entries.length === 0) console.log('Every payment matches an invoice.');
 }

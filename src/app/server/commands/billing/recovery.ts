@@ -16,8 +16,8 @@ export const skip: BillingCommand = async ({ database, clock }, args) => {
   const series = isVoucher ? 'posting' : 'invoice';
   const wish = { series, lastUsed: numberOf(option, values[option]), reason: textOf('reason', values.reason) } as const;
   const gap = await database.transaction((company) => skipNumbers({ company, now: clock.now() }, wish));
-  if (!gap) throw new ConfigFault('The series is beyond that number already.');
-  console.log(`The numbers ${gap.first} to ${gap.last} are noted as lost; the next is ${gap.last + 1}.`);
+  if (!gap) throw new ConfigFault('The series has already passed that number.');
+  console.log(`The numbers ${gap.first} to ${gap.last} are registered as lost. The next is ${gap.last + 1}.`);
 };
 
 /** `pause --reason R`: no card is charged by the clock until `resume`. */
@@ -25,11 +25,11 @@ export const pause: BillingCommand = async ({ database, clock }, args) => {
   const { values } = parseArgs({ args: [...args], options: { reason: { type: 'string' } } });
   const reason = textOf('reason', values.reason);
   const isNew = await database.transaction((unit) => insertPause(unit, { reason, now: clock.now() }));
-  console.log(isNew ? 'No card is charged by the clock from now on.' : 'That was so before.');
+  console.log(isNew ? 'Automatic card charges are paused.' : 'Automatic card charges were already paused.');
 };
 
 /** `resume`: cards are charged again. */
 export const resume: BillingCommand = async ({ database, clock }) => {
   const wasPaused = await database.transaction((unit) => endPause(unit, clock.now()));
-  console.log(wasPaused ? 'Cards are charged again.' : 'Cards were charged all the time.');
+  console.log(wasPaused ? 'Automatic card charges are on again.' : 'Automatic card charges were not paused.');
 };

@@ -25,7 +25,7 @@ export const plans: BillingCommand = async ({ database, clock }, args) => {
   const read = readCatalogueContent(jsonIn(values.file));
   if ('faults' in read) throw new ConfigFault(read.faults.join('\n'));
   const version = await database.transaction((unit) => insertCatalogue(unit, read.catalogue, clock.now()));
-  console.log(`Published as version ${version}, sold from ${read.catalogue.from}. Who bought before keeps their terms until they renew.`);
+  console.log(`Published as version ${version}, sold from ${read.catalogue.from}. Existing customers keep their terms until they renew.`);
 };
 
 const codeOptions = {
@@ -61,7 +61,7 @@ export const codes: BillingCommand = async ({ database, clock }, args) => {
 };
 
 function givenBy({ percent, amount }: { percent?: string | undefined; amount?: string | undefined }) {
-  if ((percent === undefined) === (amount === undefined)) throw new ConfigFault('A code gives either --percent or --amount.');
+  if ((percent === undefined) === (amount === undefined)) throw new ConfigFault('Give either --percent or --amount.');
   if (percent === undefined) return { amount: oreOf('amount', amount) };
   const given = numberOf('percent', percent);
   if (given > 100) throw new ConfigFault('--percent is at most 100.');
@@ -92,13 +92,13 @@ const missingWords = { seller: 'who sells (billing seller --file)', prices: 'pla
 export const on: BillingCommand = async (services) => {
   const missing = await switchSaleOn(services);
   if (missing.length > 0) throw new ConfigFault(`Missing: ${missing.map((what) => missingWords[what]).join(', ')}.`);
-  console.log('The payment solution is on. Companies that are here get their trial within a minute, from a running server or worker.');
+  console.log('The payment solution is on. A running server or worker starts the trial of existing companies within a minute.');
 };
 
 /** `off`: switches it off. */
 export const off: BillingCommand = async (services) => {
   await switchSaleOff(services);
-  console.log('The payment solution is off: nothing is locked, and what companies have bought is kept.');
+  console.log('The payment solution is off. Nothing is locked, and purchases are kept.');
 };
 
 /** `status`: whether anything is sold. */

@@ -32,11 +32,11 @@ export const seller: BillingCommand = async ({ database, clock }, args) => {
   const { values } = parseArgs({ args: [...args], options: { file: { type: 'string' } } });
   if (values.file === undefined) {
     const found = await database.transaction(readSeller);
-    console.log(found ? JSON.stringify(found, null, 2) : 'Nobody sells: say who, with seller --file seller.json.');
+    console.log(found ? JSON.stringify(found, null, 2) : 'There is no seller. Set one with seller --file seller.json.');
     return;
   }
   const read = SellerFile.safeParse(jsonIn(values.file));
   if (!read.success) throw new ConfigFault(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   await database.transaction((unit) => insertSeller(unit, read.data, clock.now()));
-  console.log(`${read.data.name} sells from now on. Invoices that are issued keep the former seller.`);
+  console.log(`${read.data.name} is the seller from now on. Invoices already issued keep the former seller.`);
 };

@@ -31,7 +31,7 @@ export const toSettle: BillingCommand = async (services, args) => {
 async function note({ database, clock }: Services, chargeId: string, text: string): Promise<void> {
   const isNoted = await database.transaction((unit) => noteLookUp(unit, { chargeId, note: text, now: clock.now() }));
   if (!isNoted) throw new ConfigFault('There is nothing to settle with this id.');
-  console.log('Noted.');
+  console.log('Marked as settled.');
 }
 
 async function creditLines(unit: Unit): Promise<string[]> {
