@@ -123,7 +123,7 @@ test('whoever views as somebody else sees what they see, and is offered nothing 
   await chooseFor(page, name, 'Se som denne personen');
   await dialog(page).getByRole('button', { name: 'Se som denne personen' }).click();
   const banner = page.getByRole('region', { name: 'Du ser Samspill som en annen' });
-  await banner.getByText(`Du ser løsningen som ${name}.`).waitFor();
+  await banner.getByText(`Du ser Samspill som ${name}.`).waitFor();
   await menuEntry(page, 'Felles dokumenter').click();
   await heading(page, 'Felles dokumenter').waitFor();
   await page.locator('main').getByText('Ingenting er delt ennå').waitFor();
