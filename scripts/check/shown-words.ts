@@ -39,7 +39,9 @@ export function shownWords(path: string, syntax: Syntax): Finding[] {
   const spoken = language ? syntax.nodes.map((node) => [language, node] as const) : pairsIn(syntax);
   return spoken.flatMap(([spokenIn, node]) => {
     const text = node.type === 'StringLiteral' ? node['value'] : node.type === 'TemplateElement' ? node['cooked'] : undefined;
-    const found = (avoided[spokenIn] ?? []).find(([words]) => typeof text === 'string' && !/^[.#]/.test(text) && words.test(text));
+    const found = (avoided[spokenIn] ?? []).find(
+      ([words]) => typeof text === 'string' && !/^(?:\.{1,2}\/|#\w)/.test(text) && words.test(text),
+    );
     return found ? [{ line: syntax.lineOf(node), problem: `"${String(text)}" uses a word that texts avoid: write ${found[1]}` }] : [];
   });
 }

@@ -165,7 +165,7 @@ async function addRisks(act: Act, { adviser, director, ids, today }: AddRisksInp
     treatmentIds: about('it/userAccounts'),
     residualLikelihood: 1,
     residualConsequence: 3,
-    actions: [{ text: 'Innføre innlogging i to trinn for alle', responsibleId: director.id, dueDate: addDays(today, 21) }],
+    actions: [{ text: 'Innføre totrinnspålogging for alle', responsibleId: director.id, dueDate: addDays(today, 21) }],
   });
   await act(adviser, 'createRisk', { ...known('too-much-access'), treatmentIds: about('hr/personnelFile', 'hr/absence') });
 }

@@ -112,7 +112,7 @@ const requests: readonly DemoRequest[] = [
   },
   {
     name: 'Taushetserklæring for prosjekt Fjordlys',
-    paragraphs: ['Det som blir kjent i prosjektet, holdes taust om, også etter at arbeidet er avsluttet.'],
+    paragraphs: ['Alle har taushetsplikt om det de får vite i prosjektet, også etter at arbeidet er avsluttet.'],
     by: 'systemadmin',
     people: ['manager', 'employee'],
     sent: 9,

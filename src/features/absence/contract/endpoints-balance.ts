@@ -34,8 +34,7 @@ export const updateCompanyUserAvailableVacationDays = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/update-company-user-available-vacation-days',
-  summary:
-    'Sets how many vacation days a person has in a year. Below what is taken only the statutory part is kept from being written off.',
+  summary: 'Sets a person’s vacation days for a year. Below the days already taken, only the statutory part is protected from lapsing.',
   effect: 'write',
   body: z.object({
     ...whom,
@@ -97,7 +96,7 @@ export const setWorkWeek = endpoint({
   method: 'POST',
   path: '/absences/set-work-week',
   summary:
-    'Sets the working days of a person, or of the company, from a day on; booked absence and default allowances of open years are counted again.',
+    'Sets the working days of a person or the company from a day on. Booked absence and default vacation days in open years are recalculated.',
   effect: 'write',
   body: z.object({
     companyUserId: z.uuid(field('invalid')).optional(),

@@ -51,8 +51,7 @@ export const previewSettings = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/preview-settings',
-  summary:
-    'What a change of settings or of the company’s working days would count again: booked absence and default allowances of open years.',
+  summary: 'Previews what a change of settings or working days would recalculate: booked absence and default vacation days in open years.',
   effect: 'read',
   body: EditableSettings.partial().extend({ workWeek: z.object({ weekdays: Weekdays, validFrom: Day }).optional() }),
   answer: z.object({

@@ -42,7 +42,7 @@ export const addAbsence = endpoint({
   path: '/absences/add-absence',
   repeats: 'adds',
   summary:
-    'Asks for an absence, or registers one at once for those who may; with addToAll for everybody, skipping (207) those it cannot be.',
+    'Requests an absence, or registers it at once if the caller may. With `addToAll`, adds it for everyone and skips those who cannot get it (207).',
   effect: 'write',
   body: AbsenceRequest,
   answer: z.object({
@@ -164,7 +164,7 @@ export const undoAddToAll = endpoint({
   method: 'POST',
   path: '/absences/undo-add-to-all',
   summary:
-    'Takes back what the caller added for everybody within 30 seconds; absences changed since stay and are named. Nobody was told yet.',
+    'Undoes an absence the caller added for everyone, within 30 seconds. Absences changed since are kept and returned. Nobody has been notified yet.',
   effect: 'write',
   body: z.object({ batchId: z.uuid(field('required')) }),
   answer: z.object({ takenBack: z.number(), kept: z.array(Named) }),

@@ -157,7 +157,7 @@ export const setHierarchy = endpoint({
   method: 'POST',
   path: '/accesscontrol/set-hierarchy',
   summary:
-    'Saves many changes of the chart at once; circles are judged when all are in place. What cannot be saved any more is left out (207).',
+    'Saves several changes to the organisation chart at once. Circles are checked with all changes in place. Changes that can no longer be made are left out (207).',
   effect: 'write',
   body: z.object({
     changes: z

@@ -111,7 +111,7 @@ export const currentUser = endpoint({
   method: 'GET',
   path: '/users/current-user',
   summary:
-    'The signed-in person in the company of X-Account, else of the account cookie, else in the one opened last or the only one, else without a company.',
+    'Returns the signed-in user, in the company of X-Account, else of the account cookie, else the one opened last or the only one, else without a company.',
   access: { signedIn: true },
   effect: 'read',
   company: 'none',

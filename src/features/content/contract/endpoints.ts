@@ -9,8 +9,7 @@ const word = z.string().trim().min(1).max(80);
 export const getContentPage = endpoint({
   method: 'GET',
   path: '/content/page',
-  summary:
-    'A page by its slug, a trailing slash ignored. Without a version, the newest one. What a page demands of its reader is checked here.',
+  summary: 'Returns a page by its slug; a trailing slash is ignored. Without a version, the newest one. Access to the page is checked.',
   access: { public: 'Front pages and agreements can be read without signing in. Other pages require what they require.' },
   effect: 'read',
   company: 'none',

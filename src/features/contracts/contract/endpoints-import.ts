@@ -11,8 +11,7 @@ export const validateContractImport = endpoint({
   ...editGate,
   method: 'POST',
   path: '/contracts/validate-import',
-  summary:
-    'Reads a list of contracts (xlsx or csv), decides what will happen to each row, and keeps that plan. Nothing of the register changes.',
+  summary: 'Reads a list of contracts (xlsx or csv) and plans what to do with each row. No contracts change yet.',
   effect: 'write',
   files: { field: 'file', maxBytes: 10_000_000, maxCount: 1 },
   body: z.object({

@@ -57,7 +57,7 @@ export const getContractParties = endpoint({
   method: 'GET',
   path: '/contracts/get-parties',
   summary:
-    'The parties of the contracts that the caller may see, by name, with how many contracts each has; those with most of them, 500 at most.',
+    'Lists the parties of the contracts the caller may see, by name, with the number of contracts each has; at most the 500 with most contracts.',
   effect: 'read',
   answer: z.object({ parties: z.array(z.object({ partyId: z.string(), name: z.string(), contracts: z.number() })) }),
   errors: [],
@@ -98,7 +98,7 @@ export const refreshCounterparty = endpoint({
   method: 'POST',
   path: '/contracts/refresh-counterparty',
   summary:
-    'Takes over what the business register says of the party of a contract, as it was shown (`said`): name, address, state and the date. When the register says something else by now, nothing is taken.',
+    'Updates a contract’s party from the business register as shown (`said`): name, address, state and date. If the register has changed since, nothing is updated.',
   effect: 'write',
   body: z.object({
     contractId: z.uuid(field('required')),

@@ -19,7 +19,7 @@ export const getContracts = endpoint({
   method: 'GET',
   path: '/contracts/all',
   summary:
-    'Contracts that the caller may see, with the five categories used most. With `page` one page and `totalEntries`. `sums` cover the whole filter (JSON).',
+    'Lists the contracts the caller may see, with the five most used categories. With `page`, one page and `totalEntries`. `sums` cover the whole filter (JSON).',
   effect: 'read',
   query: ContractListQuery,
   answer: z.object({
@@ -63,7 +63,7 @@ export const updateContract = endpoint({
   method: 'POST',
   path: '/contracts/update',
   summary:
-    'Changes a contract with its files, links and folders, all or nothing. `notificationChanges` says what became of notifications because dates moved.',
+    'Changes a contract with its files, links and folders, all or nothing. `notificationChanges` lists the notifications that changed because dates moved.',
   effect: 'write',
   files: uploads,
   body: z.object({ contract: ChangedContract, ...fileChangeFields }),
@@ -171,8 +171,7 @@ export const exportContracts = endpoint({
   ...listFile,
   access: seeing,
   path: '/contracts/export',
-  summary:
-    'The contracts that the caller may see as a file, with columns of choice and in the order of the list: those of a filter, or those chosen.',
+  summary: 'Exports the contracts the caller may see, filtered or chosen, with chosen columns and in the order of the list.',
   body: ContractOrder.extend({
     columns: shownColumns(contractColumns),
     format: z.enum(listFormats, field('select')),

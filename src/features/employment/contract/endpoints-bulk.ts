@@ -18,7 +18,7 @@ export const createDocuments = endpoint({
   path: '/documents/create-documents',
   repeats: 'adds',
   summary:
-    'Begins one contract for each of up to 100 people, from a template or as a copy, each judged alone: 207 says for whom none was begun, and why.',
+    'Creates one contract for each of up to 100 people, from a template or as a copy, each on its own. 207 if some were not created, with the reason.',
   effect: 'write',
   body: z.object({
     from: Origin,

@@ -21,7 +21,7 @@ export const finishDocument = endpoint({
   method: 'POST',
   path: '/documents/finish-document',
   summary:
-    'Publishes a draft and does what else was chosen in `baseData`: creates or updates the person, and invites them. Answers 207 when something remains, with what and why (`document.finishing`); sent again, only that is done.',
+    'Publishes a draft and does what is chosen in `baseData`: creates or updates the person, and invites them. 207 if something remains, with the reason (`document.finishing`); call again to do only that.',
   effect: 'write',
   body: z.object({ documentId: z.uuid(field('required')), version: z.number().int().positive().optional() }),
   answer: z.object({

@@ -20,7 +20,7 @@ export const previewDocument = endpoint({
   method: 'POST',
   path: '/documents/preview',
   summary:
-    'The contract as it would print with these unsaved values, marked as a draft. Of the previews of one `tab` only the newest is made; the others are told that they are old.',
+    'Previews the contract as PDF with unsaved values, marked as a draft. Only the newest preview of a `tab` is created; the others are refused as outdated.',
   effect: 'read',
   body: z.object({
     documentId,
@@ -37,8 +37,7 @@ export const publishDocument = endpoint({
   ...editGate,
   method: 'POST',
   path: '/documents/publish-document',
-  summary:
-    'Publishes a draft: prints it and keeps the bytes. Refused with the findings for which the law leaves no doubt, and with variables that have no value.',
+  summary: 'Publishes a draft and stores its PDF. Refused if the law is clearly broken, or if variables have no value.',
   effect: 'write',
   body: z.object({ documentId, version }),
   answer: z.object({
@@ -69,7 +68,7 @@ export const exportDocument = endpoint({
   method: 'GET',
   path: '/documents/export/{fileName}',
   summary:
-    'The PDF to look at: of a draft as it would print, marked as such; otherwise as it was published. `contractIsValid` never takes the mark away.',
+    'Returns the PDF to view: of a draft, marked as a draft; otherwise as it was published. `contractIsValid` never removes the mark.',
   effect: 'read',
   params: z.object({ fileName: z.string() }),
   query: z.object({ documentId, contractIsValid: yesOrNo, copy, number: z.coerce.number().int().positive().optional() }),
@@ -92,8 +91,7 @@ export const uploadSignedCopy = endpoint({
   ...editGate,
   method: 'POST',
   path: '/documents/upload-signed-copy',
-  summary:
-    'Keeps the copy of a published contract that was signed on paper, also among the files of the person, and makes the contract a signed one.',
+  summary: 'Uploads the copy of a published contract signed on paper, also to the person’s files, and marks the contract as signed.',
   effect: 'write',
   files: { field: 'file', maxBytes: maxFileBytes, maxCount: 1, tooLarge: 'files.InvalidFileSize' },
   body: z.object({ documentId, version: z.coerce.number().int().positive().optional() }),
@@ -106,7 +104,7 @@ export const setPerson = endpoint({
   method: 'POST',
   path: '/documents/set-person',
   summary:
-    'Says whose a published or signed contract is that was made for nobody yet, with its addenda; copies signed on paper come among the files of the person.',
+    'Sets the person of a published or signed contract without one, and of its addenda. Copies signed on paper are added to the person’s files.',
   effect: 'write',
   body: z.object({ documentId, version, companyUserId: z.uuid(field('required')) }),
   answer: z.object({ document: EmploymentDocument, isOnProfile: z.boolean() }),

@@ -25,7 +25,7 @@ export const getDocuments = endpoint({
   method: 'GET',
   path: '/documents/all',
   summary:
-    'The employment contracts that the caller may see, drafts first, then by the last change. With `page` one page and `totalEntries` of the filter (JSON).',
+    'Lists the employment contracts the caller may see, drafts first, then by last change. With `page`, one page and `totalEntries` of the filter (JSON).',
   effect: 'read',
   query: DocumentListQuery,
   answer: z.object({
@@ -85,7 +85,7 @@ export const updateDocument = endpoint({
   method: 'PUT',
   path: '/documents/update-document',
   summary:
-    'Saves a draft; what is absent stays, and of `variables` and `baseData` what is not named. `session` is one editing of it, of which the log says once that it was changed.',
+    'Saves a draft. Absent = unchanged, also within `variables` and `baseData`. Changes with the same `session` are one entry in the log.',
   effect: 'write',
   body: z.object({
     documentId,

@@ -54,7 +54,7 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
       ...common,
       path: `/${prefix}/delete-files-and-tags`,
       summary:
-        'Deletes files and folders, which lie in the trash for 30 days. What is in a deleted folder comes into the folder above, unless `deleteAllRelatedTagsAndFiles` deletes it too.',
+        'Deletes files and folders, which stay in the trash for 30 days. The contents of a deleted folder move to the folder above, unless `deleteAllRelatedTagsAndFiles` deletes them too.',
       body: z.object({
         ...manyFiles(wording, z.array(z.uuid()).max(1000).default([])),
         tagIds: z.array(z.uuid()).max(200).default([]),

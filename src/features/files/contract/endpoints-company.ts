@@ -61,7 +61,7 @@ export const getFileAccessLog = endpoint({
   method: 'GET',
   path: '/companies/get-file-access-log',
   summary:
-    'Who has viewed or downloaded a file, newest first, the last 1,000 times. `location` says whose file it is: `company`, `person` or another kind of owner.',
+    'Lists who has viewed or downloaded a file, newest first, the last 1,000 times. `location` is the kind of owner: `company`, `person` or another.',
   effect: 'read',
   query: z.object({ fileId: z.uuid(), location: z.string().max(40).default('company') }),
   answer: z.object({ accesses: z.array(FileAccess) }),

@@ -29,7 +29,7 @@ export function readEndpoints<const W extends Wording>(wording: W) {
       ...listFile,
       path: `/${prefix}/export-files`,
       summary:
-        'A list of these files and folders as a file, with columns of choice; `folder` is the open one, which is not named as theirs. That it was taken out is in the log.',
+        'Exports a list of the given files and folders, with chosen columns. `folder` is the open folder, which is left out of their folders. The export is logged.',
       states: readers,
       body: shownRows(fileColumns).extend({ folder, ...owner }),
       errors: [],
@@ -38,8 +38,7 @@ export function readEndpoints<const W extends Wording>(wording: W) {
       ...common,
       method: 'GET',
       path: `/${prefix}/get-file/{${pathName}}`,
-      summary:
-        'The file. It is downloaded; with `view` it is shown, when it is a PDF, a picture or plain text. HEAD says whether it is there.',
+      summary: 'Downloads a file. With `view`, a PDF, picture or plain text is shown instead. HEAD checks whether it exists.',
       effect: 'read',
       states: readers,
       params: z.object(named<W['pathName'], z.ZodString>(pathName, z.string())),

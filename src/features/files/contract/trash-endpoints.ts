@@ -28,7 +28,7 @@ export function trashEndpoints<const W extends Wording>(wording: W) {
       ...common,
       path: `/${prefix}/restore-files-and-tags`,
       summary:
-        'Brings deleted files and folders back, a folder with what was deleted together with it. A name that is taken gets a number. What is there already is left alone; files whose content has been uploaded again are listed, with 207.',
+        'Restores deleted files and folders, a folder with what was deleted with it. A taken name gets a number. Existing files do not change; files whose content has been uploaded again are listed with 207.',
       effect: 'write',
       body: z.object(items),
       answer: z.object({ restoredFiles: z.number().int(), restoredTags: z.number().int(), refused: z.array(RefusedFile) }),

@@ -83,7 +83,7 @@ export const getGdprPeople = endpoint({
   method: 'GET',
   path: '/gdpr/protocol/get-people',
   summary:
-    'The active people with access to the area, by name: those who may own treatments or be responsible; and for those who keep the area all active people, whom actions and requests may name.',
+    'Lists by name the active people with access to GDPR, who can be owners or responsible; with full access, also all active people, for actions and requests.',
   effect: 'read',
   answer: z.object({
     people: z.array(ProtocolPerson),

@@ -80,7 +80,7 @@ export const updateStatement = endpoint({
   method: 'PUT',
   path: '/gdpr/privacy-statement/update',
   summary:
-    'Keeps an own text and the order of the tables as a new version; `keepCurrentTemplate` keeps the own text, else the new one is taken.',
+    'Saves the company’s own text and the order of the tables as a new version. `keepCurrentTemplate` keeps the own text; otherwise the new standard text is used.',
   effect: 'write',
   body: z.object({
     ...which,

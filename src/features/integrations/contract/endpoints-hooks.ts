@@ -10,7 +10,7 @@ export const takeTripletexEvent = endpoint({
   method: 'POST',
   path: '/integrations/tripletex/event/{secret}',
   summary:
-    'Takes the word of Tripletex that somebody was changed there: people are compared soon, and nothing else is taken from it. What is forged, old or repeated is answered alike.',
+    'Receives a notice from Tripletex that someone was changed there, and plans a new comparison. Forged, old and repeated notices get the same answer.',
   // The company’s records stay as they are; how often it may be called must not fill its log.
   effect: 'read',
   fromAnywhere: 'Tripletex posts it with its signature, to an address with a secret.',

@@ -15,8 +15,7 @@ const matchCodes = ['integrations.CompanyConnectionNotFound', 'integrations.Comp
 export const linkPeople = endpoint({
   ...matching,
   path: '/integrations/link-people',
-  summary:
-    'Says that a person and one of their possible matches in a comparison are the same. They are linked, and are in both from now on; nothing of them changes.',
+  summary: 'Links a person to a possible match in a comparison. From then on they count as the same person; nothing else changes.',
   body: z.object({ ...ofComparison, ...pair }),
   errors: [...matchCodes, 'integrations.InvalidToken', 'integrations.NoPermission', 'integrations.ProviderUnavailable'],
 });
@@ -25,7 +24,7 @@ export const separatePeople = endpoint({
   ...matching,
   path: '/integrations/separate-people',
   summary:
-    'Says that people in a comparison are not the same: possible matches are not proposed again, so that they can be added, and a link between them ends.',
+    'Marks people in a comparison as different: possible matches are not suggested again, so they can be added, and a link between them is removed.',
   body: z.object({ ...ofComparison, pairs: z.array(z.object(pair)).min(1).max(20) }),
   errors: matchCodes,
 });

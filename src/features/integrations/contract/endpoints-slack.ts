@@ -22,8 +22,7 @@ export const createSlackJob = endpoint({
   ...integrating,
   method: 'POST',
   path: '/integrations/slack/create-slack-job',
-  summary:
-    'A message to a channel of Slack: who is away tomorrow, at 16:00, or whose birthday it is, at 07:00. Nothing is sent by this call.',
+  summary: 'Creates a Slack message: who is away tomorrow, at 16:00, or birthdays, at 07:00. Nothing is sent yet.',
   effect: 'write',
   repeats: 'adds',
   body: z.object({
@@ -51,7 +50,7 @@ export const previewSlackMessage = endpoint({
   method: 'POST',
   path: '/integrations/slack/preview',
   summary:
-    'A message as it would look in Slack now; with invented people when there is nobody to tell of. Nothing is sent. Refused where the company has not what it tells of.',
+    'Previews a Slack message as it would look now, with example people if there is nobody to show. Nothing is sent. Refused if the company does not have the feature it is about.',
   effect: 'read',
   body: z.object({ kind: slackJobFields.kind, language: slackJobFields.language }),
   answer: SlackMessage.extend({ isExample: z.boolean() }),

@@ -72,7 +72,7 @@ export const undoSync = endpoint({
   method: 'POST',
   path: '/integrations/undo-sync',
   summary:
-    'Takes back what a sync added and changed here, except where later changes depend on it. Nothing is taken back in the other system. Needs the permission EmployeesEdit as well.',
+    'Undoes what a sync added and changed in Samspill, except where later changes depend on it. Nothing is undone in the other system. Also needs the permission EmployeesEdit.',
   effect: 'write',
   body: z.object({ syncId: Id }),
   answer: z.object({ sync: Sync }),

@@ -31,7 +31,7 @@ export const getGame = endpoint({
   method: 'POST',
   path: '/winkit/get-game',
   summary:
-    'A game with contestants, tickets and draws, for everybody who works in the company. The secret stands in it once the game is finished.',
+    'Returns a lottery with contestants, tickets and draws, for everyone who works in the company. The secret is included when the lottery has ended.',
   effect: 'read',
   body: z.object({ gameId }),
   answer,
@@ -77,7 +77,7 @@ export const drawWinner = endpoint({
   path: '/winkit/draw',
   repeats: 'adds',
   summary:
-    'Draws a ticket. `commitment` is the one that the caller has seen; a nonce of the caller is mixed in, and without one the server chooses it. Others wait until the winner has been shown, or a minute has passed.',
+    'Draws a ticket. `commitment` is the one the caller has seen. The caller’s nonce is mixed in; without one, the server chooses it. The next draw waits until the winner has been shown, or a minute has passed.',
   effect: 'write',
   body: z.object({
     gameId,

@@ -146,7 +146,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/notifications/unsubscribe',
   summary:
-    'Mutes e-mail about one reason for one person, or about all of them by the secret of a digest. A mail program posts it by itself (RFC 8058).',
+    'Stops e-mails about one reason for one person, or about all reasons with the secret of a daily e-mail. E-mail programs can call it automatically (RFC 8058).',
   effect: 'write',
   fromAnywhere: 'A mail program posts it when its reader presses Unsubscribe.',
   /** RFC 8058 requires the secret in the address; the page sends it in the body. */

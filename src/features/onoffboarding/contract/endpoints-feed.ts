@@ -30,7 +30,7 @@ export const createPlanFeed = endpoint({
   path: '/onoffboarding/create-feed',
   repeats: 'addsSecret',
   summary:
-    'Creates a secret calendar address, replacing the one before. It is returned once. With `scope` also the tasks of plans that the caller may edit.',
+    'Creates a secret calendar address, replacing the one before. It is returned once. With `scope`, it includes all tasks in plans the caller may edit.',
   effect: 'write',
   body: z.object({ scope: z.enum(taskScopes).default('mine') }),
   answer: z.object({ feed: PlanFeed, address: z.string() }),

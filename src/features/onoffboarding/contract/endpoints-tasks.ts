@@ -89,8 +89,7 @@ export const markAsCompleted = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/onoffboarding/task/mark-as-completed',
-  summary:
-    'Completes a task, with words as proof; with files it is completed by `/tasks/complete`. With the last one the plan is completed.',
+  summary: 'Completes a task, with a comment as proof; use `/tasks/complete` to add files. Completing the last task completes the plan.',
   effect: 'write',
   body: z.object({
     ...which,
@@ -195,8 +194,7 @@ export const exportTasks = endpoint({
   ...listFile,
   access: editing,
   path: '/onoffboarding/export',
-  summary:
-    'The open tasks of published plans that the caller may edit as a file, with columns of choice. That it was taken out is in the log.',
+  summary: 'Exports the open tasks of published plans the caller may edit, with chosen columns. The export is logged.',
   body: z.object({
     filter: TaskFilter.default({}),
     columns: shownColumns(taskColumns),

@@ -72,7 +72,7 @@ export const createPlan = endpoint({
   path: '/onoffboarding/plan/create',
   repeats: 'adds',
   summary:
-    'Makes a plan with its tasks, as a draft or published at once. Tasks of the template that are not for this person are left out and named.',
+    'Creates a plan with its tasks, as a draft or published at once. Template tasks that are not for this person are left out and returned.',
   effect: 'write',
   body: z.object({ ...planFields, isPublished: z.boolean().default(false) }),
   answer: z.object({ plan: Plan, leftOut: z.array(LeftOut) }),
@@ -85,7 +85,7 @@ export const createPlans = endpoint({
   path: '/onoffboarding/plan/create-many',
   repeats: 'adds',
   summary:
-    'Makes one plan for each of up to 50 people, each judged alone: 207 says for whom none was made, and why. Without a reference date each has that of their profile.',
+    'Creates one plan for each of up to 50 people, each on its own. 207 if some were not created, with the reason. Without a reference date, the date in each profile is used.',
   effect: 'write',
   body: z.object({
     companyUserIds: z
@@ -120,7 +120,7 @@ export const updatePlan = endpoint({
   method: 'POST',
   path: '/onoffboarding/plan/update',
   summary:
-    'Changes a plan; what is absent stays. The switches also give open tasks with a relative date or responsible new ones, and dates in `taskDueDates` are typed over those. `isPublished` publishes a draft, which cannot be taken back.',
+    'Changes a plan. Absent = unchanged. The switches also update open tasks with a relative date or responsible person; dates in `taskDueDates` replace those. `isPublished` publishes a draft, which cannot be undone.',
   effect: 'write',
   body: z.object({
     plan: z.object({
@@ -191,7 +191,7 @@ export const previewPlan = endpoint({
   method: 'POST',
   path: '/onoffboarding/plan/preview',
   summary:
-    'The tasks as they would be: of a new plan, or of one that there is with another date or person, old and new beside each other. Nothing is written.',
+    'Previews the tasks of a new plan, or of an existing plan with another date or person, with old and new values. Nothing is saved.',
   effect: 'read',
   body: z.object({
     plan: z.object(planFields).optional(),

@@ -58,7 +58,7 @@ export const createParty = endpoint({
   path: '/parties/create',
   repeats: 'adds',
   summary:
-    'Adds an organisation or a person. With an organisation number the business register is asked: its name is taken unless another is given, and its answer is kept with the date. When it does not answer, a name is needed.',
+    'Adds an organisation or a person. With an organisation number, the name comes from the business register unless given, and the register’s answer is stored with the date. If the register does not answer, a name is required.',
   effect: 'write',
   body: z.object({
     kind: PartyKind,

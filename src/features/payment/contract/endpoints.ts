@@ -10,7 +10,7 @@ export const takeProviderEvent = endpoint({
   method: 'POST',
   path: '/subscription/provider-events',
   summary:
-    'Takes the word of the payment provider that something happened to a payment or a card; what it was is then asked there. A signature that is wrong or older than five minutes is refused.',
+    'Receives a notice from the payment provider about a payment or a card, and then fetches what happened. A wrong signature, or one older than five minutes, is refused.',
   // What follows is done by a job, which says so in the log.
   effect: 'read',
   fromAnywhere: 'The payment provider posts it with its signature.',

@@ -71,7 +71,7 @@ export const getPeopleToErase = endpoint({
   method: 'GET',
   path: '/companyusers/get-people-to-erase',
   summary:
-    'How many people left longer ago than the company keeps leavers: on `leftUntil` or earlier. Erasing them is proposed, never done by itself.',
+    'Counts people who left on `leftUntil` or earlier, longer ago than the company keeps leavers. Deleting them is suggested, never automatic.',
   effect: 'read',
   answer: z.object({ people: z.number(), leftUntil: z.string(), months: z.number() }),
   errors: [],

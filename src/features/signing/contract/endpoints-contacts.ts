@@ -19,8 +19,7 @@ export const getSigningContacts = endpoint({
   ...editGate,
   method: 'POST',
   path: '/signing/get-contacts',
-  summary:
-    'E-mail, mobile number and language of people who are to be asked, as far as the caller may see them; who is not among the answers is unknown.',
+  summary: 'Returns e-mail, mobile number and language of people to ask, as far as the caller may see. Unknown people are left out.',
   effect: 'read',
   body: z.object({
     companyUserIds: z

@@ -30,7 +30,7 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/signing/upload-file',
   summary:
-    'Keeps a file for a request that is being made: the PDF to sign, which is tried for sealing, or an attachment. Without a request it is deleted after a day.',
+    'Uploads a file for a new request: the PDF to sign, which is checked, or an attachment. If no request is sent, it is deleted after a day.',
   effect: 'write',
   files: { field: 'file', maxBytes: mostBytes, maxCount: 1, tooLarge: 'signing.FileSizeExceeded' },
   body: z.object({ kind }),
@@ -44,7 +44,7 @@ export const createSigningRequest = endpoint({
   path: '/signing/create-signing-request',
   repeats: 'adds',
   summary:
-    'Sends a document for signing: an uploaded PDF (`signingRequestFileId`), or a published employment contract (`documentId`). Takes one signature of the quota.',
+    'Sends a document for signing: an uploaded PDF (`signingRequestFileId`), or a published employment contract (`documentId`). Uses one signature of the quota.',
   effect: 'write',
   body: z.object({
     name: requestName.optional(),
@@ -67,7 +67,7 @@ export const createSigningRequests = endpoint({
   path: '/signing/create-signing-requests',
   repeats: 'adds',
   summary:
-    'Sends one document to each of up to 100 people, each with a request of their own and judged alone: 207 says for whom none was made, and why. `alsoSigning` sign each of them.',
+    'Sends one document to each of up to 100 people, each with their own request. 207 if some were not sent, with the reason. `alsoSigning` sign each of them.',
   effect: 'write',
   body: z.object({
     name: requestName,

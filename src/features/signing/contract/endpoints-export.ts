@@ -11,8 +11,7 @@ export const exportSigningRequests = endpoint({
   ...viewGate,
   ...listFile,
   path: '/signing/export-signing-requests',
-  summary:
-    'One of the two lists as a file, with columns of choice and in the order of the list: the requests of a filter, or those chosen.',
+  summary: 'Exports ongoing or completed requests, filtered or chosen, with chosen columns and in the order of the list.',
   body: z.object({
     list: z.enum(['ongoing', 'completed'], field('select')),
     columns: shownColumns(requestColumns),

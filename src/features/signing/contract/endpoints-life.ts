@@ -28,7 +28,7 @@ export const cancelSigningRequestAndUpdateDocumentStatus = endpoint({
   method: 'POST',
   path: '/signing/cancel-signing-request-and-update-document-status',
   summary:
-    'The same of the request of an employment contract, named by itself or by the contract (`documentId`), which becomes a draft again.',
+    'Cancels the signing request of an employment contract, by its own id or the contract’s (`documentId`). The contract becomes a draft again.',
   effect: 'write',
   body: z.object({
     signingRequestId: z.uuid().optional(),
@@ -45,7 +45,7 @@ export const sendSigningReminderMail = endpoint({
   method: 'POST',
   path: '/signing/send-signing-reminder-mail',
   summary:
-    'Reminds those whose turn it is, or one of them (`recipientId`); each at most once an hour. 429 `signing.RemindedRecently` with `details.mayRemindDate`.',
+    'Sends a reminder to the people whose turn it is, or to one of them (`recipientId`), each at most once an hour. 429 `signing.RemindedRecently` with `details.mayRemindDate`.',
   effect: 'write',
   body: z.object({ ...which, recipientId: z.uuid().optional() }),
   answer: answer.extend({ reminded: z.number() }),

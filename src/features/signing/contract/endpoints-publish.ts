@@ -15,7 +15,7 @@ export const publishAndSendDocument = endpoint({
   path: '/signing/publish-and-send-document',
   repeats: 'adds',
   summary:
-    'Publishes an employment contract, does what was chosen with it, and sends it for signing. Answers 207 with `code` when it was published but not sent; it is then sent by `create-signing-request`.',
+    'Publishes an employment contract, does what is chosen with it, and sends it for signing. 207 with `code` if it was published but not sent; send it with `create-signing-request`.',
   effect: 'write',
   body: z.object({ documentId: z.uuid(field('required')), version: z.number().int().positive().optional(), terms: ContractTerms }),
   answer: z.object({

@@ -41,7 +41,7 @@ export const annulSigningRequest = endpoint({
   path: '/signing/annul-signing-request',
   repeats: 'adds',
   summary:
-    'Asks those who signed a completed request to sign that it no longer holds. Answers the new request; the old one is annulled when all have signed. Takes one signature of the quota.',
+    'Asks the people who signed a completed request to sign that it no longer applies. Returns the new request. The old one is annulled when everyone has signed. Uses one signature of the quota.',
   effect: 'write',
   body: z.object({ ...which, reason, dueDate: termsFields.dueDate, language: z.enum(languages).optional() }),
   answer,

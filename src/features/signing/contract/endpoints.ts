@@ -21,7 +21,7 @@ export const getCompanySigningRequests = endpoint({
   method: 'GET',
   path: '/signing/get-company-signing-requests',
   summary:
-    'Ongoing requests that the caller asked for, is to sign or may see, those that wait for the caller first. With `page` one page and `totalEntries`. `filter` is JSON.',
+    'Lists ongoing requests the caller sent, is to sign or may see, those waiting for the caller first. With `page`, one page and `totalEntries`. `filter` is JSON.',
   effect: 'read',
   query: SigningListQuery,
   answer: listAnswer,

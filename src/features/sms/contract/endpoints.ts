@@ -71,7 +71,7 @@ export const sendMessage = endpoint({
   path: '/sms/send',
   repeats: 'adds',
   summary:
-    'Sends a message to people, departments and numbers, each number once, now or within 30 days. 207 with `sms.NotAllReached` says whom it does not reach.',
+    'Sends a message to people, departments and numbers, each number once, now or within 30 days. 207 with `sms.NotAllReached` if some cannot be reached.',
   effect: 'write',
   body: z.object({ ...messageFields, sendAt: Moment.optional() }),
   answer: result,
@@ -84,7 +84,7 @@ export const resendMessage = endpoint({
   path: '/sms/resend',
   repeats: 'adds',
   summary:
-    'Sends a message again to those who failed, or to some of them, within 7 days. Who is uncertain gets it again only when they are named.',
+    'Sends a message again to all or some of the recipients it failed for, within 7 days. Recipients with an uncertain status get it again only if listed.',
   effect: 'write',
   body: z.object({
     messageId,

@@ -16,8 +16,7 @@ export const visitsListed = 20;
 export const enterAsSupport = endpoint({
   method: 'POST',
   path: '/support/enter',
-  summary:
-    'Lets an account of the vendor’s support into a company that allows it; `X-View-As` then carries the visit. Nothing can be changed.',
+  summary: 'Lets Samspill support view a company that allows it; send `X-View-As` with each call. Nothing can be changed.',
   access: { signedIn: true },
   effect: 'write',
   company: 'none',

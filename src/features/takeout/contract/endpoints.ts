@@ -15,7 +15,7 @@ export const takeOutPerson = endpoint({
   method: 'POST',
   path: '/companyusers/takeout',
   summary:
-    'Everything that is kept about a person, as a zip of JSON, a PDF to read and their files. For themselves and those with full access.',
+    'Downloads everything stored about a person, as a zip with JSON, a PDF to read and their files. For the person and callers with full access.',
   access: { permission: 'OrganisationView' },
   queue: 'exports',
   effect: 'read',

@@ -128,7 +128,7 @@ describe('a backup', () => {
     const source = await site();
     const file = newFile();
     writeFileSync(file, 'precious');
-    await expect(backup({ ...source, file, keys, now })).rejects.toThrow('is there already; choose another name.');
+    await expect(backup({ ...source, file, keys, now })).rejects.toThrow('already exists. Choose another name.');
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 });

@@ -39,7 +39,7 @@ export interface BackupReport {
 
 /** Writes the whole product into one file: the state of one moment, while others go on working. */
 export async function backup(options: BackupOptions): Promise<BackupReport> {
-  if (existsSync(options.file)) throw new ConfigFault(`${options.file} is there already; choose another name.`);
+  if (existsSync(options.file)) throw new ConfigFault(`${options.file} already exists. Choose another name.`);
   const part = `${options.file}.part`;
   rmSync(part, { force: true });
   const client = await connect(options.connection);

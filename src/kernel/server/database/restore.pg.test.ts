@@ -84,8 +84,8 @@ describe('a restore refuses', async () => {
   });
 
   test('what is no backup', async () => {
-    expect(await refusal(Buffer.from('hello'))).toBe('The file is no backup of this product, or it is damaged.');
-    expect(await refusal(gzipSync(Buffer.from('hello hello hello')))).toBe('The file is no backup of this product, or it is damaged.');
+    expect(await refusal(Buffer.from('hello'))).toBe('The file is not a Samspill backup, or it is damaged.');
+    expect(await refusal(gzipSync(Buffer.from('hello hello hello')))).toBe('The file is not a Samspill backup, or it is damaged.');
     await expect(restore({ ...(await emptySite()), file: '/nowhere', keys })).rejects.toThrow('There is no such backup file.');
   });
 

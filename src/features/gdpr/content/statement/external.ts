@@ -4,7 +4,7 @@ import type { LocalText } from '../../contract/local-text.ts';
 export const external: LocalText = {
   no: `# Personvernerklæring
 
-{{companyName}} er behandlingsansvarlig når vi bruker opplysninger om deg. Her står hva vi samler inn, hvorfor, hvor lenge vi beholder det, og hvilke rettigheter du har.
+{{companyName}} er behandlingsansvarlig når vi bruker opplysninger om deg. Her forklarer vi hva vi samler inn, hvorfor, hvor lenge vi beholder det, og hvilke rettigheter du har.
 
 ## Hvem er ansvarlig
 
@@ -23,17 +23,17 @@ Tabellen viser hver behandling, formålet og det rettslige grunnlaget. Der grunn
 
 ## Hvilke opplysninger, og hvor de kommer fra
 
-De fleste opplysninger får vi fra deg selv. Får vi dem fra andre, får du vite det senest en måned etter.
+De fleste opplysninger får vi fra deg selv. Får vi dem fra andre, sier vi fra til deg innen en måned.
 
 {{dataTable}}
 
 ## Hvem som får opplysningene
 
-Vi deler opplysninger bare når det trengs for formålet eller loven krever det. De som behandler opplysninger for oss, gjør det etter en databehandleravtale.
+Vi deler opplysninger bare når formålet eller loven krever det. De som behandler opplysninger for oss, gjør det etter en databehandleravtale.
 
 {{recipientTable}}
 
-## Overføring ut av EØS
+## Overføring til land utenfor EØS
 
 {{transferTable}}
 
@@ -43,7 +43,7 @@ Vi deler opplysninger bare når det trengs for formålet eller loven krever det.
 
 ## Må du gi oss opplysningene?
 
-Opplysninger som vi trenger for å inngå eller oppfylle en avtale med deg, eller som loven pålegger oss å ha, er nødvendige: Uten dem kan vi ikke levere det du ber om. I andre tilfeller er det frivillig.
+Noen opplysninger må vi ha for å inngå eller oppfylle en avtale med deg, eller fordi loven krever det. Uten dem kan vi ikke levere det du ber om. I andre tilfeller er det frivillig.
 
 ## Automatiske avgjørelser
 
@@ -52,14 +52,14 @@ Opplysninger som vi trenger for å inngå eller oppfylle en avtale med deg, elle
 ## Dine rettigheter
 
 - Innsyn: Du kan få vite hvilke opplysninger vi har om deg, og få en kopi.
-- Retting: Du kan få rettet det som er feil, og utfylt det som mangler.
+- Retting: Du kan få rettet det som er feil, og fylt ut det som mangler.
 - Sletting: Du kan be oss slette opplysninger som vi ikke lenger har grunn til å ha.
-- Begrensning: Du kan be oss la opplysninger ligge ubrukt mens noe avklares.
-- Dataportabilitet: Det du selv har gitt oss etter samtykke eller avtale, kan du få i et format som kan leses av maskiner.
+- Begrensning: Du kan be oss om ikke å bruke opplysninger mens noe avklares.
+- Dataportabilitet: Du kan få det du selv har gitt oss etter samtykke eller avtale, i et maskinlesbart format.
 - Innsigelse: Du kan protestere mot behandling som bygger på berettiget interesse, og alltid mot direkte markedsføring.
-- Samtykke: Har du samtykket, kan du når som helst trekke samtykket tilbake. Det som er gjort før, er fortsatt lovlig.
+- Samtykke: Har du samtykket, kan du når som helst trekke samtykket tilbake. Bruken fram til da er fortsatt lovlig.
 
-Skriv til {{contactPerson}}. Vi svarer senest innen en måned. Er saken komplisert, kan fristen forlenges med to måneder; da får du beskjed innen den første.
+Skriv til {{contactPerson}}. Vi svarer senest innen en måned. Er saken komplisert, kan vi forlenge fristen med to måneder. Da sier vi fra innen den første måneden er over.
 
 ## Klage
 
@@ -67,7 +67,7 @@ Mener du at vi bryter reglene, vil vi gjerne høre det. Du kan også klage til [
 `,
   en: `# Privacy statement
 
-{{companyName}} is the controller when we use data about you. Here you read what we collect, why, how long we keep it, and which rights you have.
+{{companyName}} is the controller when we use data about you. This statement explains what we collect, why, how long we keep it, and what rights you have.
 
 ## Who is responsible
 
@@ -80,23 +80,23 @@ Mener du at vi bryter reglene, vil vi gjerne høre det. Du kan også klage til [
 
 ## What we use the data for
 
-The table shows each treatment, its purpose and its legal basis. Where the basis is a legitimate interest, it says which.
+The table shows each processing activity, its purpose and its legal basis. Where the basis is a legitimate interest, the table says which.
 
 {{purposeTable}}
 
-## Which data, and where they come from
+## What data we have, and where it comes from
 
-We get most data from you. If we get them from others, you are told within a month.
+We get most data from you. If we get it from others, we tell you within a month.
 
 {{dataTable}}
 
 ## Who receives the data
 
-We share data only when the purpose needs it or the law requires it. Those who handle data for us do so under a data processing agreement.
+We share data only when the purpose or the law requires it. Those who process data for us do so under a data processor agreement.
 
 {{recipientTable}}
 
-## Transfers out of the EEA
+## Transfers to countries outside the EEA
 
 {{transferTable}}
 
@@ -104,9 +104,9 @@ We share data only when the purpose needs it or the law requires it. Those who h
 
 {{retentionTable}}
 
-## Must you give us the data?
+## Do you have to give us the data?
 
-Data that we need to enter into or fulfil a contract with you, or that the law requires us to have, are necessary: without them we cannot deliver what you ask for. Otherwise it is up to you.
+Some data is necessary for us to enter into or fulfil a contract with you, or because the law requires it. Without it, we cannot deliver what you ask for. Otherwise, it is voluntary.
 
 ## Automated decisions
 
@@ -114,18 +114,18 @@ Data that we need to enter into or fulfil a contract with you, or that the law r
 
 ## Your rights
 
-- Access: you may learn which data we have about you, and get a copy.
-- Rectification: you may have corrected what is wrong, and completed what is missing.
-- Erasure: you may ask us to erase data that we no longer have a reason to keep.
-- Restriction: you may ask us to leave data unused while something is being settled.
-- Portability: what you gave us by consent or under a contract you may get in a format that machines read.
-- Objection: you may object to treatments that rest on a legitimate interest, and always to direct marketing.
-- Consent: if you have consented, you may withdraw your consent at any time. What was done before stays lawful.
+- Access: you can find out what data we have about you, and get a copy.
+- Rectification: you can have incorrect data corrected and incomplete data completed.
+- Erasure: you can ask us to delete data we no longer have a reason to keep.
+- Restriction: you can ask us not to use data while something is being clarified.
+- Portability: you can get the data you gave us by consent or under a contract in a machine-readable format.
+- Objection: you can object to processing based on a legitimate interest, and always to direct marketing.
+- Consent: if you have given consent, you can withdraw it at any time. Our use until then is still lawful.
 
-Write to {{contactPerson}}. We answer within one month. If the case is complicated, the time may be extended by two months; then you are told within the first.
+Write to {{contactPerson}}. We answer within one month. If the case is complicated, we can extend the deadline by two months. We tell you within the first month if we do.
 
 ## Complaints
 
-If you believe that we break the rules, please tell us. You may also complain to the Norwegian data protection authority, [Datatilsynet](https://www.datatilsynet.no).
+If you think we are breaking the rules, please tell us. You can also complain to the Norwegian Data Protection Authority, [Datatilsynet](https://www.datatilsynet.no).
 `,
 };

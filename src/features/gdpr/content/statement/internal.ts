@@ -4,7 +4,7 @@ import type { LocalText } from '../../contract/local-text.ts';
 export const internal: LocalText = {
   no: `# Personvernerklæring for ansatte
 
-{{companyName}} er arbeidsgiveren din og behandlingsansvarlig for opplysninger om deg. Her står hva vi bruker dem til, hvem som ser dem, hvor lenge de blir liggende, og hvilke rettigheter du har.
+{{companyName}} er arbeidsgiveren din og behandlingsansvarlig for opplysninger om deg. Her forklarer vi hva vi bruker dem til, hvem som ser dem, hvor lenge vi beholder dem, og hvilke rettigheter du har.
 
 ## Hvem er ansvarlig
 
@@ -29,23 +29,23 @@ Noe har du gitt oss selv, noe oppstår i arbeidet, og noe får vi fra andre.
 
 ## Hvem som får opplysningene
 
-I virksomheten ser bare de som trenger det i arbeidet, opplysninger om deg. Utenfor får disse dem:
+I virksomheten er det bare de som trenger det i arbeidet, som ser opplysninger om deg. Disse får opplysninger utenfor virksomheten:
 
 {{recipientTable}}
 
-## Overføring ut av EØS
+## Overføring til land utenfor EØS
 
 {{transferTable}}
 
 ## Hvor lenge vi beholder opplysningene
 
-Når du slutter, ryddes det som vi ikke lenger har grunn til å ha.
+Når du slutter, sletter vi det vi ikke lenger har grunn til å ha.
 
 {{retentionTable}}
 
 ## Må du gi oss opplysningene?
 
-Det som trengs for å oppfylle arbeidsavtalen, for eksempel kontonummer, eller som loven krever, for eksempel fødselsnummer til skatt og pensjon, må du gi. Uten det kan vi ikke betale lønn eller oppfylle pliktene våre. I andre tilfeller er det frivillig.
+Du må gi oss det vi trenger for å oppfylle arbeidsavtalen, for eksempel kontonummer, og det loven krever, for eksempel fødselsnummer til skatt og pensjon. Uten det kan vi ikke betale lønn eller oppfylle pliktene våre. I andre tilfeller er det frivillig.
 
 ## Automatiske avgjørelser
 
@@ -54,14 +54,14 @@ Det som trengs for å oppfylle arbeidsavtalen, for eksempel kontonummer, eller s
 ## Dine rettigheter
 
 - Innsyn: Du kan få vite hvilke opplysninger vi har om deg, og få en kopi.
-- Retting: Du kan få rettet det som er feil, og utfylt det som mangler.
+- Retting: Du kan få rettet det som er feil, og fylt ut det som mangler.
 - Sletting: Du kan be oss slette opplysninger som vi ikke lenger har grunn til å ha.
-- Begrensning: Du kan be oss la opplysninger ligge ubrukt mens noe avklares.
-- Dataportabilitet: Det du selv har gitt oss etter samtykke eller avtale, kan du få i et format som kan leses av maskiner.
+- Begrensning: Du kan be oss om ikke å bruke opplysninger mens noe avklares.
+- Dataportabilitet: Du kan få det du selv har gitt oss etter samtykke eller avtale, i et maskinlesbart format.
 - Innsigelse: Du kan protestere mot behandling som bygger på berettiget interesse.
 - Samtykke: Har du samtykket, kan du når som helst trekke samtykket tilbake, uten at det får følger for arbeidet ditt.
 
-Skriv til {{contactPerson}}. Vi svarer senest innen en måned. Er saken komplisert, kan fristen forlenges med to måneder; da får du beskjed innen den første.
+Skriv til {{contactPerson}}. Vi svarer senest innen en måned. Er saken komplisert, kan vi forlenge fristen med to måneder. Da sier vi fra innen den første måneden er over.
 
 ## Klage
 
@@ -69,7 +69,7 @@ Mener du at vi bryter reglene, si fra til oss, til tillitsvalgt eller til verneo
 `,
   en: `# Privacy statement for employees
 
-{{companyName}} is your employer and the controller of data about you. Here you read what we use them for, who sees them, how long they stay, and which rights you have.
+{{companyName}} is your employer and the controller of data about you. This statement explains what we use the data for, who sees it, how long we keep it, and what rights you have.
 
 ## Who is responsible
 
@@ -82,35 +82,35 @@ Mener du at vi bryter reglene, si fra til oss, til tillitsvalgt eller til verneo
 
 ## What we use the data for
 
-The table shows each treatment, its purpose and its legal basis. Where the basis is a legitimate interest, it says which.
+The table shows each processing activity, its purpose and its legal basis. Where the basis is a legitimate interest, the table says which.
 
 {{purposeTable}}
 
-## Which data, and where they come from
+## What data we have, and where it comes from
 
-Some you gave us, some come about at work, and some we get from others.
+You gave us some of it, some is created in your work, and some we get from others.
 
 {{dataTable}}
 
 ## Who receives the data
 
-In the company only those who need them in their work see data about you. Outside it these receive them:
+In the company, only those who need the data for their work can see it. These receive data outside the company:
 
 {{recipientTable}}
 
-## Transfers out of the EEA
+## Transfers to countries outside the EEA
 
 {{transferTable}}
 
 ## How long we keep the data
 
-When you leave, what we no longer have a reason to keep is cleaned up.
+When you leave, we delete what we no longer have a reason to keep.
 
 {{retentionTable}}
 
-## Must you give us the data?
+## Do you have to give us the data?
 
-What we need to fulfil the contract, such as your account number, or what the law requires, such as your national identity number for tax and pension, you must give. Without it we cannot pay your wages or fulfil our duties. Otherwise it is up to you.
+You must give us what we need to fulfil your contract, such as your account number, and what the law requires, such as your national identity number for tax and pension. Without it, we cannot pay you or fulfil our duties. Otherwise, it is voluntary.
 
 ## Automated decisions
 
@@ -118,18 +118,18 @@ What we need to fulfil the contract, such as your account number, or what the la
 
 ## Your rights
 
-- Access: you may learn which data we have about you, and get a copy.
-- Rectification: you may have corrected what is wrong, and completed what is missing.
-- Erasure: you may ask us to erase data that we no longer have a reason to keep.
-- Restriction: you may ask us to leave data unused while something is being settled.
-- Portability: what you gave us by consent or under a contract you may get in a format that machines read.
-- Objection: you may object to treatments that rest on a legitimate interest.
-- Consent: if you have consented, you may withdraw your consent at any time, without consequences for your work.
+- Access: you can find out what data we have about you, and get a copy.
+- Rectification: you can have incorrect data corrected and incomplete data completed.
+- Erasure: you can ask us to delete data we no longer have a reason to keep.
+- Restriction: you can ask us not to use data while something is being clarified.
+- Portability: you can get the data you gave us by consent or under a contract in a machine-readable format.
+- Objection: you can object to processing based on a legitimate interest.
+- Consent: if you have given consent, you can withdraw it at any time, without consequences for your work.
 
-Write to {{contactPerson}}. We answer within one month. If the case is complicated, the time may be extended by two months; then you are told within the first.
+Write to {{contactPerson}}. We answer within one month. If the case is complicated, we can extend the deadline by two months. We tell you within the first month if we do.
 
 ## Complaints
 
-If you believe that we break the rules, tell us, an employees’ representative or the safety representative. You may also complain to the Norwegian data protection authority, [Datatilsynet](https://www.datatilsynet.no).
+If you think we are breaking the rules, tell us, an employees’ representative or the safety representative. You can also complain to the Norwegian Data Protection Authority, [Datatilsynet](https://www.datatilsynet.no).
 `,
 };

@@ -50,7 +50,7 @@ export const signing = usual({
   ],
   balancing: [
     'Den som signerer, ser hva som lagres og ber selv om å signere. Beviset gagner begge parter. Interessen veier tyngre enn ulempen.',
-    'Whoever signs sees what is stored and chooses to sign. The evidence serves both parties. The interest outweighs the drawback.',
+    'The signer sees what is stored and chooses to sign. The evidence serves both parties. The interest outweighs the drawback.',
   ],
   dataSubjects: ['employees', 'customers', 'supplierContacts'],
   dataCategories: ['identity', 'contact', 'technical'],

@@ -57,7 +57,7 @@ export const expenses = usual({
   subCategory: ['Utgifter', 'Expenses'],
   treatmentName: ['Reiser og utlegg', 'Travel and expenses'],
   activity: ['Registrere, godkjenne og betale reiseregninger og utlegg', 'Registering, approving and paying travel claims and expenses'],
-  purpose: ['Gi ansatte tilbake det de har lagt ut, og bokføre det', 'Paying employees back what they spent, and keeping accounts'],
+  purpose: ['Gi ansatte tilbake det de har lagt ut, og bokføre det', 'Reimbursing employees, and keeping accounts'],
   legalBasisExplanation: bookkeeping,
   dataSubjects: ['employees'],
   dataCategories: ['identity', 'bankAndPay', 'location'],
@@ -78,7 +78,7 @@ export const debtCollection = usual({
   legalBasisExplanation: ['Interessen i å få betalt etter inkassoloven.', 'The interest in being paid, under the Debt Collection Act.'],
   balancing: [
     'Den som skylder penger, er varslet, kan innvende noe mot kravet, og må vente at det blir krevd inn.',
-    'Whoever owes money has been told, may object to the claim, and must expect it to be collected.',
+    'The person who owes money has been told, may object to the claim, and must expect it to be collected.',
   ],
   dataSubjects: ['customers'],
   dataCategories: ['identity', 'contact', 'bankAndPay'],
@@ -162,7 +162,7 @@ export const dueDiligence = usual({
   ],
   balancing: [
     'Navn fjernes der det er mulig, tilgangen er tidsbegrenset og logget, og alle har taushetsplikt.',
-    'Names are removed where possible, access is limited in time and logged, and everyone is bound to secrecy.',
+    'Names are removed where possible, access is limited in time and logged, and everyone is bound by confidentiality.',
   ],
   dataSubjects: ['employees', 'boardAndOwners', 'customers'],
   dataCategories: ['identity', 'employment', 'bankAndPay'],
@@ -206,7 +206,7 @@ export const visitors = usual({
   securityMeasures: security.usual,
   subCategory: ['Lokaler', 'Premises'],
   treatmentName: ['Besøksregister', 'Visitor log'],
-  activity: ['Registrere hvem som er på besøk og hos hvem', 'Registering who visits, and whom'],
+  activity: ['Registrere hvem som er på besøk og hos hvem', 'Registering visitors and who they visit'],
   purpose: [
     'Vite hvem som er i lokalet ved brann, og hvem som har vært der',
     'Knowing who is in the building in a fire, and who has been there',
@@ -238,7 +238,7 @@ export const incidents = usual({
   art9Basis: 'b',
   dataSubjects: ['employees', 'visitors'],
   dataCategories: ['identity', 'health', 'absence'],
-  source: ['Den skadde, vitner og leder', 'Whoever was hurt, witnesses and the manager'],
+  source: ['Den skadde, vitner og leder', 'The injured person, witnesses and the manager'],
   recipients: [
     'Arbeidstilsynet, NAV, forsikringsselskapet og verneombudet',
     'The Labour Inspection Authority, NAV, the insurance company and the safety representative',

@@ -44,7 +44,7 @@ export const leads = usual({
   legalBasisExplanation: ['Interessen i å selge til andre virksomheter.', 'The interest in selling to other businesses.'],
   balancing: [
     'Bare opplysninger om rollen i arbeidet, fra åpne kilder. Den som ikke vil kontaktes, blir ikke kontaktet igjen.',
-    'Only data about the role at work, from open sources. Whoever does not want to be contacted is not contacted again.',
+    'Only data about the role at work, from open sources. Anyone who does not want to be contacted is not contacted again.',
   ],
   dataSubjects: ['prospects'],
   dataCategories: ['identity', 'contact', 'communication'],

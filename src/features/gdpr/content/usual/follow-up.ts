@@ -71,7 +71,7 @@ export const colleagueMessages = usual({
   legalBasis: 'f',
   legalBasisExplanation: [
     'Interessen i at kolleger vet hvem de kan regne med, og i et godt arbeidsmiljø.',
-    'The interest in colleagues knowing whom they can count on, and in a good place to work.',
+    'The interest in colleagues knowing who they can count on, and in a good place to work.',
   ],
   balancing: [
     'Bare navn og til når, aldri hvorfor noen er borte og aldri alder. Den som skjuler bursdagen sin, nevnes ikke. Interessen veier tyngre enn ulempen.',
@@ -104,7 +104,7 @@ export const emergencyContacts = usual({
   ],
   balancing: [
     'Bare navn, relasjon og telefon, oppgitt av den ansatte, og brukt bare i nød. Den pårørende har selv nytte av å bli varslet.',
-    'Only name, relation and telephone, given by the employee, and used only in an emergency. The next of kin benefit from being told.',
+    'Only name, relation and phone, given by the employee, and used only in an emergency. The next of kin benefit from being told.',
   ],
   dataSubjects: ['nextOfKin'],
   dataCategories: ['identity', 'contact'],

@@ -52,7 +52,7 @@ export const personnelFile = usual({
   dataCategories: ['identity', 'contact', 'nationalId', 'employment', 'competence'],
   retention: [
     'Så lenge arbeidsforholdet varer. Mappen ryddes når noen slutter; det som trengs for attest og krav, beholdes inntil tre år.',
-    'As long as the employment lasts. The file is cleaned when someone leaves; what is needed for references and claims is kept for up to three years.',
+    'As long as the employment lasts. The file is tidied when someone leaves; what is needed for references and claims is kept for up to three years.',
   ],
   retentionMonths: 36,
   retentionFrom: 'endOfRelation',

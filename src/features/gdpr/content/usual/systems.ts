@@ -99,7 +99,7 @@ export const devices = usual({
   treatmentName: ['Maskiner og telefoner', 'Device management'],
   activity: [
     'Holde oversikt over, oppdatere og låse eller slette maskiner og telefoner',
-    'Recording, updating, and locking or wiping computers and telephones',
+    'Recording, updating, and locking or wiping computers and phones',
   ],
   purpose: ['Sikre utstyret og det som ligger på det', 'Protecting devices and what is on them'],
   legalBasis: 'f',

@@ -40,19 +40,19 @@ export function usual({ balancing, ...written }: Written): UsualTreatment {
 
 export const sources = {
   person: ['Personen selv', 'The person'],
-  work: ['Personen selv, nærmeste leder og det som oppstår i arbeidet', 'The person, the nearest manager and what comes about at work'],
+  work: ['Personen selv, nærmeste leder og det som oppstår i arbeidet', 'The person, the manager and what happens at work'],
   systems: ['Virksomhetens egne systemer når de brukes', 'The company’s own systems as they are used'],
   business: ['Personen selv eller virksomheten personen arbeider for', 'The person, or the business that the person works for'],
 } as const satisfies Record<string, Pair>;
 
 export const security = {
   strict: [
-    'Tilgang bare for dem som trenger opplysningene i arbeidet, personlig innlogging i to trinn, kryptert overføring og lagring, og logg over oppslag.',
-    'Access only for those who need the data in their work, personal sign-in in two steps, encryption in transit and at rest, and a log of who looked.',
+    'Tilgang bare for dem som trenger opplysningene i arbeidet, personlig totrinnspålogging, kryptert overføring og lagring, og logg over oppslag.',
+    'Access only for those who need the data in their work, personal two-step sign-in, encryption in transit and at rest, and a log of who looked.',
   ],
   usual: [
-    'Tilgang etter rolle, personlig innlogging i to trinn, kryptert overføring, sikkerhetskopi, og tilganger som fjernes når noen slutter.',
-    'Access by role, personal sign-in in two steps, encryption in transit, backups, and access that ends when someone leaves.',
+    'Tilgang etter rolle, personlig totrinnspålogging, kryptert overføring, sikkerhetskopi, og tilganger som fjernes når noen slutter.',
+    'Access by role, personal two-step sign-in, encryption in transit, backups, and access that ends when someone leaves.',
   ],
   technical: [
     'Tilgang bare for driftsansvarlige, kryptert lagring, herding og oppdatering av systemene, og varsling om uvanlig bruk.',

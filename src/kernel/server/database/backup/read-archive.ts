@@ -84,5 +84,5 @@ async function next(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
 }
 
 function noBackup(cause: unknown): Error {
-  return new ConfigFault('The file is no backup of this product, or it is damaged.', { cause });
+  return new ConfigFault('The file is not a Samspill backup, or it is damaged.', { cause });
 }
