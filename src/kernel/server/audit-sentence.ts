@@ -16,7 +16,7 @@ export interface SentenceLine {
   /** The actor is the subject. */
   isOwn: boolean;
   what: string | null;
-  /** What the change came to (`outcomeOf`); null when it is unknown or erased. */
+  /** What the change came to (log.12, `outcomeOf`); null when it is unknown or erased. */
   outcome?: string | null;
   /** Which of them reads the sentence: it then says "you". */
   isActorReader?: boolean;
