@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '#kernel/texts/en.ts';
 import { closeToasts, currentToasts } from '#ui/toasts.ts';
+import { CallError } from './call-error.ts';
 import { leaveCompany } from './company-left.ts';
-import { downloadInBackground } from './download-in-background.ts';
+import { downloadInBackground, startDownload } from './download-in-background.ts';
 import { filesBeingMade } from './files-being-made.ts';
 import { loadTexts, startTexts } from './texts.ts';
 
@@ -78,4 +79,30 @@ test('a file that cannot be made is told, and can be asked for again', async () 
   reject(new Error('broken'));
   await done;
   expect(currentToasts()).toMatchObject([{ tone: 'bad', actions: [{ label: 'Try again' }] }]);
+});
+
+test('a form is told of a refusal while it is open, and closes once its file has been asked for a while', async () => {
+  const refused = asked();
+  const asking = startDownload('Absence', refused.ask);
+  refused.reject(new Error('session'));
+  await expect(asking).rejects.toThrow('session');
+  expect([shown(), currentToasts()]).toEqual([[], []]);
+  const late = asked();
+  let isClosed = false;
+  const started = startDownload('Absence', late.ask).then(() => (isClosed = true));
+  await vi.advanceTimersByTimeAsync(1499);
+  expect([isClosed, shown()]).toEqual([false, ['Absence']]);
+  await vi.advanceTimersByTimeAsync(1);
+  await started;
+  late.reject(new CallError({ status: 400, codes: ['common.BadRequest'] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown(), currentToasts().length]).toEqual([[], 1]);
+});
+
+test('a form closes as soon as its file is there', async () => {
+  const { ask, resolve } = asked();
+  const started = startDownload('Absence', ask);
+  resolve(new File(['x'], 'absence.xlsx'));
+  await started;
+  expect(saved).toEqual(['absence.xlsx']);
 });

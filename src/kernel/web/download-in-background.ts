@@ -12,8 +12,40 @@ let last = 0;
 /** What is there sooner is only downloaded. */
 const shownAfter = 400;
 
-/** Asks for a file and downloads it, while the user goes on on any page: it is shown with the running work, and its end is told. */
-export async function downloadInBackground(name: string, ask: (signal: AbortSignal) => Promise<Blob>): Promise<void> {
+/** For how long a form stays open to be refused. */
+const refusedWithin = 1500;
+
+type Ask = (signal: AbortSignal) => Promise<Blob>;
+
+/**
+ * The same for a form that chooses what is in the file: ends once the file is there or has been asked for a while. A refusal by then is thrown, as at
+ * the end of a session, and the form keeps what was chosen (shell.27).
+ */
+export function startDownload(name: string, ask: Ask): Promise<void> {
+  return new Promise((goOn, refuse) => {
+    let isOpen = true;
+    const end = (act: () => void): void => {
+      clearTimeout(timer);
+      isOpen = false;
+      act();
+    };
+    const timer = setTimeout(() => end(goOn), refusedWithin);
+    const meet = (error: unknown): boolean => {
+      if (!isOpen) return false;
+      // The promise is rejected with what was thrown.
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors
+      end(() => refuse(error));
+      return true;
+    };
+    void downloadInBackground(name, ask, meet).then(() => end(goOn));
+  });
+}
+
+/**
+ * Asks for a file and downloads it, while the user goes on on any page: it is shown with the running work, and its end is told. `meet` answers whether
+ * it has taken a refusal.
+ */
+export async function downloadInBackground(name: string, ask: Ask, meet: (error: unknown) => boolean = () => false): Promise<void> {
   const t = textsIn<typeof en>('kernel');
   const stop = new AbortController();
   const { signal } = stop;
@@ -25,7 +57,7 @@ export async function downloadInBackground(name: string, ask: (signal: AbortSign
     saveFile(file);
     showToast({ title: t('download.done', { name: file instanceof File ? file.name : name }) });
   } catch (error) {
-    if (!signal.aborted) showError(error, () => void downloadInBackground(name, ask));
+    if (!signal.aborted && !meet(error)) showError(error, () => void downloadInBackground(name, ask));
   } finally {
     running.delete(stop);
     stopShowing();

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changedNames, draftOf, followForm, storeDrafts, nameForm, readDraft, resumesDraft, takeWaitingTitles } from './form-drafts.ts';
+import {
+  changedNames,
+  draftOf,
+  followForm,
+  storeDrafts,
+  nameForm,
+  readDraft,
+  resumesDraft,
+  takeLost,
+  takeWaitingTitles,
+} from './form-drafts.ts';
 
 const opened = { firstName: 'Kari', phone: '', tags: ['a'], percentage: 100 };
 let stored: Map<string, string>;
@@ -12,7 +22,7 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   });
-  stop = followForm('person/kari', () => true);
+  stop = followForm('person/kari', () => 'kept');
 });
 afterEach(() => {
   stop();
@@ -92,7 +102,19 @@ test('goes on with nothing of somebody else, nor after an hour', () => {
 
 test('leaves nothing when nothing was typed', () => {
   stop();
-  stop = followForm('person/kari', () => false);
+  stop = followForm('person/kari', () => 'nothing');
   storeDrafts('account-1');
+  expect(stored.size).toBe(0);
+});
+
+test('says once of a form that what was typed in it could not be kept, and nothing of one without anything', () => {
+  const stopBoth = [followForm('person/kari/pay', () => 'lost'), followForm('person/kari/job', () => 'nothing')];
+  storeDrafts('account-1');
+  for (const end of stopBoth) end();
+  expect(takeLost('person/kari/job', 'account-1')).toBe(false);
+  expect(takeLost('person/kari', 'account-1')).toBe(false);
+  expect(takeLost('person/kari/pay', 'account-1')).toBe(true);
+  expect(takeLost('person/kari/pay', 'account-1')).toBe(false);
+  expect(resumesDraft('person/kari', 'account-1')).toBe(true);
   expect(stored.size).toBe(0);
 });

@@ -25,12 +25,17 @@ interface Kept {
   owner: string;
   at: number;
   names: readonly string[];
+  /** The forms in which only what no browser may keep was typed. */
+  lost: readonly string[];
   /** What the forms over the page were called; those are not opened again by the address alone. */
   titles: Readonly<Record<string, string>>;
 }
 
+/** What became of what is typed in a form: it was kept, no browser may keep any of it, or there is nothing. */
+export type Keeping = 'kept' | 'lost' | 'nothing';
+
 // Of the page: how to keep what is typed in its open forms, what those over the page are called, and whether the user is leaving.
-const forms = new Map<string, () => boolean>();
+const forms = new Map<string, () => Keeping>();
 const titles = new Map<string, string>();
 let isLeaving = false;
 
@@ -64,8 +69,8 @@ export function readDraft(kept: unknown, base: Values, omit: readonly string[]):
   };
 }
 
-/** Lets `storeDrafts` keep what is typed in a form; `keep` answers whether there was anything. Returns a function to stop. */
-export function followForm(name: string, keep: () => boolean): () => void {
+/** Lets `storeDrafts` keep what is typed in a form. Returns a function to stop. */
+export function followForm(name: string, keep: () => Keeping): () => void {
   forms.set(name, keep);
   return () => {
     if (forms.get(name) === keep) forms.delete(name);
@@ -81,9 +86,11 @@ export function nameForm(name: string, title: string): () => void {
 /** Keeps what is typed in the forms of this page, which then go on by themselves for the same user in the same tab. */
 export function storeDrafts(owner: string, now: number = Date.now()): void {
   isLeaving = true;
-  const names = [...forms].filter(([, keep]) => keep()).map(([name]) => name);
+  const ends = [...forms].map(([name, keep]) => ({ name, end: keep() }));
+  const namesOf = (which: Keeping) => ends.filter(({ end }) => end === which).map(({ name }) => name);
+  const [names, lost] = [namesOf('kept'), namesOf('lost')];
   const named = Object.fromEntries([...titles].filter(([name]) => names.includes(name)));
-  if (names.length > 0) store({ owner, at: now, names, titles: named });
+  if (names.length + lost.length > 0) store({ owner, at: now, names, lost, titles: named });
 }
 
 // The same page of another company has the same key.
@@ -96,10 +103,16 @@ export const isLeavingWithDrafts = (): boolean => isLeaving;
 export function resumesDraft(name: string, owner: string, now: number = Date.now()): boolean {
   const kept = stored(owner, now);
   if (!kept) return false;
-  const names = kept.names.filter((one) => one !== name);
-  if (names.length === 0) sessionStorage.removeItem(place);
-  else store({ ...kept, names });
+  storeRest({ ...kept, names: kept.names.filter((one) => one !== name) });
   return kept.names.includes(name);
+}
+
+/** Whether what was typed in a form could not be kept; says it once. */
+export function takeLost(name: string, owner: string, now: number = Date.now()): boolean {
+  const kept = stored(owner, now);
+  if (!kept?.lost.includes(name)) return false;
+  storeRest({ ...kept, lost: kept.lost.filter((one) => one !== name) });
+  return true;
 }
 
 /** What the forms are called that wait to be opened again; says each once. */
@@ -108,6 +121,11 @@ export function takeWaitingTitles(owner: string, now: number = Date.now()): read
   if (!kept) return [];
   store({ ...kept, titles: {} });
   return kept.names.flatMap((name) => kept.titles[name] ?? []);
+}
+
+function storeRest(kept: Kept): void {
+  if (kept.names.length + kept.lost.length > 0) store(kept);
+  else sessionStorage.removeItem(place);
 }
 
 function store(kept: Kept): void {

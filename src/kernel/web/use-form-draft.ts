@@ -3,7 +3,16 @@ import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { newRepeatKey } from './call.ts';
 import type { CallError } from './call-error.ts';
-import { draftOf, followForm, readDraft, resumesDraft, type FormDraft } from './form-drafts.ts';
+import {
+  changedNames,
+  draftOf,
+  followForm,
+  readDraft,
+  resumesDraft,
+  takeLost,
+  type FormDraft,
+  type Keeping as Kept,
+} from './form-drafts.ts';
 import { recordDrafts, tabDrafts, type RecordDrafts } from './record-drafts.ts';
 import { currentUser } from './session.ts';
 import { textsIn } from './texts.ts';
@@ -49,12 +58,13 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   const repeatKey = useRef<string>(undefined);
   const [found, setFound] = useState(() => findDraft(place, form.base(), omit, drafts));
 
-  function keep(): boolean {
-    if (place === undefined) return false;
+  function keep(): Kept {
+    if (place === undefined) return 'nothing';
     const draft = draftOf(form.base(), form.values(), omit);
     if (draft) drafts.keep(place, { ...draft, version, repeatKey: repeatKey.current });
     else if (!found) drafts.drop(place);
-    return draft !== undefined;
+    if (draft) return 'kept';
+    return changedNames(form.base(), form.values()).length > 0 ? 'lost' : 'nothing';
   }
   function restore(draft: FormDraft): void {
     repeatKey.current = draft.repeatKey;
@@ -101,16 +111,18 @@ interface Keeping {
   /** The values as text. */
   typed: string;
   found: FormDraft | undefined;
-  keep: () => boolean;
+  keep: () => Kept;
   restore: (draft: FormDraft) => void;
 }
 
 function useKeeping(place: string | undefined, { typed, found, keep, restore }: Keeping): void {
   const keepNow = useEffectEvent(keep);
   const resume = useEffectEvent(() => {
-    if (place === undefined || !resumesDraft(place, currentUser()?.accountId ?? '') || !found) return;
-    restore(found);
+    const owner = currentUser()?.accountId ?? '';
     const t = textsIn<typeof en>('kernel');
+    if (place !== undefined && takeLost(place, owner)) return showToast({ tone: 'warn', title: t('draft.part') });
+    if (place === undefined || !resumesDraft(place, owner) || !found) return;
+    restore(found);
     showToast({ title: t('offline.draftKept'), lines: found.isPart ? [t('draft.part')] : [] });
   });
   useEffect(() => {

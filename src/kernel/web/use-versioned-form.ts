@@ -44,6 +44,8 @@ interface VersionedFormOptions<V extends Values, R, Result> {
   /** The record in the details of a conflict. */
   theirsOf: (details: Readonly<Record<string, unknown>>) => R | undefined;
   changedBy?: (record: R) => ChangedMeanwhile;
+  /** Which fields differ, where that is not each by itself. */
+  differing?: (one: V, other: V) => NameOf<V>[];
   /** Fields that go with another one, which stands for both in the dialog. */
   along?: Readonly<Partial<Record<NameOf<V>, NameOf<V>>>>;
   /** Whether another refusal was handled; true shows nothing else. */
@@ -55,7 +57,7 @@ export function useVersionedForm<V extends Values, R extends { version: number |
   schema: z.ZodType<unknown, V>,
   options: VersionedFormOptions<V, R, Result>,
 ): VersionedForm<V, R> {
-  const { valuesOf, save, onSaved, theirsOf, along = {} } = options;
+  const { valuesOf, save, onSaved, theirsOf, differing, along = {} } = options;
   const [read, setRead] = useState<ReadRecord<V, R>>({
     record: options.record,
     base: options.record ? valuesOf(options.record) : options.initial,
@@ -86,7 +88,7 @@ export function useVersionedForm<V extends Values, R extends { version: number |
 
   async function saveOver(theirs: R, { before, values }: { before: typeof read; values: V }, taken: readonly string[]): Promise<void> {
     const now = { record: theirs, base: valuesOf(theirs) };
-    const next = rebased({ base: before.base, mine: values, theirs: now.base }, taken);
+    const next = rebased({ base: before.base, mine: values, theirs: now.base }, taken, differing);
     setOther(undefined);
     setRead(now);
     form.fields.setValues(next);
@@ -100,7 +102,7 @@ export function useVersionedForm<V extends Values, R extends { version: number |
     }
   }
 
-  const shownConflicts = (base: V, mine: V, theirs: V) => conflictsOf(base, mine, theirs).filter((name) => !(name in along));
+  const shownConflicts = (base: V, mine: V, theirs: V) => conflictsOf(base, mine, theirs, differing).filter((name) => !(name in along));
   const conflictWith = (theirs: R): FormConflict<V> => {
     const [mine, values] = [form.fields.getValues(), valuesOf(theirs)];
     return {

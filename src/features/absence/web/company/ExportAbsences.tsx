@@ -4,7 +4,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
-import { downloadInBackground } from '#kernel/web/download-in-background.ts';
+import { startDownload } from '#kernel/web/download-in-background.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -52,7 +52,7 @@ function ExportDialog() {
     send: async (values) => {
       const departments = filters['department'];
       const body = { ...values, filters: departments ? { departments: [...departments] } : {} };
-      void downloadInBackground(t('summary.title'), (signal) => call(exportAbsences, { body }, { signal }));
+      await startDownload(t('summary.title'), (signal) => call(exportAbsences, { body }, { signal }));
     },
     onSent: close,
   });

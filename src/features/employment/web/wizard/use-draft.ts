@@ -35,7 +35,7 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
   });
   useEffect(() => saver.meet(read), [saver, read]);
   useEffect(() => {
-    const stop = followForm(placeOf(read.documentId), saver.keep);
+    const stop = followForm(placeOf(read.documentId), () => (saver.keep() ? 'kept' : 'nothing'));
     const hide = (): void => void (document.visibilityState === 'hidden' && saver.flush());
     const ask = (event: BeforeUnloadEvent): void => {
       // Pay is kept nowhere but here.

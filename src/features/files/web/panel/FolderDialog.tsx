@@ -20,12 +20,14 @@ const schema = z.object({ tagName: z.string().trim().min(1, field('required')), 
 export function FolderDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('files');
   const cache = useQueryClient();
-  const { place, folder } = usePanel();
+  const { place, folder, mayAdd } = usePanel();
+  // What a draft names may be gone.
+  const placeOf = (inside: string | null) => (mayAdd(inside) ? inside : folder);
   const form = useForm<z.input<typeof schema>>(schema, {
     initial: { tagName: '', inside: folder },
-    draft: { place: `files/${keyOfPlace(place)}/folder`, omit: ['inside'] },
+    draft: { place: `files/${keyOfPlace(place)}/folder` },
     send: async ({ tagName, inside }) => {
-      await fileCalls(place).createFolder(tagName.trim(), inside);
+      await fileCalls(place).createFolder(tagName.trim(), placeOf(inside));
       await invalidate(cache, ...readsOf(place));
       showToast({ title: t('panel.folder.done', { name: tagName.trim() }), milliseconds: 3000 });
     },
@@ -43,7 +45,7 @@ export function FolderDialog({ onClose }: { onClose: () => void }) {
       <TextInput data-autofocus required label={t('panel.folder.name')} autoComplete="off" {...form.fields.getInputProps('tagName')} />
       <FolderSelect
         label={t('panel.folder.inside')}
-        value={form.fields.getValues().inside}
+        value={placeOf(form.fields.getValues().inside)}
         onChange={(next) => form.fields.setFieldValue('inside', next)}
       />
     </FormDialog>

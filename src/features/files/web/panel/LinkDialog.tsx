@@ -26,12 +26,14 @@ const schema = z.object({
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('files');
   const cache = useQueryClient();
-  const { place, folder } = usePanel();
+  const { place, folder, mayAdd } = usePanel();
+  // What a draft names may be gone.
+  const placeOf = (inside: string | null) => (mayAdd(inside) ? inside : folder);
   const form = useForm<z.input<typeof schema>>(schema, {
     initial: { url: '', fileName: '', inside: folder },
-    draft: { place: `files/${keyOfPlace(place)}/link`, omit: ['inside'] },
+    draft: { place: `files/${keyOfPlace(place)}/link` },
     send: async ({ url, fileName, inside }) => {
-      await fileCalls(place).addLink(url.trim(), fileName.trim(), inside);
+      await fileCalls(place).addLink(url.trim(), fileName.trim(), placeOf(inside));
       await invalidate(cache, ...readsOf(place));
       showToast({ title: t('panel.link.done'), milliseconds: 3000 });
     },
@@ -55,7 +57,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
       <TextInput required label={t('panel.link.name')} autoComplete="off" {...form.fields.getInputProps('fileName')} />
       <FolderSelect
         label={t('panel.link.folder')}
-        value={form.fields.getValues().inside}
+        value={placeOf(form.fields.getValues().inside)}
         onChange={(next) => form.fields.setFieldValue('inside', next)}
       />
     </FormDialog>

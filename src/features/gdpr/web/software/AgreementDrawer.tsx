@@ -1,42 +1,18 @@
 import { Select, TagsInput, TextInput } from '@mantine/core';
-import { z } from 'zod';
-import type { Answer } from '#kernel/contract/endpoint.ts';
-import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
-import { useForm } from '#kernel/web/form.ts';
+import { FormConflictDialog } from '#kernel/web/FormConflictDialog.tsx';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
-import { useWrite } from '#kernel/web/use-call.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import type { FormConflict } from '#kernel/web/use-versioned-form.ts';
 import { Columns } from '#ui/Columns.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { createAgreement, updateAgreement } from '../../contract/endpoints-agreements.ts';
 import { knownSoftware } from '../../contract/known-software.ts';
 import { subProcessorLimits } from '../../contract/software.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
-import { readsOfSoftware } from '../reads-of-gdpr.ts';
-import { AgreementFileField, type KeptFile } from './AgreementFileField.tsx';
+import { AgreementFileField } from './AgreementFileField.tsx';
+import { ownSoftware, type AgreementValues } from './agreement-values.ts';
 import type { SoftwareRow } from './software-rows.ts';
-
-const day = z.union([z.literal(''), z.iso.date(field('dateFormat'))]);
-const Agreement = z
-  .object({
-    /** `own/<id>` or `known/<key>`. */
-    software: z
-      .string()
-      .nullable()
-      .pipe(z.string(field('select'))),
-    responsibleName: z.string().max(200, field('tooLong', { length: 200 })),
-    validFrom: day,
-    validTo: day,
-    subProcessors: z
-      .array(z.string().max(subProcessorLimits.longest))
-      .max(subProcessorLimits.most, field('tooLarge', { length: subProcessorLimits.most })),
-    file: z.custom<KeptFile | null>(),
-  })
-  .superRefine(({ validFrom, validTo }, context) => {
-    if (validFrom && validTo && validTo < validFrom)
-      context.addIssue({ code: 'custom', path: ['validTo'], message: field('endBeforeStart') });
-  });
-type AgreementValues = z.input<typeof Agreement>;
+import { useAgreementForm } from './use-agreement-form.ts';
 
 interface AgreementDrawerProps {
   rows: readonly SoftwareRow[];
@@ -48,22 +24,13 @@ interface AgreementDrawerProps {
 /** The agreement with who is behind a software (gdpr.89). */
 export function AgreementDrawer({ rows, row, onClose }: AgreementDrawerProps) {
   const t = useGdprTexts();
-  const creating = useWrite(createAgreement, { changes: readsOfSoftware });
-  const updating = useWrite(updateAgreement, { changes: readsOfSoftware });
-  const agreement = row?.agreement;
-  const form = useForm<AgreementValues, Answer<typeof createAgreement>>(Agreement, {
-    initial: valuesOf(row),
-    draft: { place: `gdpr/agreement/${row?.software.softwareId ?? 'new'}`, version: agreement?.version, omit: ['file'] },
-    send: (values) => {
-      const body = sentOf(values);
-      if (!agreement) return creating.write({ body });
-      const { dataProcessorAgreementId, version } = agreement;
-      return updating.write({ body: { ...body, dataProcessorAgreementId, version } });
-    },
-    onSent: () => {
-      showToast({ title: t('software.form.saved') });
-      onClose();
-    },
+  const {
+    form,
+    record: agreement,
+    conflict,
+  } = useAgreementForm(row, () => {
+    showToast({ title: t('software.form.saved') });
+    onClose();
   });
   const { fields } = form;
   const title = agreement ? t('software.form.editTitle', { name: agreement.softwareName }) : t('software.form.newTitle');
@@ -98,32 +65,30 @@ export function AgreementDrawer({ rows, row, onClose }: AgreementDrawerProps) {
         {...fields.getInputProps('subProcessors')}
       />
       <AgreementFileField {...fields.getInputProps('file')} />
+      <AgreementConflict conflict={conflict} />
     </FormDrawer>
   );
 }
 
-function valuesOf(row: SoftwareRow | undefined): AgreementValues {
-  const agreement = row?.agreement;
-  return {
-    software: row ? `own/${row.software.softwareId}` : null,
-    responsibleName: agreement?.responsibleName ?? '',
-    validFrom: agreement?.validFrom ?? '',
-    validTo: agreement?.validTo ?? '',
-    subProcessors: [...(agreement?.subProcessors ?? [])],
-    file: agreement?.file ?? null,
+/** A concurrent change of the agreement: which version to keep of each field. */
+function AgreementConflict({ conflict }: { conflict: FormConflict<AgreementValues> | undefined }) {
+  const t = useGdprTexts();
+  const format = useFormat();
+  const labels = {
+    software: t('software.form.software'),
+    responsibleName: t('software.form.responsible'),
+    validFrom: t('software.form.validFrom'),
+    validTo: t('software.form.validTo'),
+    subProcessors: t('software.form.subProcessors'),
+    file: t('software.form.file'),
   };
-}
-
-function sentOf({ software, validFrom, validTo, file, responsibleName, subProcessors }: AgreementValues) {
-  const [kind, id = ''] = (software ?? '').split(/\/(.*)/);
-  return {
-    ...(kind === 'own' ? { softwareId: id } : { defaultSoftwareId: id }),
-    responsibleName,
-    validFrom: validFrom || null,
-    validTo: validTo || null,
-    subProcessors,
-    fileId: file?.fileId ?? null,
+  const textOf = (name: keyof AgreementValues, values: AgreementValues): string => {
+    if (name === 'subProcessors') return format.list(values.subProcessors);
+    if (name === 'file') return values.file?.fileName ?? '';
+    const value = values[name] ?? '';
+    return name === 'validFrom' || name === 'validTo' ? format.date(value || null) : value;
   };
+  return <FormConflictDialog conflict={conflict} labelOf={(name) => labels[name]} textOf={textOf} none={t('words.notSaid')} />;
 }
 
 /** Software without an agreement, and known software that the company does not have. */
@@ -135,7 +100,7 @@ function useSoftwareChoices(rows: readonly SoftwareRow[], row: SoftwareRow | und
   return [
     {
       group: t('software.form.own'),
-      items: own.map(({ software }) => ({ value: `own/${software.softwareId}`, label: software.softwareName })),
+      items: own.map(({ software }) => ({ value: ownSoftware(software.softwareId), label: software.softwareName })),
     },
     {
       group: t('software.form.known'),

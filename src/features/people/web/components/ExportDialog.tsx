@@ -2,7 +2,7 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import { z } from 'zod';
 import { call } from '#kernel/web/call.ts';
 import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
-import { downloadInBackground } from '#kernel/web/download-in-background.ts';
+import { startDownload } from '#kernel/web/download-in-background.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useStoredChoice } from '#kernel/web/stored-choice.ts';
@@ -56,7 +56,7 @@ export function ExportDialog({ onClose, filter, selected }: ExportDialogProps) {
         ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] }
         : { activeOnlyCompanyUsers: whom === 'active', ...(filter && { filter }) };
       const body = { ...narrowed, columns, format };
-      void downloadInBackground(t('export.title'), (signal) => call(exportCompanyUsers, { body }, { signal }));
+      await startDownload(t('export.title'), (signal) => call(exportCompanyUsers, { body }, { signal }));
     },
     onSent: onClose,
   });
