@@ -12,10 +12,12 @@ interface PhoneFieldProps {
   labels: { code: string; number: string };
   code: BoundField;
   number: BoundField;
+  /** Whether there has to be a number. */
+  required?: boolean;
 }
 
 /** A phone number and its calling code. A number that is pasted or filled in whole, such as +47 912 34 567, goes into both. */
-export function PhoneField({ labels, code, number }: PhoneFieldProps) {
+export function PhoneField({ labels, code, number, required = false }: PhoneFieldProps) {
   function handleNumber(event: ChangeEvent<HTMLInputElement>): void {
     const whole = splitPhone(event.currentTarget.value);
     if (!whole) return number.onChange(event);
@@ -25,7 +27,15 @@ export function PhoneField({ labels, code, number }: PhoneFieldProps) {
   return (
     <div className={styles['phone']}>
       <TextInput label={labels.code} inputMode="tel" autoComplete="off" {...code} />
-      <TextInput label={labels.number} type="tel" inputMode="tel" autoComplete="off" {...number} onChange={handleNumber} />
+      <TextInput
+        label={labels.number}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        required={required}
+        {...number}
+        onChange={handleNumber}
+      />
     </div>
   );
 }

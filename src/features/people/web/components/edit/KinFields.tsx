@@ -43,6 +43,7 @@ export function KinFields({ form: { fields } }: EditProps) {
                 labels={{ code: t('fields.phoneCountryCode'), number: t('edit.contactPhone') }}
                 code={fields.getInputProps(`${path}.phoneCountryCode`)}
                 number={fields.getInputProps(`${path}.phone`)}
+                required
               />
             </div>
           </fieldset>
