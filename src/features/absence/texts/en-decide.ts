@@ -59,6 +59,7 @@ export const enDecide = {
     coverage: 'At work on these days',
     coverageDay: '{date}: {present} of {people} at work',
     coverageMinimum: '{date}: {present} of {people} at work, at least {minimum} should be',
+    coverageOff: '{date}: nobody works that day',
     coverageLocked: '{text}; {name}',
     minimum: 'Below the minimum',
     locked: 'Locked period',

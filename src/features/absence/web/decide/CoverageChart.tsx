@@ -41,14 +41,15 @@ function Bar({ bar, isMany }: { bar: CoverageBar; isMany: boolean }) {
   );
 }
 
-function useWords({ date, present, people, minimum, locked }: CoverageBar): string {
+function useWords({ date, present, people, minimum, locked, tone }: CoverageBar): string {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const day = format.date(date);
-  const text =
+  const atWork =
     minimum === null
       ? t('decide.modal.coverageDay', { date: day, present, people })
       : t('decide.modal.coverageMinimum', { date: day, present, people, minimum });
+  const text = tone === 'off' ? t('decide.modal.coverageOff', { date: day }) : atWork;
   return locked === null ? text : t('decide.modal.coverageLocked', { text, name: locked });
 }
 

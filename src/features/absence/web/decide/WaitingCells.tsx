@@ -44,10 +44,9 @@ export function Asked({ request }: { request: PendingRequest }) {
   const t = useTexts<typeof en>('absence');
   if (request.kind === 'transfer') return t('decide.modal.transfer');
   return (
-    <span className={styles['asked']}>
+    <TwoLines about={request.ask !== 'add' && t(`decide.modal.${request.ask}`)}>
       <TypeMark type={request.waiting.absence.type} />
-      {request.ask !== 'add' && <span className={styles['quiet']}>{t(`decide.modal.${request.ask}`)}</span>}
-    </span>
+    </TwoLines>
   );
 }
 

@@ -8,7 +8,8 @@ export interface CoverageBar {
   /** The height of the bar and the minimum line, in per cent of all people. */
   height: number;
   line: number | undefined;
-  tone: 'fine' | 'below';
+  /** `off`: nobody works that day, whatever the request. */
+  tone: 'fine' | 'below' | 'off';
   locked: string | null;
 }
 
@@ -23,10 +24,15 @@ export function coverageBars(days: readonly CoverageDay[]): CoverageBar[] {
       minimum,
       height: share(present, people),
       line: minimum === null ? undefined : share(minimum, people),
-      tone: isBelowMinimum ? 'below' : 'fine',
+      tone: toneOf(people, isBelowMinimum),
       locked,
     };
   });
+}
+
+function toneOf(people: number, isBelowMinimum: boolean): CoverageBar['tone'] {
+  if (people === 0) return 'off';
+  return isBelowMinimum ? 'below' : 'fine';
 }
 
 function share(part: number, whole: number): number {

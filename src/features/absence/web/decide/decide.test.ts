@@ -16,6 +16,12 @@ test('draws nobody as nobody, and never more than everybody', () => {
   expect(coverageBars([{ ...day, people: 2, away: 3, minimum: 5 }])).toMatchObject([{ present: 0, height: 0, line: 100 }]);
 });
 
+test('a day on which nobody works is off, and not one with enough people', () => {
+  const off = { ...day, people: 0, away: 0 };
+  expect(coverageBars([off, { ...off, locked: 'Stocktaking' }]).map(({ tone }) => tone)).toEqual(['off', 'off']);
+  expect(coverageBars([{ ...day, people: 1, away: 1 }]).map(({ tone }) => tone)).toEqual(['fine']);
+});
+
 test.each([
   ['2025', 2025],
   [undefined, 2026],

@@ -17,7 +17,7 @@ export function useRequestColumns(): Column<PendingRequest>[] {
       header: t('decide.columns.person'),
       isPrimary: true,
       isSortable: true,
-      maxWidth: 13,
+      maxWidth: 12,
       cell: (request) => createElement(RequestLink, { request }),
     },
     { key: 'ask', header: t('decide.columns.ask'), cell: (request) => createElement(Asked, { request }) },
@@ -36,7 +36,7 @@ export function useRequestColumns(): Column<PendingRequest>[] {
       align: 'end',
       cell: (request) => request.kind === 'absence' && format.number(request.waiting.awayCount),
     },
-    { key: 'comment', header: t('decide.columns.comment'), maxWidth: 12, cell: commentOf },
+    { key: 'comment', header: t('decide.columns.comment'), maxWidth: 7, cell: commentOf },
     { key: 'since', header: t('decide.columns.since'), isSortable: true, cell: (request) => format.relative(sinceOf(request), now) },
   ];
 }

@@ -49,7 +49,9 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
       <ShowTogether skeleton={<Skeleton height={420} radius="lg" />}>
         <div className={styles['columns']}>
           <NextAbsence companyUserId={companyUserId} today={today} />
-          <Balances companyUserId={companyUserId} year={year} />
+          <div className={styles['balancePlace']}>
+            <Balances companyUserId={companyUserId} year={year} />
+          </div>
         </div>
         <AbsencesOfYear companyUserId={companyUserId} year={year} />
         <Feeds />
