@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { baseChunk, homeChunk, reactChunk, sharedWithIdentity, topBarChunk } from './scripts/web/base-chunk.ts';
+import {
+  baseChunk,
+  homeChunk,
+  loadedFirstChunk,
+  pagesChunk,
+  reactChunk,
+  sharedWithIdentity,
+  stylesChunk,
+  topBarChunk,
+} from './scripts/web/base-chunk.ts';
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
 import { pdfParts } from './scripts/web/pdf-parts.ts';
 import { publicPages } from './scripts/web/public-pages.ts';
@@ -36,11 +45,14 @@ export default defineConfig({
     rolldownOptions: {
       input,
       output: {
-        // Home names all other chunks, and a hash is not compressed: seven letters still tell any two versions of a file apart.
+        // Home names all other chunks, and a hash is not compressed: seven hexadecimal digits still tell any two versions of a file apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { groups: [sharedWithIdentity, reactChunk, baseChunk, homeChunk, topBarChunk] },
+        hashCharacters: 'hex',
+        codeSplitting: {
+          groups: [sharedWithIdentity, reactChunk, baseChunk, homeChunk, topBarChunk, loadedFirstChunk, pagesChunk, stylesChunk],
+        },
       },
     },
   },

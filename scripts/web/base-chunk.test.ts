@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseChunk, homeChunk, reactChunk, topBarChunk } from './base-chunk.ts';
+import { baseChunk, homeChunk, loadedFirstChunk, pagesChunk, reactChunk, stylesChunk, topBarChunk } from './base-chunk.ts';
 
 test.each([
   ['/work/node_modules/@tanstack/react-router/dist/esm/link.js', true],
@@ -34,4 +34,29 @@ test.each([
   ['/work/src/features/account/web/call.ts', false],
 ])('%s is in the script of every page: %s', (module, isIn) => {
   expect(reactChunk.test(module)).toBe(isIn);
+});
+
+test.each([
+  ['/work/node_modules/@mantine/core/esm/components/Modal/Modal.mjs', true],
+  ['/work/src/ui/table/DataTable.tsx', true],
+  ['/work/src/kernel/texts/no.ts', false],
+  ['/work/src/features/people/web/PeoplePage.tsx', false],
+])('%s may be in the script of most pages: %s', (module, isIn) => {
+  expect(pagesChunk.test(module)).toBe(isIn);
+});
+
+test('what the entries load first is not in the script of most pages', () => {
+  const module = '/work/src/ui/Toasts.tsx';
+  expect(pagesChunk.test(module)).toBe(true);
+  expect(loadedFirstChunk.name(module)).toBeNull();
+  expect(pagesChunk.test(module)).toBe(false);
+});
+
+test.each([
+  ['/work/src/features/absence/web/company/company.module.css', true],
+  ['/work/src/features/absence/web/looks.module.css', false],
+  ['/work/src/features/absence/web/company/CompanyCalendar.tsx', false],
+])('%s is in the style sheet of its feature: %s', (module, isIn) => {
+  expect(stylesChunk.test(module)).toBe(isIn);
+  if (isIn) expect(stylesChunk.name(module)).toBe('absence');
 });

@@ -34,7 +34,7 @@ const ofMostPages = [
   '/src/kernel/web/(?:ShowTogether|NavigationCount)\\.',
   '/src/kernel/web/(?:appearance|local-day|stored-choice|files-being-made)\\.ts$',
   '/node_modules/@mantine/core/esm/components/Skeleton/',
-  '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle)\\.',
+  '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle|X|CalendarOff|DoorExit|PlayerPlay|ClockHour4|Briefcase|Stethoscope|HeartHandshake|Home|Temperature)\\.',
 ];
 
 const react = new RegExp(
@@ -90,3 +90,42 @@ export const topBarChunk = chunk('top-bar', [
   '/src/features/files/web/upload/(?:UploadCorner|tray-needed)\\.',
   '/src/features/content/web/components/HelpButton\\.',
 ]);
+
+/** What the entries load before any page; `loadedFirstChunk` fills it. */
+const loadedFirst = new Set<string>();
+
+/** Makes no script. The build asks for the groups in their order, so those after it know what the entries load first. */
+export const loadedFirstChunk = {
+  debugName: 'loaded first',
+  tags: ['$initial' as const],
+  includeDependenciesRecursively: false,
+  name: (module: string): null => {
+    loadedFirst.add(module);
+    return null;
+  },
+};
+
+const ofPages = /\/node_modules\/|\/src\/(?:ui|kernel)\/(?!texts\/)/;
+
+/** The libraries, fields, lists and dialogs that most pages share: one script instead of some seventy, which the first page after home would wait for (record 423). */
+export const pagesChunk = {
+  name: 'pages',
+  minShareCount: 12,
+  includeDependenciesRecursively: false,
+  test: (module: string): boolean => ofPages.test(module) && !loadedFirst.has(module),
+};
+
+const styleOfFeature = /\/src\/features\/([a-z-]+)\/web\/(?:.*\/)?([\w-]+)\.module\.css$/;
+/** Styles of parts that home shares with other pages. */
+const styleOfHome = /^(?:looks|balance|LegendList|news|intro-videos|content-picture)$/;
+
+/** One style sheet for each feature; the parts of home keep theirs apart, so that home loads no other. */
+export const stylesChunk = {
+  debugName: 'styles',
+  includeDependenciesRecursively: false,
+  name: (module: string): string | null => styleOfFeature.exec(module)?.[1] ?? null,
+  test: (module: string): boolean => {
+    const [, , name] = styleOfFeature.exec(module) ?? [];
+    return name !== undefined && !styleOfHome.test(name) && !loadedFirst.has(module);
+  },
+};
