@@ -11,7 +11,7 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-/** A message above every page for as long as it applies. */
+/** A message over every page for as long as it applies: under the top bar, or in it where there is room. */
 export function Banner({ label, icon: Icon, title, text, children }: BannerProps) {
   return (
     <section className={styles['banner']} aria-label={label}>

@@ -4,6 +4,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { createPendingParts, PendingPartsContext } from '#kernel/web/pending-parts.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { BesideTitle } from '#ui/Page.tsx';
+import { useMedia } from '#ui/use-narrow.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { LeftNavigation } from '../left-navigation/LeftNavigation.tsx';
@@ -17,6 +18,9 @@ import styles from './layouts.module.css';
 
 const star = <FavouriteStar />;
 
+/** From here on there is room for the banners in the top bar, where they push no page down. */
+const wide = matchMedia('screen and (width >= 75em)');
+
 /** On the element itself: a page is not drawn anew because its answers have come. */
 const markLoading = (isLoading: boolean) => document.querySelector('#content')?.toggleAttribute('data-loading', isLoading);
 
@@ -28,13 +32,14 @@ export function DefaultLayout() {
       () => markLoading(true),
     ),
   );
+  const isWide = useMedia(wide);
   // The parts of the first page have said before whether they wait.
   useLayoutEffect(() => parts.check(), [parts]);
   return (
     <div className={styles['shell']}>
-      <TopBar />
+      <TopBar middle={isWide && <Banners />} />
       <ViewAsBanner />
-      <Banners />
+      {!isWide && <Banners />}
       <div className={styles['sides']}>
         <LeftNavigation />
         <div className={styles['work']}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useSession } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { LiveMark } from '../live/LiveMark.tsx';
@@ -13,8 +14,8 @@ import { MobileMenu } from './MobileMenu.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Logo, company, language, person; one sheet on a small screen (shell.1). */
-export function TopBar() {
+/** Logo, company, language, person; one sheet on a small screen (shell.1). `middle` stands in its free space. */
+export function TopBar({ middle }: { middle?: ReactNode }) {
   const t = useTexts<typeof en>('app');
   const user = useSession();
   useKernelTexts();
@@ -26,7 +27,7 @@ export function TopBar() {
           <CompanyMenu user={user} />
         </div>
       )}
-      <span className={styles['space']} />
+      <div className={styles['space']}>{middle}</div>
       {user && <LiveMark />}
       <PaletteButton />
       <TopBarSlots />
