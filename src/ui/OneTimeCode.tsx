@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { LinkButton } from './LinkButton.tsx';
 import styles from './OneTimeCode.module.css';
 
@@ -27,6 +27,10 @@ const length = 6;
 export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, error, resend, isFocusedAtOnce, ...rest }: OneTimeCodeProps) {
   const id = useId();
   const [isFocused, setFocused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocusedAtOnce) field.current?.focus();
+  }, [isFocusedAtOnce]);
   const current = Math.min(value.length, length - 1);
 
   function take(typed: string): void {
@@ -43,11 +47,11 @@ export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, erro
       <div className={styles['boxes']}>
         <input
           {...rest}
+          ref={field}
           id={id}
           className={styles['input']}
           inputMode="numeric"
           autoComplete="one-time-code"
-          autoFocus={isFocusedAtOnce}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-time ${id}-error`}
           value={value}
