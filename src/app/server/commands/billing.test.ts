@@ -244,7 +244,7 @@ describe('npm run billing', () => {
     await expect(run('skip-numbers', '--last-invoice', String(number), '--reason', 'restored')).rejects.toThrow(
       'already passed that number',
     );
-    expect(await run('skip-numbers', '--last-invoice', String(number + 4), '--reason', 'restored')).toContain(`the next is ${number + 5}`);
+    expect(await run('skip-numbers', '--last-invoice', String(number + 4), '--reason', 'restored')).toContain(`The next is ${number + 5}`);
     expect((await issue(11, 100)).number).toBe(number + 5);
     expect(await run('skip-numbers', '--last-voucher', '5000', '--reason', 'restored')).toContain('The next is 5001');
     expect(await run('resume')).toContain('charges are on again');
