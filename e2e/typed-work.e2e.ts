@@ -1,32 +1,45 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { visit } from './support/browser.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit, type Visitor } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
-import { signInAs, type Cookies } from './support/sign-in.ts';
+import { signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
-let cookies: Cookies;
+let visitor: Visitor;
 beforeAll(async () => {
-  cookies = await signInAs(browser, product.address, 'systemadmin');
+  visitor = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  listenFor(visitor.page);
+  // The browser's own question before a reload.
+  visitor.page.on('dialog', (question) => void question.accept());
 });
+afterAll(() => visitor.leave((complaint) => complaint.includes('ERR_INTERNET_DISCONNECTED')));
 
 const typed = 'Prøveord';
-/** Dialogs and drawers that an address opens, and what is first typed in each. */
-const forms: readonly [name: string, address: string][] = [
+/** Dialogs and drawers, each by its address or by what opens it there. */
+const forms: readonly [name: string, address: string, ...opened: ['button' | 'menuitem', string][]][] = [
   ['somebody who is added', '/people?add=person'],
+  ['a view of a list', '/people', ['button', 'Visninger'], ['menuitem', 'Lagre denne visningen']],
   ['an API key', '/my-settings?tab=api-keys&new=key'],
   ['a reminder to book vacation', '/vacation-and-leave?prompt=all'],
+  ['a folder', '/shared-documents', ['button', 'Legg til mer'], ['menuitem', 'Ny mappe']],
+  ['a link', '/shared-documents', ['button', 'Legg til mer'], ['menuitem', 'Legg til lenke']],
+  ['an agreement with a processor', '/gdpr/data-processor-agreement?agreement=new'],
+  ['a software', '/gdpr/data-processor-agreement', ['button', 'Legg til programvare']],
   ['a risk', '/gdpr/risk-assessment?risk=new'],
   ['a text message', '/sms?sms=new'],
 ];
 
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Lukke uten å lagre?' });
 const fieldIn = (page: Page) =>
-  page.getByRole('dialog').first().locator('input[type=text]:not([role=combobox]), input:not([type]), textarea').first();
+  page
+    .getByRole('dialog')
+    .first()
+    .locator('input[type=text]:not([role=combobox]), input:not([type]):not([role=combobox]), textarea')
+    .first();
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`${product.address}/no${address}`);
+async function open(page: Page, opened: readonly ['button' | 'menuitem', string][]): Promise<void> {
+  for (const [role, name] of opened) await page.getByRole(role, { name, exact: true }).click();
   await fieldIn(page).waitFor();
   await untilQuiet(page);
 }
@@ -37,28 +50,35 @@ async function stayAsked(page: Page): Promise<void> {
   expect(await fieldIn(page).inputValue()).toBe(typed);
 }
 
-test.each(forms)('what is typed of %s outlives Esc, the X, a lost network and a reload', async (_name, address) => {
-  const visitor = await visit(browser, { storageState: cookies });
+// One page for all: what takes time is to load it.
+test.each(forms)('what is typed of %s outlives Esc, the X, a click beside and a reload', async (_name, address, ...opened) => {
   const { page } = visitor;
-  listenFor(page);
-  // The browser's own question before a reload.
-  page.on('dialog', (question) => void question.accept());
-  await open(page, address);
+  await page.goto(`${product.address}/no${address}`);
+  await open(page, opened);
   await fieldIn(page).fill(typed);
 
   await page.keyboard.press('Escape');
   await stayAsked(page);
   await page.getByRole('dialog').first().getByRole('button', { name: 'Lukk', exact: true }).click();
   await stayAsked(page);
-
-  await page.context().setOffline(true);
-  await page.getByText('Lagringen venter til forbindelsen er tilbake.').first().waitFor();
-  await page.context().setOffline(false);
-  await page.getByText('Lagringen venter til forbindelsen er tilbake.').first().waitFor({ state: 'detached' });
-  expect(await fieldIn(page).inputValue()).toBe(typed);
+  await page.mouse.click(8, 450);
+  await stayAsked(page);
 
   await page.reload();
+  await open(page, opened);
   await page.getByRole('button', { name: 'Hent tilbake' }).click();
   expect(await fieldIn(page).inputValue()).toBe(typed);
-  await visitor.leave((complaint) => complaint.includes('ERR_INTERNET_DISCONNECTED'));
+});
+
+test('what is typed waits while the network is lost', async () => {
+  const { page } = visitor;
+  const waits = page.getByText('Lagringen venter til forbindelsen er tilbake.').first();
+  await page.goto(`${product.address}/no/gdpr/risk-assessment?risk=new`);
+  await open(page, []);
+  await page.getByRole('button', { name: 'Hent tilbake' }).click();
+  await page.context().setOffline(true);
+  await waits.waitFor();
+  await page.context().setOffline(false);
+  await waits.waitFor({ state: 'detached' });
+  expect(await fieldIn(page).inputValue()).toBe(typed);
 });
