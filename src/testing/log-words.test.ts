@@ -51,6 +51,17 @@ function faultsOf({ action, sentence, changes }: Told): string[] {
   ];
 }
 
+const looksLikeKey = /^[a-z]+[A-Z]\w*$|^[a-z]{2,}(-[a-z]+)*$/;
+
+/** The parts of values that are written like keys; those that read the same in both languages are. */
+function keysIn({ action, changes }: Told): string[] {
+  return changes
+    .filter(({ field }) => !/[Nn]ame|[Ee]mail|comment|text/.test(field))
+    .flatMap(({ field, before, after }) => `${before ?? ''}, ${after ?? ''}`.split(', ').map((part) => ({ field, part })))
+    .filter(({ part }) => looksLikeKey.test(part))
+    .map(({ field, part }) => `value of ${field} of ${action}: ${part}`);
+}
+
 test.each(rooms.map(({ feature }) => feature.name))(
   'everything that %s writes into the log is told in words of both languages',
   async (name) => {
@@ -58,12 +69,16 @@ test.each(rooms.map(({ feature }) => feature.name))(
     for (const { companyId, lines } of await linesOf(name)) {
       const strange = lines.filter(({ entity }) => !kinds.has(entity));
       for (const { entity } of strange) faults.add(`kind ${entity}`);
+      const said = [];
       for (const language of languages) {
         const told = await server.database.forCompany(companyId, (unit) =>
           describeLines(unit, lines, { ...logLanguage(server.services, language), timeZone: 'Europe/Oslo' }),
         );
+        said.push(new Set(told.flatMap(keysIn)));
         for (const fault of told.flatMap(faultsOf)) faults.add(fault);
       }
+      const [inNorwegian = new Set<string>(), inEnglish = new Set<string>()] = said;
+      for (const key of inNorwegian.intersection(inEnglish)) faults.add(key);
     }
     expect([...faults]).toEqual([]);
   },

@@ -38,6 +38,7 @@ export const enFields = {
     after: 'Now',
   },
   values: {
+    format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF', markdown: 'Markdown' },
     area: {
       exports: 'Exports',
     },

@@ -38,6 +38,7 @@ export const noFields: TextsLike<typeof enFields> = {
     after: 'Nå',
   },
   values: {
+    format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF', markdown: 'Markdown' },
     area: {
       exports: 'Eksporter',
     },

@@ -152,6 +152,8 @@ export const enFields = {
     },
   },
   valuesOf: {
+    pendingRequests: { columns: { ...en.decide.columns, from: en.output.from, to: en.output.to } },
+    respondedRequests: { columns: { ...en.decide.columns, from: en.output.from, to: en.output.to } },
     absence: {
       type,
       status,
@@ -214,7 +216,7 @@ export const enFields = {
         custom: 'Own numbers',
       },
     },
-    export: {
+    absences: {
       kind: {
         summary: 'Summary',
         payroll: 'Payroll',

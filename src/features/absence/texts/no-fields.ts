@@ -152,6 +152,8 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   valuesOf: {
+    pendingRequests: { columns: { ...no.decide.columns, from: no.output.from, to: no.output.to } },
+    respondedRequests: { columns: { ...no.decide.columns, from: no.output.from, to: no.output.to } },
     absence: {
       type,
       status,
@@ -214,7 +216,7 @@ export const noFields: TextsLike<typeof enFields> = {
         custom: 'Egne tall',
       },
     },
-    export: {
+    absences: {
       kind: {
         summary: 'Oversikt',
         payroll: 'Lønnsgrunnlag',

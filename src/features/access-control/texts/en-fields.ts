@@ -36,6 +36,16 @@ export const enFields = {
     level: en.items.levels,
   },
   valuesOf: {
+    users: {
+      columns: {
+        name: en.users.name,
+        role: en.users.role,
+        access: en.users.userAccess,
+        manager: en.users.reportsTo,
+        lastLogin: en.users.lastLogin,
+        mfa: en.users.mfaColumn,
+      },
+    },
     auditLog: {
       actorRole: roles,
     },

@@ -36,6 +36,16 @@ export const noFields: TextsLike<typeof enFields> = {
     level: no.items.levels,
   },
   valuesOf: {
+    users: {
+      columns: {
+        name: no.users.name,
+        role: no.users.role,
+        access: no.users.userAccess,
+        manager: no.users.reportsTo,
+        lastLogin: no.users.lastLogin,
+        mfa: no.users.mfaColumn,
+      },
+    },
     auditLog: {
       actorRole: roles,
     },

@@ -1,4 +1,5 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
+import { en as output } from './en-output.ts';
 
 const contract = {
   name: 'Name',
@@ -65,6 +66,7 @@ export const enFields = {
   },
   values: { area: { contracts: 'Contracts' } },
   valuesOf: {
+    contracts: { columns: output.columns },
     contract: {
       status: { 1: 'Active', 2: 'Inactive', 3: 'Terminated', 4: 'On trial' },
       typeId: { 1: 'Renews automatically', 2: 'Ends' },

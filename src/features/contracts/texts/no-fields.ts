@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enFields } from './en-fields.ts';
+import { no as output } from './no-output.ts';
 
 const contract = {
   name: 'Navn',
@@ -64,6 +65,7 @@ export const noFields: TextsLike<typeof enFields> = {
   },
   values: { area: { contracts: 'Avtaler' } },
   valuesOf: {
+    contracts: { columns: output.columns },
     contract: {
       status: { 1: 'Aktiv', 2: 'Inaktiv', 3: 'Oppsagt', 4: 'I prøveperiode' },
       typeId: { 1: 'Fornyes automatisk', 2: 'Avsluttes' },

@@ -1,4 +1,5 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
+import { en as panel } from './en-panel.ts';
 
 /** Words for what is kept about files and folders, in the log and in takeouts. */
 export const enFields = {
@@ -63,4 +64,5 @@ export const enFields = {
       download: 'Downloaded',
     },
   },
+  valuesOf: { files: { columns: panel.columns } },
 } satisfies FieldWords;

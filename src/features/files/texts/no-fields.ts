@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enFields } from './en-fields.ts';
+import { no as panel } from './no-panel.ts';
 
 export const noFields: TextsLike<typeof enFields> = {
   records: {
@@ -63,4 +64,5 @@ export const noFields: TextsLike<typeof enFields> = {
       download: 'Lastet ned',
     },
   },
+  valuesOf: { files: { columns: panel.columns } },
 };

@@ -1,6 +1,7 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
 import { enDpia } from './en-dpia.ts';
 import { enWords } from './en-words.ts';
+import { en as output } from './en-output.ts';
 
 const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
 const roles = { controller: 'Controller', processor: 'Processor' };
@@ -219,6 +220,7 @@ export const enFields = {
   },
   values: { area: { gdpr: 'GDPR' } },
   valuesOf: {
+    gdprLog: { columns: output.log.columns },
     treatment: {
       softwareIds: { other: 'Deleted software' },
       dataSubjects: enWords.dataSubjects,

@@ -2,6 +2,7 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import { noWords } from './no-words.ts';
 import type { enFields } from './en-fields.ts';
 import { noDpia } from './no-dpia.ts';
+import { no as output } from './no-output.ts';
 
 const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
 const roles = { controller: 'Behandlingsansvarlig', processor: 'Databehandler' };
@@ -220,6 +221,7 @@ export const noFields: TextsLike<typeof enFields> = {
   },
   values: { area: { gdpr: 'Personvern' } },
   valuesOf: {
+    gdprLog: { columns: output.log.columns },
     treatment: {
       softwareIds: { other: 'Slettet programvare' },
       dataSubjects: noWords.dataSubjects,

@@ -2,6 +2,7 @@ import type { FieldWords } from '#kernel/contract/texts.ts';
 import { enComparisonFields } from './en-comparison-fields.ts';
 import { enConnectFields, enConnectValues } from './en-connect-fields.ts';
 import { enSlackFields, enSlackValues } from './en-slack-fields.ts';
+import { enSync } from './en-sync.ts';
 import { enSyncFields, enSyncValues } from './en-sync-fields.ts';
 
 /** Words for what is kept of other systems, in the log and in takeouts. */
@@ -18,5 +19,11 @@ export const enFields = {
     system: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro' },
     area: { integrations: 'Integrations' },
   },
-  valuesOf: { ...enConnectValues, ...enSlackValues, ...enSyncValues },
+  valuesOf: {
+    ...enConnectValues,
+    ...enSlackValues,
+    ...enSyncValues,
+    syncs: { columns: { ...enSync.syncs.columns, addedThere: 'Added in the other system' } },
+    syncedPeople: { columns: { ...enSync.sync.columns, words: 'Answer of the other system' } },
+  },
 } satisfies FieldWords;

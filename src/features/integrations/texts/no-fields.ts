@@ -3,6 +3,7 @@ import type { enFields } from './en-fields.ts';
 import { noComparisonFields } from './no-comparison-fields.ts';
 import { noConnectFields, noConnectValues } from './no-connect-fields.ts';
 import { noSlackFields, noSlackValues } from './no-slack-fields.ts';
+import { noSync } from './no-sync.ts';
 import { noSyncFields, noSyncValues } from './no-sync-fields.ts';
 
 /** Words for what is kept of other systems, in the log and in takeouts. */
@@ -19,5 +20,11 @@ export const noFields: TextsLike<typeof enFields> = {
     system: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro' },
     area: { integrations: 'Integrasjoner' },
   },
-  valuesOf: { ...noConnectValues, ...noSlackValues, ...noSyncValues },
+  valuesOf: {
+    ...noConnectValues,
+    ...noSlackValues,
+    ...noSyncValues,
+    syncs: { columns: { ...noSync.syncs.columns, addedThere: 'Lagt til i det andre systemet' } },
+    syncedPeople: { columns: { ...noSync.sync.columns, words: 'Det andre systemets svar' } },
+  },
 };

@@ -22,6 +22,16 @@ export const enFields = {
     },
   },
   valuesOf: {
+    invitations: {
+      columns: {
+        email: en.invited.email,
+        status: en.invited.status,
+        role: en.invite.role,
+        date: en.invited.date,
+        expires: en.invited.expires,
+        by: en.invited.by,
+      },
+    },
     invitation: {
       status: en.status,
     },

@@ -22,6 +22,16 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   valuesOf: {
+    invitations: {
+      columns: {
+        email: no.invited.email,
+        status: no.invited.status,
+        role: no.invite.role,
+        date: no.invited.date,
+        expires: no.invited.expires,
+        by: no.invited.by,
+      },
+    },
     invitation: {
       status: no.status,
     },

@@ -77,15 +77,17 @@ function nameOf(id: string, { language, known }: ValueTexts): string {
   return known.people.get(id)?.trim() || wordsOf[language].deletedPerson;
 }
 
-function changesOf({ entity, before, after }: AuditLine, speech: ValueTexts): LogChange[] {
+function changesOf({ entity, entityId, before, after }: AuditLine, speech: ValueTexts): LogChange[] {
+  // The columns of a file have the names that they have in its list.
+  const kind = entity === 'export' ? entityId : entity;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
     .filter((field) => !unspoken.has(field) && !(isNameField(speech.kinds, entity, field) && !(before && after)))
     .map((field) => ({
       field,
       label: labelOf(speech, entity, field),
-      before: valueText(speech, entity, field, before?.[field]),
-      after: valueText(speech, entity, field, after?.[field]),
+      before: valueText(speech, kind, field, before?.[field]),
+      after: valueText(speech, kind, field, after?.[field]),
     }))
     .filter((change) => change.before !== change.after);
 }

@@ -15,7 +15,7 @@ export interface ValueTexts extends LogLanguage {
 
 /** Texts used only by the log. */
 export const wordsOf = { no, en } as const;
-const fieldNames: ReadonlySet<string> = new Set(['columns', 'changed']);
+const fieldNames: ReadonlySet<string> = new Set(['columns', 'changed', 'preboardingGiven']);
 const years: ReadonlySet<string> = new Set(['year', 'fromYear', 'toYear']);
 const ids = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const date = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,5 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
+import { enExport } from './en-export.ts';
 
 /** Words for what is kept about games, in the log and in takeouts. */
 export const enFields = {
@@ -27,4 +28,5 @@ export const enFields = {
     },
   },
   values: { area: { lottery: 'Lottery' } },
+  valuesOf: { lotteryWinners: { columns: enExport.columns } },
 } satisfies FieldWords;

@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enFields } from './en-fields.ts';
+import { noExport } from './no-export.ts';
 
 export const noFields: TextsLike<typeof enFields> = {
   records: { lotteryContestant: 'Lodd i lotterier', lotteryDraw: 'Gevinster i lotterier' },
@@ -27,4 +28,5 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   values: { area: { lottery: 'Lotteri' } },
+  valuesOf: { lotteryWinners: { columns: noExport.columns } },
 };

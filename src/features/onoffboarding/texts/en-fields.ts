@@ -1,4 +1,5 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
+import { enExport } from './en-export.ts';
 
 const types = { Onboarding: 'Onboarding', Offboarding: 'Offboarding' };
 const relatives = {
@@ -106,6 +107,7 @@ export const enFields = {
   },
   values: { area: { onOffBoarding: 'On- and offboarding' } },
   valuesOf: {
+    onOffBoardingTasks: { columns: enExport.columns },
     onOffBoardingPlan: {
       type: types,
       sourceKind: { empty: 'Nothing', template: 'Template', plan: 'Another plan' },

@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enFields } from './en-fields.ts';
+import { noExport } from './no-export.ts';
 
 const types = { Onboarding: 'Onboarding', Offboarding: 'Offboarding' };
 const relatives = {
@@ -97,6 +98,7 @@ export const noFields: TextsLike<typeof enFields> = {
   },
   values: { area: { onOffBoarding: 'Onboarding og offboarding' } },
   valuesOf: {
+    onOffBoardingTasks: { columns: noExport.columns },
     onOffBoardingPlan: {
       type: types,
       sourceKind: { empty: 'Ingenting', template: 'Mal', plan: 'En annen plan' },

@@ -12,4 +12,15 @@ export const enFields = {
       disabledAt: 'No longer used since',
     },
   },
+  values: {
+    brand: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+      amex: 'American Express',
+      diners: 'Diners Club',
+      discover: 'Discover',
+      jcb: 'JCB',
+      unionpay: 'UnionPay',
+    },
+  },
 } as const;

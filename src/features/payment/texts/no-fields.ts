@@ -15,4 +15,15 @@ export const noFields: TextsLike<typeof enFields> = {
       disabledAt: 'Ikke i bruk siden',
     },
   },
+  values: {
+    brand: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+      amex: 'American Express',
+      diners: 'Diners Club',
+      discover: 'Discover',
+      jcb: 'JCB',
+      unionpay: 'UnionPay',
+    },
+  },
 };

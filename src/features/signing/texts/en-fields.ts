@@ -1,4 +1,5 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
+import { enList } from './en-list.ts';
 
 const request = {
   name: 'Name',
@@ -130,6 +131,7 @@ export const enFields = {
   },
   values: { area: { digitalSigning: 'Digital signing' } },
   valuesOf: {
+    signingRequests: { columns: enList.columns },
     signingRequest: {
       status: {
         Created: 'Created',
@@ -157,7 +159,7 @@ export const enFields = {
       signingMethod: { link: 'Link by e-mail', emailCode: 'Code by e-mail', smsCode: 'Code by SMS', electronicId: 'Electronic ID' },
       language: { no: 'Norwegian', en: 'English' },
       location: { profile: 'A profile', company: 'The company’s files' },
-      looked: { view: 'read', download: 'downloaded' },
+      looked: { view: 'read', download: 'downloaded', evidence: 'downloaded the evidence' },
     },
     signingRecipient: {
       status: {

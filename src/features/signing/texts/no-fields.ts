@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enFields } from './en-fields.ts';
+import { noList } from './no-list.ts';
 
 const request = {
   name: 'Navn',
@@ -130,6 +131,7 @@ export const noFields: TextsLike<typeof enFields> = {
   },
   values: { area: { digitalSigning: 'Digital signering' } },
   valuesOf: {
+    signingRequests: { columns: noList.columns },
     signingRequest: {
       status: {
         Created: 'Opprettet',
@@ -157,7 +159,7 @@ export const noFields: TextsLike<typeof enFields> = {
       signingMethod: { link: 'Lenke på e-post', emailCode: 'Kode på e-post', smsCode: 'Kode på SMS', electronicId: 'Elektronisk ID' },
       language: { no: 'Norsk', en: 'Engelsk' },
       location: { profile: 'En profil', company: 'Virksomhetens filer' },
-      looked: { view: 'lest', download: 'lastet ned' },
+      looked: { view: 'lest', download: 'lastet ned', evidence: 'lastet ned bevisene' },
     },
     signingRecipient: {
       status: {

@@ -1,3 +1,5 @@
+import { enPlans } from './en-plans.ts';
+
 /** Words for what is kept of the subscription, in the log and in takeouts. */
 export const enFields = {
   fieldsOf: {
@@ -30,7 +32,7 @@ export const enFields = {
   values: { area: { subscription: 'Subscription' } },
   valuesOf: {
     subscription: {
-      plan: { free: 'Free' },
+      plan: enPlans.plan,
       interval: { month: 'Month', year: 'Year' },
       collectionMethod: { card: 'Card', invoice: 'Invoice', ehf: 'EHF invoice' },
       scheduled: {

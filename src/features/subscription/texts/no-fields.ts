@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enFields } from './en-fields.ts';
+import { noPlans } from './no-plans.ts';
 
 export const noFields: TextsLike<typeof enFields> = {
   fieldsOf: {
@@ -32,7 +33,7 @@ export const noFields: TextsLike<typeof enFields> = {
   values: { area: { subscription: 'Abonnement' } },
   valuesOf: {
     subscription: {
-      plan: { free: 'Gratis' },
+      plan: noPlans.plan,
       interval: { month: 'Måned', year: 'År' },
       collectionMethod: { card: 'Kort', invoice: 'Faktura', ehf: 'EHF-faktura' },
       scheduled: {

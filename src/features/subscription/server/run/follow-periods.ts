@@ -88,7 +88,7 @@ async function logDay(
     await writeFreeSince(company, now);
     await notifyAdmins(services, company, 'ended');
   }
-  if (held === holds && before.interval === after.interval) return;
+  if (JSON.stringify(held) === JSON.stringify(holds) && before.interval === after.interval) return;
   await writeAudit(company, systemCaller('subscription.carry-out-changes', { at: now }), [
     {
       entity: subscriptionKind,
