@@ -5,6 +5,9 @@ import { Pagination } from './paging.ts';
 export const DateOrder = z.enum(['dayFirst', 'monthFirst']);
 export type DateOrder = z.output<typeof DateOrder>;
 
+/** The most bytes of a list. */
+export const maxListBytes = 10_000_000;
+
 /** What will happen, or happened, to a row of a list. */
 export const importFates = ['create', 'update', 'unchanged', 'skip', 'refuse'] as const;
 export const ImportFate = z.enum(importFates);

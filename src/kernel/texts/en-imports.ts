@@ -6,6 +6,7 @@ export const enImports = {
   file: {
     types: 'Excel (.xlsx) or text with columns (.csv), up to 10 MB and 20,000 rows',
     any: 'Use the list as it is: columns in any order, Norwegian or English headings, titles above the list.',
+    tooLarge: 'This file is too large. A list can be up to 10 MB.',
     template: 'Download a template',
     templateText: 'No list yet? Fill in this one.',
     reading: 'Reading the list',

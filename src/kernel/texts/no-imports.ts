@@ -6,6 +6,7 @@ export const noImports: typeof enImports = {
   file: {
     types: 'Excel (.xlsx) eller tekst med kolonner (.csv), inntil 10 MB og 20 000 rader',
     any: 'Bruk listen som den er: kolonner i hvilken som helst rekkefølge, norske eller engelske overskrifter, titler over listen.',
+    tooLarge: 'Denne filen er for stor. En liste kan være på inntil 10 MB.',
     template: 'Last ned en mal',
     templateText: 'Ingen liste ennå? Fyll ut denne.',
     reading: 'Leser listen',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { DateOrder, earlierImport, ImportRowsWanted } from '#kernel/contract/imports.ts';
+import { DateOrder, earlierImport, ImportRowsWanted, maxListBytes } from '#kernel/contract/imports.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { ContractImport, ContractImportField, ContractImportRow } from './entities-import.ts';
 import { editGate } from './gates.ts';
@@ -13,7 +13,7 @@ export const validateContractImport = endpoint({
   path: '/contracts/validate-import',
   summary: 'Reads a list of contracts (xlsx or csv) and plans what to do with each row. No contracts change yet.',
   effect: 'write',
-  files: { field: 'file', maxBytes: 10_000_000, maxCount: 1 },
+  files: { field: 'file', maxBytes: maxListBytes, maxCount: 1 },
   body: z.object({
     /** The sheet to read, when the file has several. */
     sheet: z.string().max(100).optional(),

@@ -32,6 +32,8 @@ export const getCompanyLogo = endpoint({
     'Returns the company’s logo in the nearest width that is not smaller (128 or 512). With its `logoGuid`, the browser may cache it.',
   effect: 'read',
   company: 'required',
+  // It stands over every page, also over those that are left to them.
+  states: ['active', 'inactive', 'pending'],
   query: z.object({ logoGuid: z.string().max(40).optional(), width: z.coerce.number().int().min(1).max(2000).default(128) }),
   answer: { file: [mediaTypes.webp] },
   errors: [],

@@ -1,5 +1,6 @@
 /** One’s own settings, and the page that ends mails. */
 export const enPreferences = {
+  private: { title: 'This is private', text: 'Only the person sees what they are notified about.' },
   channels: {
     title: 'Notifications',
     text: 'You always find everything in the bell. Choose what you also want outside Samspill.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
-import { DateOrder, earlierImport, ImportRowsWanted } from '#kernel/contract/imports.ts';
+import { DateOrder, earlierImport, ImportRowsWanted, maxListBytes } from '#kernel/contract/imports.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { SalaryInterval } from './entities.ts';
 import { ImportField, ImportRow, PeopleImport } from './entities-import.ts';
@@ -14,7 +14,7 @@ export const validateImport = endpoint({
   path: '/companyusers/validate-import',
   summary: 'Reads a list of people (xlsx or csv) and plans what to do with each row. Nothing changes yet.',
   effect: 'write',
-  files: { field: 'file', maxBytes: 10_000_000, maxCount: 1 },
+  files: { field: 'file', maxBytes: maxListBytes, maxCount: 1 },
   body: z.object({
     /** The sheet to read, when the file has several. */
     sheet: z.string().max(100).optional(),

@@ -7,7 +7,7 @@ import styles from './imports.module.css';
 interface ImportStartProps {
   /** What the list is called. */
   label: string;
-  planning: { isReading: boolean; sent: number };
+  planning: { isReading: boolean; sent: number; refused: string | undefined };
   onFile: (file: File) => Promise<unknown>;
   fetchTemplate: () => Promise<Parameters<typeof saveFile>[0]>;
   /** Of the texts. */
@@ -22,7 +22,7 @@ export function ImportStart({ label, planning, onFile, fetchTemplate, room, chil
   return (
     <div className={styles['file']}>
       <section className={styles['choose']}>
-        <ListDrop label={label} onFile={onFile} isReading={planning.isReading} sent={planning.sent} room={room} />
+        <ListDrop label={label} onFile={onFile} {...planning} room={room} />
         <p className={styles['quiet']}>{t('import.file.any')}</p>
         <ListTemplate fetch={fetchTemplate} room={room} />
       </section>

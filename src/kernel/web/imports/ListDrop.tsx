@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { maxListBytes } from '#kernel/contract/imports.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
@@ -18,15 +19,22 @@ interface ListDropProps {
   onFile: (file: File) => Promise<unknown>;
   isReading: boolean;
   sent: number;
+  /** Why the last file was refused. */
+  refused?: string | undefined;
   /** Of the texts. */
   room: string;
 }
 
-/** Takes a file and shows the upload's progress. */
-export function ListDrop({ label, onFile, isReading, sent, room }: ListDropProps) {
+/** Takes a file, says what is wrong with it, and shows the upload's progress. */
+export function ListDrop({ label, onFile, isReading, sent, refused, room }: ListDropProps) {
   const t = useImportTexts(room);
   const format = useFormat();
   const texts = useUploadTexts(t('import.file.types'));
+  const [isTooLarge, setTooLarge] = useState(false);
+  const take = ([file]: readonly File[]): void => {
+    setTooLarge(file !== undefined && file.size > maxListBytes);
+    if (file && file.size <= maxListBytes) void onFile(file);
+  };
   if (isReading) {
     const isSent = sent >= 1;
     return <ProgressLine label={isSent ? t('import.file.reading') : t('import.file.sending')} share={isSent ? undefined : sent} />;
@@ -35,8 +43,9 @@ export function ListDrop({ label, onFile, isReading, sent, room }: ListDropProps
     <FileDrop
       label={label}
       files={[]}
-      onChange={([file]) => file && void onFile(file)}
+      onChange={take}
       accept={accept}
+      error={isTooLarge ? t('import.file.tooLarge') : refused}
       sizeOf={({ size }) => format.bytes(size)}
       texts={texts}
     />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '../address.ts';
 import { onCompanyLeft } from '../company-left.ts';
-import { showError } from '../show-error.ts';
+import { CallError } from '../call-error.ts';
+import { errorLines } from '../error-texts.ts';
+import { isRetryable, showError } from '../show-error.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** The file of a plan, kept while the tab is open, so that one can look at something else and come back to change columns. */
@@ -15,6 +17,8 @@ export interface Planning<Wishes> {
   isReading: boolean;
   /** The uploaded share of the file, 0 to 1. */
   sent: number;
+  /** Why the file itself was refused; what is refused of a plan is shown as an error. */
+  refused: string | undefined;
   /** Reads a file with these choices and opens a step; false when it was refused. */
   read: (file: File, wishes: Wishes, step: string) => Promise<boolean>;
 }
@@ -28,20 +32,25 @@ interface Sending<Wishes> {
 export function useImportPlanning<Wishes>({ send, isSending }: Sending<Wishes>): Planning<Wishes> {
   const [query, change] = useQuery();
   const [sent, setSent] = useState(0);
+  const [refused, setRefused] = useState<string>();
   const kept = useStore(chosenFile);
   return {
     file: kept?.planId === query['import'] ? kept?.file : undefined,
     isReading: isSending,
     sent,
+    refused,
     read: async (file, wishes, step) => {
       setSent(0);
+      setRefused(undefined);
       try {
         const { planId } = await send(file, wishes, setSent);
         chosenFile.set({ planId, file });
         change({ import: planId, step, show: undefined, page: undefined });
         return true;
       } catch (error) {
-        showError(error);
+        const isOfFile = query['import'] === undefined && error instanceof CallError && !isRetryable(error);
+        if (isOfFile) setRefused(errorLines(error).join(' '));
+        else showError(error);
         return false;
       }
     },

@@ -26,7 +26,7 @@ export function GeneralTab() {
       <LanguageChoice />
       <AppearanceSection />
       <ShowTogether skeleton={<Skeleton height={160} radius="lg" />}>
-        <OwnCompanies />
+        {viewAs === null && <OwnCompanies />}
         {isActive && !isPending && viewAs === null && (
           <ActionSection
             title={t('settings.start.title')}

@@ -51,4 +51,11 @@ describe('the company’s logo', () => {
     expect((await employee.call(getCompanyLogo, {})).status).toBe(200);
     expect((await (await server.newCompany()).admin.call(getCompanyLogo, {})).status).toBe(404);
   });
+
+  test.each(['pending', 'inactive'] as const)('stands over the pages of people who are %s, too', async (state) => {
+    const company = await server.newCompany();
+    await upload(company.admin, await wide());
+    const person = await company.person('employee', { state });
+    expect((await person.call(getCompanyLogo, {})).status).toBe(200);
+  });
 });
