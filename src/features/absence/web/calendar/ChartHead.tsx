@@ -20,6 +20,8 @@ interface ChartHeadProps {
 
 /** The minimum width of a day for showing its number. */
 const dayNames = 17;
+/** Below this width the weekday and the number only stand apart from those beside them in smaller letters. */
+const narrowDay = 34;
 
 /** The visible months, weeks and days above the chart. Screen readers get the day with each cell instead. */
 export function ChartHead({ chart, closed, today, width }: ChartHeadProps) {
@@ -87,6 +89,7 @@ function Days({ chart, closed, today }: Omit<ChartHeadProps, 'width'>) {
         className={styles['dayName']}
         data-closed={off ? '' : undefined}
         data-today={day === today ? '' : undefined}
+        data-narrow={chart.day < narrowDay || undefined}
         {...tip(name && `${name}\n${format.dateLong(dayOfNumber(day))}`)}
         style={{ left: chart.leftOf(day), width: chart.day }}
       >
