@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { use, type ReactNode } from 'react';
 import { DialogLabels } from './dialog-labels.ts';
+import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './Dialog.module.css';
@@ -21,6 +22,7 @@ export function Dialog({ title, isOpen, onClose, footer, canClose = true, childr
   const { close } = use(DialogLabels);
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
+  useEscape(isOpen, () => canClose && onClose());
   return (
     <Modal.Root
       opened={isOpen}
@@ -29,7 +31,7 @@ export function Dialog({ title, isOpen, onClose, footer, canClose = true, childr
       size="34.5rem"
       fullScreen={isNarrow}
       centered
-      closeOnEscape={canClose}
+      closeOnEscape={false}
       closeOnClickOutside={canClose}
       classNames={{ content: styles['content'] ?? '' }}
       transitionProps={{ transition: 'fade', duration: 120 }}

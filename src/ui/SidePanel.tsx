@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { use } from 'react';
 import type { DialogProps } from './Dialog.tsx';
 import { DialogLabels } from './dialog-labels.ts';
+import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './Dialog.module.css';
@@ -11,6 +12,7 @@ export function SidePanel({ title, isOpen, onClose, footer, canClose = true, chi
   const { close } = use(DialogLabels);
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
+  useEscape(isOpen, () => canClose && onClose());
   return (
     <Drawer.Root
       opened={isOpen}
@@ -18,7 +20,7 @@ export function SidePanel({ title, isOpen, onClose, footer, canClose = true, chi
       returnFocus={false}
       position="right"
       size={isNarrow ? '100%' : '34.5rem'}
-      closeOnEscape={canClose}
+      closeOnEscape={false}
       closeOnClickOutside={canClose}
       classNames={{ content: styles['drawer'] ?? '' }}
       transitionProps={{ duration: 160 }}

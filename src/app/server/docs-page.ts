@@ -34,7 +34,17 @@ You can also download the API as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-const wordsOf = (name: string): string => name.replaceAll('-', ' ');
+/** Areas whose name is no plain word. */
+const areaNames: ReadonlyMap<string, string> = new Map([
+  ['gdpr', 'GDPR'],
+  ['sms', 'SMS'],
+  ['onoffboarding', 'On- and offboarding'],
+]);
+
+function wordsOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return areaNames.get(name) ?? words.slice(0, 1).toUpperCase() + words.slice(1);
+}
 
 function section(name: string, endpoints: readonly Endpoint[]): string {
   return `<section><h2 id="${escape(name)}">${escape(wordsOf(name))}</h2>${endpoints.map(entry).join('')}</section>`;

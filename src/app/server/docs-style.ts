@@ -16,10 +16,10 @@ header svg { display: block; width: 1.75rem; height: 1.75rem; }
 .sides { display: grid; grid-template-columns: 13rem minmax(0, 60rem); gap: 2rem; max-width: 76rem; padding: 1.25rem; }
 nav { position: sticky; top: 4.75rem; align-self: start; max-height: calc(100vh - 5.5rem); overflow-y: auto; }
 nav ul { margin: 0; padding: 0; list-style: none; }
-nav a { display: block; padding: 0.25rem 0.625rem; border-radius: 0.5rem; color: var(--text); text-decoration: none; text-transform: capitalize; }
+nav a { display: block; padding: 0.25rem 0.625rem; border-radius: 0.5rem; color: var(--text); text-decoration: none; }
 nav a:hover { background: var(--accent-quiet); }
 h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.2; }
-h2 { margin: 2rem 0 0.25rem; font-size: 1rem; text-transform: capitalize; scroll-margin-top: 4rem; }
+h2 { margin: 2rem 0 0.25rem; font-size: 1rem; scroll-margin-top: 4rem; }
 h3 { margin: 1rem 0 0.25rem; font-size: 0.875rem; }
 details { border-bottom: 1px solid var(--line); }
 summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; min-height: 2.5rem; cursor: pointer; }

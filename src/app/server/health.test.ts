@@ -26,6 +26,7 @@ test('the API describes itself', async () => {
   const page = await get('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('/api/companies/create');
+  expect(page.body).toContain('>On- and offboarding</h2>');
   const [style, script] = ['style', 'script'].map((tag) => new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(page.body)?.[1] ?? '');
   const digest = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(page.headers['content-security-policy']).toContain(`style-src ${digest(style)}; script-src ${digest(script)}; connect-src 'self'`);

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, addYears, daysBetween, eachDay, isFirstOfMonth, isMonday, maxDay, minDay, weekdayOf, yearOf } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  daysBetween,
+  eachDay,
+  endsBeforeStart,
+  isFirstOfMonth,
+  isMonday,
+  maxDay,
+  minDay,
+  weekdayOf,
+  yearOf,
+} from './days.ts';
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -82,4 +95,17 @@ test('days are listed from the first to the last, both with it', () => {
 test('weeks begin on Monday, months on the first', () => {
   expect(eachDay('2026-11-20', '2026-12-01').filter(isMonday)).toEqual(['2026-11-23', '2026-11-30']);
   expect(eachDay('2026-11-20', '2026-12-12').filter(isFirstOfMonth)).toEqual(['2026-12-01']);
+});
+
+test.each([
+  ['2027-02-10', '2027-02-09', true],
+  ['2027-02-10', '2027-02-10', false],
+  ['2027-02-10', '2027-02-11', false],
+  ['31.02.2027', '2027-02-10', false],
+  ['2027-02-10', 'abc', false],
+  ['', '2027-02-10', false],
+  ['2027-02-10', null, false],
+  [undefined, undefined, false],
+])('whether the period from %j to %j ends before it begins: %j', (from, to, expected) => {
+  expect(endsBeforeStart(from, to)).toBe(expected);
 });

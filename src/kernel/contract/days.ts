@@ -91,3 +91,11 @@ export function maxDay(one: string, other: string): string {
 export const isMonday = (day: string): boolean => weekdayOf(day) === 1;
 /** Whether a day is the first of its month. */
 export const isFirstOfMonth = (day: string): boolean => day.endsWith('-01');
+
+const writtenDay = /^\d{4}-\d{2}-\d{2}/;
+
+/** Whether a period ends before it begins; what is typed and is no day has a refusal of its own. */
+export function endsBeforeStart(from: string | null | undefined, to: string | null | undefined): boolean {
+  const [start, end] = [from ?? '', to ?? ''];
+  return writtenDay.test(start) && writtenDay.test(end) && end < start;
+}

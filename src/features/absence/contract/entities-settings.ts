@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endsBeforeStart } from '#kernel/contract/days.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Country } from '#features/company/contract/address.ts';
 import { Day, Moment, wholeNumber } from '#kernel/contract/values.ts';
@@ -20,7 +21,7 @@ export type CompanyDay = z.output<typeof CompanyDay>;
 /** Days on which nobody should be absent; requests on them get a warning. */
 export const LockedPeriod = z
   .object({ name: dayName.min(1, field('required')), startDate: Day, endDate: Day })
-  .refine(({ startDate, endDate }) => endDate >= startDate, { message: field('endBeforeStart'), path: ['endDate'] });
+  .refine(({ startDate, endDate }) => !endsBeforeStart(startDate, endDate), { message: field('endBeforeStart'), path: ['endDate'] });
 export type LockedPeriod = z.output<typeof LockedPeriod>;
 
 /** How many people must be at work; without a department, of the whole company. */

@@ -1,3 +1,4 @@
+import { endsBeforeStart } from '#kernel/contract/days.ts';
 import type { FieldError } from '#kernel/contract/errors.ts';
 import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { isAccountNumber, isIban } from '#kernel/contract/account-number.ts';
@@ -25,7 +26,7 @@ export function refusedFields(person: Judged, { today, allowSynthetic }: Circums
   const { birthday, salaryAccountNumber, startDate, endDate } = person;
   const refused: FieldError[] = [];
   if (birthday && birthday > today) refused.push({ path: 'birthday', code: 'dateInFuture' });
-  if (startDate && endDate && endDate < startDate) refused.push({ path: 'endDate', code: 'endBeforeStart' });
+  if (endsBeforeStart(startDate, endDate)) refused.push({ path: 'endDate', code: 'endBeforeStart' });
   if (person.mobilePhoneNumber && !isPhoneOf(person.phoneCountryCode ?? '+47', person.mobilePhoneNumber))
     refused.push({ path: 'mobilePhoneNumber', code: 'phone' });
   const numberFault = nationalNumberFault(person, { today, allowSynthetic });

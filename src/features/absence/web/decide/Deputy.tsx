@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import { endsBeforeStart } from '#kernel/contract/days.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { useForm } from '#kernel/web/form.ts';
@@ -54,7 +55,7 @@ function Sentence({ deputy }: { deputy: Deputy }) {
 const optionalDay = z.union([z.literal(''), Day]);
 const DeputyValues = z
   .object({ companyUserId: z.string().min(1, field('select')), from: optionalDay, to: optionalDay })
-  .refine(({ from, to }) => from === '' || to === '' || to >= from, { message: field('endBeforeStart'), path: ['to'] });
+  .refine(({ from, to }) => !endsBeforeStart(from, to), { message: field('endBeforeStart'), path: ['to'] });
 
 function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) {
   const t = useTexts<typeof en>('absence');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endsBeforeStart } from '#kernel/contract/days.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Day } from '#kernel/contract/values.ts';
 import type { Recurrence } from '../../contract/entities.ts';
@@ -74,7 +75,7 @@ export function repetitionFaults({ daysOfWeek, interval, ends, endDate, occurren
   if (ends === 'times' && !isFromOneTo(occurrences, 366)) add('occurrences', field('tooLarge', { length: 366 }));
   if (ends === 'until' && endDate === '') add('endDate', field('required'));
   else if (ends === 'until' && !Day.safeParse(endDate).success) add('endDate', field('dateFormat'));
-  else if (ends === 'until' && endDate < startDate) add('endDate', field('endBeforeStart'));
+  else if (ends === 'until' && endsBeforeStart(startDate, endDate)) add('endDate', field('endBeforeStart'));
   return faults;
 }
 

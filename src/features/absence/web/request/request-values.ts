@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endsBeforeStart } from '#kernel/contract/days.ts';
 import { field } from '#kernel/contract/errors.ts';
 import type { Query } from '#kernel/web/address.ts';
 import { Day } from '#kernel/contract/values.ts';
@@ -30,7 +31,7 @@ export type RequestValues = z.input<typeof RequestForm>;
 function endFaults({ startDate, endDate }: { startDate: string; endDate: string }): Fault[] {
   if (endDate === '') return [{ path: ['endDate'], message: field('required') }];
   if (!Day.safeParse(endDate).success) return [{ path: ['endDate'], message: field('dateFormat') }];
-  return endDate < startDate ? [{ path: ['endDate'], message: field('endBeforeStart') }] : [];
+  return endsBeforeStart(startDate, endDate) ? [{ path: ['endDate'], message: field('endBeforeStart') }] : [];
 }
 
 /** A new request, with the values in the address: `?absence=new&from=2027-07-05&to=…&companyUserId=…&type=…`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { looksLikeNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
 import { Name } from '#features/files/contract/wording.ts';
 import { AttachedSchema, nothingAttached, type Attached } from '#features/files/web/public.ts';
+import { endsBeforeStart } from '#kernel/contract/days.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
 import type { Contract } from '../../contract/entities.ts';
@@ -104,7 +105,7 @@ const checked = z
     attached: AttachedSchema,
   })
   .superRefine((contract, context) => {
-    if (contract.startDate && contract.endDate && contract.endDate < contract.startDate)
+    if (endsBeforeStart(contract.startDate, contract.endDate))
       context.addIssue({ code: 'custom', path: ['endDate'], message: field('endBeforeStart') });
     // A number that nobody chose the organisation of is no name.
     if (contract.partyId === null && looksLikeNumber(contract.party))

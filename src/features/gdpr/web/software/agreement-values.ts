@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endsBeforeStart } from '#kernel/contract/days.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { subProcessorLimits, type DataProcessorAgreement } from '../../contract/software.ts';
 import type { KeptFile } from './AgreementFileField.tsx';
@@ -20,8 +21,7 @@ export const AgreementSchema = z
     file: z.custom<KeptFile | null>(),
   })
   .superRefine(({ validFrom, validTo }, context) => {
-    if (validFrom && validTo && validTo < validFrom)
-      context.addIssue({ code: 'custom', path: ['validTo'], message: field('endBeforeStart') });
+    if (endsBeforeStart(validFrom, validTo)) context.addIssue({ code: 'custom', path: ['validTo'], message: field('endBeforeStart') });
   });
 export type AgreementValues = z.input<typeof AgreementSchema>;
 

@@ -4,6 +4,7 @@ import { contractFields } from '#features/contracts/contract/fields.ts';
 import { getPossibleResponsibles } from '#features/contracts/contract/endpoints-register.ts';
 import { contractType } from '#features/contracts/contract/kinds.ts';
 import { PartyPicker } from '#features/parties/web/public.ts';
+import { endsBeforeStart } from '#kernel/contract/days.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { useGo } from '#kernel/web/address.ts';
@@ -46,7 +47,7 @@ const Entry = z
     renewal: Months,
     notice: Months,
   })
-  .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+  .refine(({ startDate, endDate }) => !endsBeforeStart(startDate, endDate), {
     message: field('endBeforeStart'),
     path: ['endDate'],
   });
