@@ -102,6 +102,9 @@ test('Uni Micro is connected by the code that its administrator is mailed, and s
   await expectAccessible(page);
   await connect.getByRole('button', { name: 'Send code' }).click();
   await connect.getByText('We sent a code to k•••@firma.no').waitFor();
+  // Going back takes nothing away unasked.
+  await page.goBack();
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click();
   const code = await mailed(product, 'kari@firma.no', /(\d{6}) is your code/);
   const boxes = connect.getByLabel('Code from the e-mail');
   await boxes.fill(code === '000000' ? '000001' : '000000');

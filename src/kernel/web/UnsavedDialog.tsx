@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
@@ -7,8 +7,10 @@ import { commitTyped } from './typed-fields.ts';
 
 interface UnsavedDialogProps {
   title: string;
-  /** Something is chosen and not saved. */
-  isUnsaved: boolean;
+  /** Something is chosen and not saved. Read when it is closed. */
+  isUnsaved: () => boolean;
+  /** Query parameters that open it: going back over them asks too. */
+  queryNames?: readonly string[];
   onClose: () => void;
   canClose: boolean;
   footer?: ReactNode;
@@ -16,13 +18,18 @@ interface UnsavedDialogProps {
 }
 
 /** A dialog with unsaved work that is no form, such as a chosen picture or a mailed code: Esc, the X and leaving its page ask first (shell.26, shell.48). */
-export function UnsavedDialog({ title, isUnsaved, onClose, canClose, footer, children }: UnsavedDialogProps) {
-  const guard = useCloseGuard({ isDirty: () => isUnsaved, onDiscard: onClose, onClose });
+export function UnsavedDialog({ title, isUnsaved, queryNames, onClose, canClose, footer, children }: UnsavedDialogProps) {
+  const isClosing = useRef(false);
+  // One that an address opens is closed by a step back, which is not asked about once more.
+  const close = (): void => {
+    isClosing.current = true;
+    onClose();
+  };
+  const guard = useCloseGuard({ isDirty: isUnsaved, onDiscard: close, onClose: close });
   return (
     <Dialog title={title} isOpen onClose={guard.close} canClose={canClose && !guard.isAsking} footer={footer}>
       {children}
-      {/* Not on every step back: one that an address opens is closed by it, once all is done. */}
-      <LeaveGuard isDirty={() => isUnsaved} />
+      <LeaveGuard isDirty={() => !isClosing.current && isUnsaved()} queryNames={queryNames} />
       {guard.isAsking && <AskBeforeClosing guard={guard} />}
     </Dialog>
   );

@@ -75,7 +75,7 @@ export function LogoDialog() {
   return (
     <UnsavedDialog
       title={t('panel.logo.title')}
-      isUnsaved={chosen !== undefined && !isBusy}
+      isUnsaved={() => chosen !== undefined && !isBusy}
       onClose={close}
       canClose={!isBusy}
       footer={footer}

@@ -76,7 +76,7 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
   return (
     <UnsavedDialog
       title={t('panel.picture.title')}
-      isUnsaved={chosen !== undefined && !isBusy}
+      isUnsaved={() => chosen !== undefined && !isBusy}
       onClose={onClose}
       canClose={!isBusy}
       footer={footer}

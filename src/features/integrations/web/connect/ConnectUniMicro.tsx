@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { UnsavedDialog } from '#kernel/web/UnsavedDialog.tsx';
@@ -23,6 +23,7 @@ export function ConnectUniMicro({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('integrations');
   const [found, setFound] = useState<FoundCompany>();
   const [sent, setSent] = useState<Sent>();
+  const isDone = useRef(false);
   const finding = useAttempt();
   const sending = useAttempt();
   const find = () => void finding.run(async () => setFound(await call(getAdminEmails, form)));
@@ -31,6 +32,10 @@ export function ConnectUniMicro({ onClose }: { onClose: () => void }) {
       const { validUntil } = await call(sendOtp, { body: { ...form.body, encryptedAdminEmailAddress: address }, files: [] });
       setSent({ to, address, validUntil });
     });
+  const end = () => {
+    isDone.current = true;
+    onClose();
+  };
   const findAgain = () => {
     sending.clear();
     setSent(undefined);
@@ -41,7 +46,8 @@ export function ConnectUniMicro({ onClose }: { onClose: () => void }) {
   return (
     <UnsavedDialog
       title={t('connect.title', { system: t('systems.unimicro') })}
-      isUnsaved={sent !== undefined}
+      isUnsaved={() => sent !== undefined && !isDone.current}
+      queryNames={['act', 'integration']}
       onClose={onClose}
       canClose={!isBusy}
     >
@@ -57,7 +63,7 @@ export function ConnectUniMicro({ onClose }: { onClose: () => void }) {
             attempt={sending}
             onSendAgain={() => send(sent.to, sent.address)}
             onFindAgain={findAgain}
-            onClose={onClose}
+            onClose={end}
           />
         )}
       </div>
