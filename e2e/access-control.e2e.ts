@@ -74,7 +74,7 @@ test('a new company first says who its director is, and then has its list of use
   await dialog(page).getByRole('heading', { name: 'Hvem er daglig leder?' }).waitFor();
   await expectAccessible(page);
   // The founder is the director, and only confirms it.
-  expect(await dialog(page).getByRole('combobox', { name: 'Daglig leder' }).inputValue()).not.toBe('');
+  await expect.poll(() => dialog(page).getByRole('combobox', { name: 'Daglig leder' }).inputValue()).not.toBe('');
   await dialog(page).getByRole('button', { name: 'Ta i bruk tilgangsstyring' }).click();
   await page.getByText('Tilgangsstyring er tatt i bruk').waitFor();
   await page.getByRole('table', { name: 'Brukere' }).getByText('Systemadministrator').first().waitFor();

@@ -50,6 +50,7 @@ test('signing up, with an address that is free and with one that is taken, looks
   const landed = first.page.url();
   const code = /ase@example\.no[\s\S]*?\b(\d{6})\b/.exec(await outbox(first.page))?.[1] ?? '';
   // The field has the focus, and the refusal stands beside it.
+  await first.page.getByLabel('Kode').waitFor();
   await first.page.keyboard.type(code === '000000' ? '111111' : '000000');
   await first.page.keyboard.press('Enter');
   await first.page.getByText('Feil kode.').waitFor();
