@@ -72,6 +72,10 @@ export const en = {
     Other: 'Ot',
     OffsiteWork: 'Of',
   },
+  commentLength: {
+    near: '{length} of {longest} characters',
+    tooLong: 'Write at most {longest} characters. This is {length}.',
+  },
   portions: { FullDay: 'Full day', FirstHalf: 'First half', LastHalf: 'Last half' },
   statuses: {
     Unspecified: 'Unspecified',

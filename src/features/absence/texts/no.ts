@@ -70,6 +70,10 @@ export const no: typeof en = {
     Other: 'An',
     OffsiteWork: 'Ar',
   },
+  commentLength: {
+    near: '{length} av {longest} tegn',
+    tooLong: 'Skriv høyst {longest} tegn. Dette er {length}.',
+  },
   portions: { FullDay: 'Hel dag', FirstHalf: 'Første halvdel', LastHalf: 'Siste halvdel' },
   statuses: {
     Unspecified: 'Ikke angitt',

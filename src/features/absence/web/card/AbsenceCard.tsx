@@ -1,4 +1,4 @@
-import { Skeleton, Tabs, Textarea } from '@mantine/core';
+import { Skeleton, Tabs } from '@mantine/core';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -8,8 +8,9 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { TabList } from '#ui/TabList.tsx';
 import { getAbsence } from '../../contract/endpoints.ts';
 import type { Absence, Person } from '../../contract/entities.ts';
-import { absenceStatus, absenceType, commentLength, healthTypes } from '../../contract/kinds.ts';
+import { absenceStatus, absenceType, healthTypes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { CommentField } from '../CommentField.tsx';
 import { declines, useDecisionForm } from '../decide/use-decision-form.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { useDecide } from '../use-decision.ts';
@@ -52,7 +53,7 @@ function CardDrawer({ absenceId }: { absenceId: string }) {
       <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
         {(answer) => <Card {...answer} />}
       </Loaded>
-      {mayDecide && <Textarea label={t('card.decide.comment')} maxLength={commentLength} {...form.fields.getInputProps('comment')} />}
+      {mayDecide && <CommentField label={t('card.decide.comment')} {...form.fields.getInputProps('comment')} />}
     </FormDrawer>
   );
 }

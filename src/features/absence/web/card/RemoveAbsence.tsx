@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useQuery } from '#kernel/web/address.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -9,7 +8,9 @@ import { showToast } from '#ui/toasts.ts';
 import { deleteAbsence } from '../../contract/endpoints-requests.ts';
 import type { Absence } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { CommentField } from '../CommentField.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
+import { TypedComment } from '../typed-comment.ts';
 import styles from './card.module.css';
 import type { Removal } from './removal.ts';
 
@@ -19,7 +20,7 @@ interface RemoveProps {
   onClose: () => void;
 }
 
-const Remark = z.object({ comment: z.string() });
+const Remark = z.object({ comment: TypedComment });
 
 const titles = { withdraw: 'withdrawTitle', delete: 'deleteTitle', askDelete: 'askTitle' } as const;
 const buttons = { withdraw: 'withdraw', delete: 'delete', askDelete: 'ask' } as const;
@@ -52,7 +53,7 @@ export function RemoveAbsence({ absence, removal, onClose }: RemoveProps) {
     >
       <p className={styles['text']}>{t(deductible ? 'card.remove.comesBack' : 'card.remove.nothingBack', { days: workingDays })}</p>
       {removal === 'askDelete' && <p className={styles['text']}>{t('card.remove.comesBackLater')}</p>}
-      <Textarea label={t('card.remove.comment')} maxLength={500} {...form.fields.getInputProps('comment')} />
+      <CommentField label={t('card.remove.comment')} {...form.fields.getInputProps('comment')} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton, Textarea } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { z } from 'zod';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
@@ -11,8 +11,9 @@ import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getPrompt, promptToAddAbsence } from '../../contract/endpoints-company.ts';
-import { commentLength } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { CommentField } from '../CommentField.tsx';
+import { TypedComment } from '../typed-comment.ts';
 import styles from './company.module.css';
 
 type Answered = Answer<typeof getPrompt>;
@@ -48,7 +49,7 @@ interface PromptFormProps {
   onClose: () => void;
 }
 
-const Message = z.object({ message: z.string() });
+const Message = z.object({ message: TypedComment });
 
 function PromptForm({ answer, wish, onClose }: PromptFormProps) {
   const t = useTexts<typeof en>('absence');
@@ -77,12 +78,11 @@ function PromptForm({ answer, wish, onClose }: PromptFormProps) {
       <ToWhom answer={answer} reached={reached} />
       {people.length > 0 && <People people={people} />}
       {reached > 0 && (
-        <Textarea
+        <CommentField
           label={t('company.prompt.message')}
           description={t('company.prompt.messageText')}
           autosize
           minRows={3}
-          maxLength={commentLength}
           {...form.fields.getInputProps('message')}
         />
       )}

@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { keysOfForm } from '#kernel/web/form-keys.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { commentLength } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { CommentLine } from '../CommentField.tsx';
 import type { Decision } from '../use-decision.ts';
 import styles from './decide.module.css';
 import { declines, type RemarkForm } from './use-decision-form.ts';
@@ -26,11 +26,10 @@ export function DecideSelected({ form, together, alone, deciding }: DecideSelect
   return (
     <form className={styles['deciding']} onSubmit={form.submit} {...keysOfForm} noValidate>
       {note}
-      <TextInput
+      <CommentLine
         size="xs"
         classNames={{ root: styles['toAll'] ?? '', wrapper: styles['toAllField'] ?? '' }}
         label={t('decide.commentToAll')}
-        maxLength={commentLength}
         onKeyDown={decideNothing}
         {...form.fields.getInputProps('comment')}
       />

@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { commentLength } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { CommentField } from '../CommentField.tsx';
 import type { Decision } from '../use-decision.ts';
 import styles from './decide.module.css';
 import { declines, useDecisionForm } from './use-decision-form.ts';
@@ -38,12 +37,11 @@ export function DecisionDialog({ title, mayDecide, mayDecline, decide, onClose, 
       <div className={styles['body']}>
         {children}
         {!isFixed && (
-          <Textarea
+          <CommentField
             label={t('decide.modal.comment')}
             {...(mayDecline ? { description: t('decide.modal.declineComment') } : {})}
             autosize
             minRows={2}
-            maxLength={commentLength}
             {...form.fields.getInputProps('comment')}
           />
         )}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
-import { commentLength } from '../../contract/kinds.ts';
 import { showDecisionError } from '../show-decision-error.ts';
+import { TypedComment } from '../typed-comment.ts';
 import type { Decision } from '../use-decision.ts';
 
-const Remark = z.object({ comment: z.string().max(commentLength) });
-export type RemarkForm = Form<z.output<typeof Remark>>;
+const Remark = z.object({ comment: TypedComment });
+export type RemarkForm = Form<z.input<typeof Remark>>;
 
 /** The value of the button that declines; every other way to send the form approves. */
 export const declines = 'decline' satisfies Decision;

@@ -1,4 +1,4 @@
-import { Table, Textarea } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -11,8 +11,10 @@ import { showToast } from '#ui/toasts.ts';
 import { transferVacationDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { CommentField } from '../CommentField.tsx';
 import { DaysInput } from '../DaysInput.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
+import { TypedComment } from '../typed-comment.ts';
 import { afterTransfer, isAboveLaw } from './balance-parts.ts';
 import styles from './mine.module.css';
 import { workdaysOf } from './workdays.ts';
@@ -22,7 +24,7 @@ const TransferForm = z.object({
   daysToTransfer: z
     .union([z.number(), z.string()])
     .refine((days) => Number(days) > 0 && Number.isInteger(Number(days) * 2), field('invalid')),
-  comment: z.string(),
+  comment: TypedComment,
 });
 
 interface TransferProps {
@@ -71,7 +73,7 @@ export function TransferDays({ overview, onClose }: TransferProps) {
       />
       <BothYears overview={overview} days={days} />
       {isAboveLaw(balance, days, limit) && <Notice tone="warn">{t('mine.transfer.aboveLaw', { limit })}</Notice>}
-      <Textarea label={t('mine.transfer.comment')} maxLength={500} {...form.fields.getInputProps('comment')} />
+      <CommentField label={t('mine.transfer.comment')} {...form.fields.getInputProps('comment')} />
       <p className={styles['quiet']}>{t('mine.transfer.agreement')}</p>
     </FormDialog>
   );

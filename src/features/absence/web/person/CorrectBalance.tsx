@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
@@ -9,6 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { correctBalance } from '../../contract/endpoints-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { CommentField } from '../CommentField.tsx';
 import { DaysInput } from '../DaysInput.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { OverviewForm } from './SetAllowance.tsx';
@@ -57,7 +58,7 @@ export function CorrectBalance({ overview: { balance, companyUserId }, onClose }
         max={365}
         {...form.fields.getInputProps('days')}
       />
-      <Textarea label={t('person.allowance.reason')} required maxLength={500} {...form.fields.getInputProps('reason')} />
+      <CommentField label={t('person.allowance.reason')} required {...form.fields.getInputProps('reason')} />
       {isAsked ? (
         <Notice tone="warn" role="alert">
           {t('person.allowance.belowZero', { year, days: asked.after })}

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
@@ -11,6 +10,7 @@ import { Comment } from '../../contract/entities.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import { VacationDays } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
+import { CommentField } from '../CommentField.tsx';
 import { DaysInput } from '../DaysInput.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 
@@ -51,11 +51,10 @@ export function SetAllowance({ overview: { balance, companyUserId }, onClose }: 
         max={365}
         {...form.fields.getInputProps('availableAbsenceDays')}
       />
-      <Textarea
+      <CommentField
         label={t('person.allowance.reason')}
         description={t('person.allowance.setReason')}
         required={isBooked}
-        maxLength={500}
         {...form.fields.getInputProps('reason')}
       />
       {isBelow && <Notice tone="warn">{t('person.allowance.below')}</Notice>}

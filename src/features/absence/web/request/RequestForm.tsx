@@ -1,4 +1,4 @@
-import { Checkbox, Select, Textarea } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
@@ -9,6 +9,7 @@ import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { absenceType, absenceTypes, healthTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
+import { CommentField } from '../CommentField.tsx';
 import { TypeSign } from '../TypeSign.tsx';
 import { isDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
@@ -82,12 +83,11 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
         ownId={absence?.companyUserId ?? ownId}
         refused={counted.isCalculated ? counted.error : undefined}
       />
-      <Textarea
+      <CommentField
         label={t('request.comment')}
         description={t('request.commentText')}
         autosize
         minRows={2}
-        maxLength={500}
         {...fields.getInputProps('comment')}
       />
       {settings.permissions.addToAll && (

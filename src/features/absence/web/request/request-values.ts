@@ -3,8 +3,9 @@ import { endsBeforeStart } from '#kernel/contract/days.ts';
 import { field } from '#kernel/contract/errors.ts';
 import type { Query } from '#kernel/web/address.ts';
 import { Day } from '#kernel/contract/values.ts';
-import { Comment, type Absence } from '../../contract/entities.ts';
+import type { Absence } from '../../contract/entities.ts';
 import { absenceType, absenceTypes } from '../../contract/kinds.ts';
+import { TypedComment } from '../typed-comment.ts';
 import { emptyRepetition, Repetition, repetitionFaults, repetitionOf, type Fault } from './repetition.ts';
 
 /** The values of the form; numbers of the contract are texts in its fields. */
@@ -18,7 +19,7 @@ export const RequestForm = z
     recurrence: Repetition,
     companyUserId: z.string(),
     addToAll: z.boolean(),
-    comment: z.string().refine((text) => Comment.safeParse(text).success, field('properFormat')),
+    comment: TypedComment,
     deductible: z.boolean(),
     isStatutory: z.boolean(),
   })
