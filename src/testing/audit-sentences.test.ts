@@ -94,49 +94,74 @@ test.each([
 });
 
 test.each([
-  ['absence.addAbsence', 'absence', { action: 7 }, 'Kari Moe søkte om fravær for Ola Lie', 'Kari Moe requested absence for Ola Lie'],
-  ['absence.addAbsence', 'absence', { action: 1 }, 'Kari Moe la inn fravær for Ola Lie', 'Kari Moe entered absence for Ola Lie'],
+  [
+    'absence.addAbsence',
+    'absence',
+    { action: 7 },
+    { no: 'Kari Moe søkte om fravær for Ola Lie', en: 'Kari Moe requested absence for Ola Lie' },
+  ],
+  [
+    'absence.addAbsence',
+    'absence',
+    { action: 1 },
+    { no: 'Kari Moe la inn fravær for Ola Lie', en: 'Kari Moe entered absence for Ola Lie' },
+  ],
   [
     'absence.updateAbsence',
     'absence',
     { action: 9 },
-    'Kari Moe søkte om å endre fraværet til Ola Lie',
-    'Kari Moe asked to change the absence of Ola Lie',
+    { no: 'Kari Moe søkte om å endre fraværet til Ola Lie', en: 'Kari Moe asked to change the absence of Ola Lie' },
   ],
   [
     'absence.deleteAbsence',
     'absence',
     { action: 8 },
-    'Kari Moe søkte om å slette fraværet til Ola Lie',
-    'Kari Moe asked to delete the absence of Ola Lie',
+    { no: 'Kari Moe søkte om å slette fraværet til Ola Lie', en: 'Kari Moe asked to delete the absence of Ola Lie' },
   ],
-  ['absence.deleteAbsence', 'absence', { action: 6 }, 'Kari Moe slettet fraværet til Ola Lie', 'Kari Moe deleted the absence of Ola Lie'],
-  ['absence.decideMany', 'absence', { action: 3 }, 'Kari Moe avslo søknaden til Ola Lie', 'Kari Moe declined the request of Ola Lie'],
-  ['absence.decideMany', 'absence', { action: 10 }, 'Kari Moe godkjente søknaden til Ola Lie', 'Kari Moe approved the request of Ola Lie'],
+  [
+    'absence.deleteAbsence',
+    'absence',
+    { action: 6 },
+    { no: 'Kari Moe slettet fraværet til Ola Lie', en: 'Kari Moe deleted the absence of Ola Lie' },
+  ],
+  [
+    'absence.decideMany',
+    'absence',
+    { action: 3 },
+    { no: 'Kari Moe avslo søknaden til Ola Lie', en: 'Kari Moe declined the request of Ola Lie' },
+  ],
+  [
+    'absence.decideMany',
+    'absence',
+    { action: 10 },
+    { no: 'Kari Moe godkjente søknaden til Ola Lie', en: 'Kari Moe approved the request of Ola Lie' },
+  ],
   [
     'absence.transferVacationDays',
     'vacationTransfer',
     { isDecided: false },
-    'Kari Moe søkte om å overføre ferie for Ola Lie',
-    'Kari Moe asked to transfer vacation for Ola Lie',
+    { no: 'Kari Moe søkte om å overføre ferie for Ola Lie', en: 'Kari Moe asked to transfer vacation for Ola Lie' },
   ],
   [
     'absence.transferVacationDays',
     'vacationTransfer',
     { isDecided: true },
-    'Kari Moe overførte ferie for Ola Lie',
-    'Kari Moe transferred vacation for Ola Lie',
+    { no: 'Kari Moe overførte ferie for Ola Lie', en: 'Kari Moe transferred vacation for Ola Lie' },
   ],
-  ['people.updateNoteStatus', 'note', { status: 2 }, 'Kari Moe arkiverte et notat om Ola Lie', 'Kari Moe archived a note about Ola Lie'],
+  [
+    'people.updateNoteStatus',
+    'note',
+    { status: 2 },
+    { no: 'Kari Moe arkiverte et notat om Ola Lie', en: 'Kari Moe archived a note about Ola Lie' },
+  ],
   [
     'people.updateNoteStatus',
     'note',
     { status: 1 },
-    'Kari Moe hentet tilbake et notat om Ola Lie',
-    'Kari Moe restored a note about Ola Lie',
+    { no: 'Kari Moe hentet tilbake et notat om Ola Lie', en: 'Kari Moe restored a note about Ola Lie' },
   ],
-  ['people.updateNoteStatus', 'note', null, 'Kari Moe endret et notat om Ola Lie', 'Kari Moe changed a note about Ola Lie'],
-])('says which of several things %s did to %s: %o', (action, entity, after, no, en) => {
+  ['people.updateNoteStatus', 'note', null, { no: 'Kari Moe endret et notat om Ola Lie', en: 'Kari Moe changed a note about Ola Lie' }],
+])('says which of several things %s did to %s: %o', (action, entity, after, { no, en }) => {
   const done = line({ action, entity, outcome: outcomeOf(after) });
   expect(sentenceFor('no', null, done)).toBe(no);
   expect(sentenceFor('en', null, done)).toBe(en);
