@@ -1,7 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { dateRangeText } from '#kernel/contract/date-range.ts';
-import { intlLocale, type Language } from '#kernel/contract/locale.ts';
+import { intlLocale, languages, type Language } from '#kernel/contract/locale.ts';
 import type { Reason } from '../contract/reasons.ts';
+import type { RuleFields } from '../contract/rule.ts';
 import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
 import type { SentenceInput } from './subject.ts';
@@ -20,6 +21,16 @@ export function reasonTexts({ language }: Pick<SentenceInput, 'language'>): (typ
 /** The name of a reason. */
 export function reasonName(reason: Reason, language: Language): string {
   return translators[language](`names.${reason}`);
+}
+
+/** Whether the title is the one that the product gave the rule, in either language: the name of its reason. */
+export function hasGivenTitle({ reason, title }: Pick<RuleFields, 'reason' | 'title'>): boolean {
+  return languages.some((language) => title.trim() === reasonName(reason, language));
+}
+
+/** A rule's title for its reader: a given one in their language, any other as it was typed (notifications.25). */
+export function ruleTitle(rule: Pick<RuleFields, 'reason' | 'title'>, language: Language): string {
+  return hasGivenTitle(rule) ? reasonName(rule.reason, language) : rule.title;
 }
 
 /** The name of the related person, or the address of somebody who is invited. */

@@ -74,6 +74,8 @@ export const enFields = {
   valuesOf: {
     notificationRule: {
       reason: reasons,
+      // A title that the product gave.
+      title: reasons,
       recipients: enRules.recipients,
       direction: enRules.directions,
       channels,

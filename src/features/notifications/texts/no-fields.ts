@@ -74,6 +74,8 @@ export const noFields: TextsLike<typeof enFields> = {
   valuesOf: {
     notificationRule: {
       reason: reasons,
+      // A title that the product gave.
+      title: reasons,
       recipients: noRules.recipients,
       direction: noRules.directions,
       channels,

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/contract/locale.ts';
 import { addressOf } from '#kernel/contract/page-link.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { reasonName } from '../reason-words.ts';
+import { reasonName, ruleTitle } from '../reason-words.ts';
 import type { OwnMail, Reader, Subject } from '../subject.ts';
 import { readersOf } from '../targets.ts';
 import type { PlannedNotification } from '../rules/plan-notifications.ts';
@@ -118,7 +118,7 @@ async function targets(
 function whyOf({ rule, language, companyUserId }: PlannedNotification, companyName: string): string {
   const texts = mailTexts[language];
   const byWhat = rule.ruleId === 'own' ? texts.byReminder : texts.byRule;
-  return fillPlaceholders(companyUserId === null ? texts.byInvitation : byWhat, { title: rule.title, company: companyName });
+  return fillPlaceholders(companyUserId === null ? texts.byInvitation : byWhat, { title: ruleTitle(rule, language), company: companyName });
 }
 
 /** Replaces the placeholders of a text. */

@@ -101,6 +101,13 @@ describe('what just happened', () => {
     expect(english[0]?.html).toContain('lang="en-GB"');
   });
 
+  test('names a rule whose title the product gave in the reader’s language', async () => {
+    const place = await world({ title: 'New person' });
+    await created(place, subjectOf(`created:${place.kari}`, place.kari));
+    const [norwegian] = await mailsTo(place, place.admin);
+    expect(norwegian?.text).toContain('på grunn av varslingsregelen «Ny person» i');
+  });
+
   test('opens the same page from bell and mail, as far as it opens to the reader', async () => {
     const place = await world({ recipients: ['reportingManager', 'allSystemAdmins'] });
     const [ola = ''] = await place.within(async ({ id, tx }) => {

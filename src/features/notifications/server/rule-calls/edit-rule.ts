@@ -17,5 +17,5 @@ export const editRule: Handler<typeof contract> = async (context, { body }) => {
     after: { ...loggedRule(rule), createdBy: companyUserId },
   };
   audit({ entity: 'notificationRule', entityId: ruleId, ...change });
-  return { rule: await reloadRule(company, actor.member, ruleId) };
+  return { rule: await reloadRule(context, ruleId) };
 };

@@ -7,11 +7,11 @@ import { readRules } from '../store-rule.ts';
 import { presentRule } from './open-rule.ts';
 
 /** The company's rules, and the allowed content of a rule for each available reason. */
-export const getNotificationsOverview: Handler<typeof contract> = async ({ company, actor, services }) => {
+export const getNotificationsOverview: Handler<typeof contract> = async ({ company, actor, call, services }) => {
   const offered = new Set(offeredReasons(services));
   const rules = await readRules(company);
   return {
-    configurations: rules.filter(({ reason }) => offered.has(reason)).map((row) => presentRule(row, actor.member)),
+    configurations: rules.filter(({ reason }) => offered.has(reason)).map((row) => presentRule(row, { actor, call })),
     reasons: [...offered].toSorted((one, other) => reasonId(one) - reasonId(other)).map(offer),
   };
 };

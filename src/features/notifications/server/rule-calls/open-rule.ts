@@ -1,30 +1,35 @@
-import type { Membership } from '#kernel/server/actor.ts';
-import type { CallContext } from '#kernel/server/call-context.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { Language } from '#kernel/contract/locale.ts';
+import type { CallContext, MemberActor } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import { findRuleConflict, judgeRule } from '../../contract/judge-rule.ts';
 import type { ConflictCode, RuleCode } from '../../contract/judge-rule.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
 import { offeredReasons } from '../engine/sources.ts';
+import { hasGivenTitle, ruleTitle } from '../reason-words.ts';
 import { lockRules, readRules } from '../store-rule.ts';
 import type { RuleRow } from '../store-rule.ts';
 
+/** Whose permissions an answer carries, and in whose language. */
+interface RuleReader {
+  actor: Pick<MemberActor, 'member'>;
+  call: { language: Language };
+}
+
 /** A rule in the form of the answer: its creator may edit it, and a system admin may take over the rule of a creator who has left (notifications.6). */
-export function presentRule(row: RuleRow, member: Membership): Rule {
+export function presentRule(row: RuleRow, { actor: { member }, call }: RuleReader): Rule {
   const { createdBy, createdByFullName, isCreatorActive, isCreatorAdmin: _isCreatorAdmin, ...rule } = row;
   const isOwn = createdBy === member.companyUserId;
   return {
     ...rule,
+    title: ruleTitle(row, call.language),
     createdBy: createdBy === null ? null : { companyUserId: createdBy, fullName: createdByFullName ?? '', isActive: isCreatorActive },
     permissions: { edit: isOwn, takeOver: !isOwn && !isCreatorActive && member.role === 'systemadmin' },
   };
 }
 
-type RuleCall = Pick<
-  CallContext<'notificationRules.RuleNotEditable' | 'notificationRules.RuleSetByAnotherAdmin'>,
-  'company' | 'actor' | 'fail'
->;
+type RuleCall = Pick<CallContext<'notificationRules.RuleNotEditable' | 'notificationRules.RuleSetByAnotherAdmin'>, 'company' | 'fail'> &
+  RuleReader;
 
 interface Opened {
   row: RuleRow;
@@ -34,14 +39,14 @@ interface Opened {
 
 /** A rule that the caller may change, with all rules locked; refuses another user's rule, and one that has changed since it was read. */
 export async function openRule(
-  { company, actor: { member }, fail }: RuleCall,
+  { company, actor, call, fail }: RuleCall,
   wish: { ruleId: string; version?: number | undefined },
   { isTakingOver = false } = {},
 ): Promise<Opened> {
   await lockRules(company);
   const all = await readRules(company);
   const row = all.find(({ ruleId }) => ruleId === wish.ruleId) ?? fail('common.NotFound');
-  const rule = presentRule(row, member);
+  const rule = presentRule(row, { actor, call });
   if (!rule.permissions.edit && !(isTakingOver && rule.permissions.takeOver))
     fail(row.isCreatorActive ? 'notificationRules.RuleSetByAnotherAdmin' : 'notificationRules.RuleNotEditable', 403);
   await refuseStale(fail, { read: wish.version, stored: row.version }, () => ({ rule }));
@@ -71,11 +76,11 @@ export function requireNoConflict(
   if (clash) fail(`notificationRules.${clash.code}`, 409);
 }
 
-/** The content of a rule for the log. */
+/** The content of a rule for the log, which names a given title by its reason and so in the language of whoever reads it. */
 export function loggedRule({ reason, title, recipients, difference, repeatDays, date, channels, actions }: RuleFields) {
   return {
     reason,
-    title: title.trim(),
+    title: hasGivenTitle({ reason, title }) ? reason : title.trim(),
     recipients,
     direction: difference.direction,
     days: difference.days,
@@ -87,8 +92,8 @@ export function loggedRule({ reason, title, recipients, difference, repeatDays, 
 }
 
 /** The rule, read again after it was changed. */
-export async function reloadRule(company: Company, member: Membership, ruleId: string): Promise<Rule> {
+export async function reloadRule({ company, ...reader }: RuleReader & Pick<CallContext, 'company'>, ruleId: string): Promise<Rule> {
   const row = (await readRules(company)).find((one) => one.ruleId === ruleId);
   if (!row) throw new Error('A rule that was just written is there.');
-  return presentRule(row, member);
+  return presentRule(row, reader);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deactivateCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import {
   activateRule,
@@ -59,6 +60,45 @@ test('a rule is on when it is made, and belongs to who made it', async () => {
   expect((await overview(admin)).configurations).toMatchObject([
     { createdBy: { companyUserId: creator.companyUserId, isActive: true }, permissions: { edit: false, takeOver: false } },
   ]);
+});
+
+describe('a title that the product gave', () => {
+  const reads = async (by: Caller, language: string) =>
+    // Typed by the contract of the answer.
+    ((await by.call(getNotificationsOverview, {}, { 'accept-language': language })).json['configurations'] as Rule[]).map(
+      ({ title }) => title,
+    );
+
+  test.each(['Jubileum', 'Work anniversary'])('%s is read in the language of its reader', async (title) => {
+    const { admin } = await server.newCompany();
+    await makeRule(admin, { reason: 'WorkAnniversary', title });
+    await makeRule(admin, { reason: 'WorkAnniversary', title: 'Jubileum om en uke', difference: { direction: 'before', days: 7 } });
+    expect(await reads(admin, 'nb')).toEqual(['Jubileum', 'Jubileum om en uke']);
+    expect(await reads(admin, 'en')).toEqual(['Work anniversary', 'Jubileum om en uke']);
+  });
+
+  test('stays as it was typed on a rule of another reason', async () => {
+    const { admin } = await server.newCompany();
+    await makeRule(admin, {
+      reason: 'UserCreated',
+      title: 'Jubileum',
+      recipients: ['allSystemAdmins'],
+      difference: { direction: 'instant', days: 0 },
+    });
+    expect(await reads(admin, 'en')).toEqual(['Jubileum']);
+  });
+
+  test('is no change when somebody else saves the rule in their language, and the log reads it in either', async () => {
+    const { admin } = await server.newCompany();
+    const rule = await makeRule(admin, { reason: 'WorkAnniversary', title: 'Jubileum' });
+    await admin.call(editRule, editing(rule, { title: 'Work anniversary', channels: [1, 2] }));
+    const titlesIn = async (language: 'no' | 'en') =>
+      (await logLines(admin, {}, language)).flatMap(({ changes }) =>
+        changes.filter(({ label }) => label === (language === 'no' ? 'Tittel' : 'Title')),
+      );
+    expect(await titlesIn('no')).toMatchObject([{ after: 'Jubileum' }]);
+    expect(await titlesIn('en')).toMatchObject([{ after: 'Work anniversary' }]);
+  });
 });
 
 test('deactivating somebody says that their rules stay, and who can take them over', async () => {

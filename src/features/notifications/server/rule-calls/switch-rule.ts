@@ -5,23 +5,23 @@ import { openRule, requireNoConflict, reloadRule } from './open-rule.ts';
 
 /** Activates a rule, unless it conflicts with another active one. */
 export const activateRule: Handler<typeof activating> = async (context, { body }) => {
-  const { company, actor, fail, audit } = context;
+  const { company, fail, audit } = context;
   const { row, others } = await openRule(context, body);
   if (!row.isActive) {
     requireNoConflict({ fail }, row, others);
     await switchRule(company, row.ruleId, true);
     audit({ entity: 'notificationRule', entityId: row.ruleId, before: { isActive: false }, after: { isActive: true } });
   }
-  return { rule: await reloadRule(company, actor.member, row.ruleId) };
+  return { rule: await reloadRule(context, row.ruleId) };
 };
 
 /** Deactivates a rule; its content is kept. */
 export const deactivateRule: Handler<typeof deactivating> = async (context, { body }) => {
-  const { company, actor, audit } = context;
+  const { company, audit } = context;
   const { row } = await openRule(context, body);
   if (row.isActive) {
     await switchRule(company, row.ruleId, false);
     audit({ entity: 'notificationRule', entityId: row.ruleId, before: { isActive: true }, after: { isActive: false } });
   }
-  return { rule: await reloadRule(company, actor.member, row.ruleId) };
+  return { rule: await reloadRule(context, row.ruleId) };
 };
