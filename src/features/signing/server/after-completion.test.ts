@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getContract } from '#features/contracts/contract/endpoints.ts';
 import { lease } from '#features/contracts/testing/given.ts';
+import { deleteCompanyFilesAndTags } from '#features/files/contract/endpoints-company.ts';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
+import { folderOfCompany } from '#features/files/testing/kept.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { copySignedDocumentToProfileCard } from '../contract/endpoints-files.ts';
 import { addToContractRegister, cancelSigningRequest } from '../contract/endpoints-life.ts';
@@ -59,6 +62,26 @@ describe('a signed document', () => {
       contractFiles: [{ fileName: 'Arbeidsavtale.pdf' }],
     });
     expect((await add()).codes).toEqual(['signing.NotPossible']);
+  });
+
+  test('stays with the request, which says why, when the folder it was to go to has been deleted', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const folder = await folderOfCompany(admin, 'Avtaler');
+    const inFolder = async (requestId: string) =>
+      server.database.forCompany(companyId, ({ tx }) =>
+        sql`update signing_request set location_folder_id = ${folder}::uuid where id = ${requestId}::uuid`.execute(tx),
+      );
+    const { requestId } = await completedRequest(server, company, { beforeSealing: inFolder });
+    const filed = await seenBy(admin, requestId);
+    expect([filed.locationId, filed.locationProblem]).toEqual([folder, null]);
+    await admin.call(deleteCompanyFilesAndTags, { body: { tagIds: [folder] } });
+    const { requestId: late } = await completedRequest(server, company, { beforeSealing: inFolder });
+    expect(await seenBy(admin, late)).toMatchObject({
+      status: 'Completed',
+      locationProblem: 'common.NotFound',
+      signedDocument: { name: 'Arbeidsavtale.pdf' },
+    });
   });
 
   test('becomes one only by those who may add contracts', async () => {

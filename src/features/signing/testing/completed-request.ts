@@ -10,8 +10,13 @@ import { moveCall, sentRequest, type SentRequest } from './sent-request.ts';
 type Place = Pick<TestCompany, 'companyId' | 'admin'>;
 
 /** A request that is completed without being sealed, which takes its time: for tests of what comes after. */
-export async function completedRequest(server: TestServer, company: Place): Promise<SentRequest & { code: string }> {
+export async function completedRequest(
+  server: TestServer,
+  company: Place,
+  { beforeSealing }: { beforeSealing?: (requestId: string) => Promise<unknown> } = {},
+): Promise<SentRequest & { code: string }> {
   const sent = await sentRequest(server, company);
+  await beforeSealing?.(sent.requestId);
   const { companyId } = company;
   const { services, clock, database } = server;
   const code = sent.requestId.slice(-16).toUpperCase();

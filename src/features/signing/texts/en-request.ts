@@ -76,6 +76,18 @@ export const enRequest = {
     done: 'We are sealing the file',
   },
   rejected: '{name} refused to sign',
+  notFiled: {
+    title: 'The signed file could not be put where it was to go',
+    text: '{reason} It is kept here, where you can download it.',
+    reasons: {
+      gone: 'The folder or profile is no longer there.',
+      closed: 'The person who sent the request may no longer add files there.',
+      full: 'The company’s storage is full.',
+      sameName: 'A file with the same name was already there.',
+      sameFile: 'The same file was already there.',
+      other: 'Something went wrong.',
+    },
+  },
   annulled: { title: 'This agreement is annulled', text: 'Those who signed it have signed that it no longer applies.' },
   annulling: { title: 'An annulment is being signed', text: 'The agreement applies until everyone has signed the annulment.' },
   personTimes: {

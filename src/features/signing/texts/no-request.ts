@@ -79,6 +79,18 @@ export const noRequest: TextsLike<typeof enRequest> = {
     done: 'Vi forsegler filen',
   },
   rejected: '{name} avviste å signere',
+  notFiled: {
+    title: 'Den signerte filen kunne ikke lagres der den skulle',
+    text: '{reason} Filen ligger her, og du kan laste den ned.',
+    reasons: {
+      gone: 'Mappen eller profilen finnes ikke lenger.',
+      closed: 'Den som sendte forespørselen, kan ikke lenger legge filer der.',
+      full: 'Lagringsplassen til virksomheten er full.',
+      sameName: 'Det lå allerede en fil med samme navn der.',
+      sameFile: 'Den samme filen lå der allerede.',
+      other: 'Noe gikk galt.',
+    },
+  },
   annulled: { title: 'Denne avtalen er annullert', text: 'De som signerte den, har signert på at den ikke lenger gjelder.' },
   annulling: { title: 'En annullering er til signering', text: 'Avtalen gjelder til alle har signert annulleringen.' },
   personTimes: {

@@ -57,15 +57,15 @@ function useDue({ dueDate, extendedDueDate }: SigningRequest): string {
   return t('request.extendedFrom', { date: format.date(extendedDueDate), former: format.date(dueDate) });
 }
 
-function Place({ request: { location, locationId, locationName } }: { request: SigningRequest }) {
+function Place({ request: { location, locationId, locationName, locationProblem } }: { request: SigningRequest }) {
   const t = useTexts<typeof en>('signing');
+  if (location === null || locationProblem !== null) return t('request.locationHere');
   if (location === 'profile' && locationId !== null)
     return (
       <Link to="/people/details" query={{ employeeId: locationId, tab: 'files' }}>
         {t('request.locationProfile', { name: locationName ?? '' })}
       </Link>
     );
-  if (location === null) return t('request.locationHere');
   return (
     <Link to="/organisation" query={{ tab: 'files', folder: locationId ?? undefined }}>
       {locationName === null ? t('request.locationTop') : t('request.locationFolder', { name: locationName })}

@@ -9,18 +9,19 @@ import type { en } from '../../texts/en.ts';
 import type { Asking } from '../actions/use-asking.ts';
 import { useRetrySealing } from '../actions/use-retry-sealing.ts';
 import { useSignAddress } from '../sign-address.ts';
+import { whyNotFiled } from './why-not-filed.ts';
 
 interface RequestNoticesProps {
   request: SigningRequest;
   onAsk: Asking['ask'];
 }
 
-/** What somebody has to do about a request: sign it, correct an address, seal it again. */
+/** What somebody has to do about a request: sign it, correct an address, seal it again, or file it themselves. */
 export function RequestNotices({ request, onAsk }: RequestNoticesProps) {
   const t = useTexts<typeof en>('signing');
   const isFixed = useReadOnly();
   const signAddress = useSignAddress();
-  const { signingRequestId, permissions, recipients, status, isAnnulled, annulledById } = request;
+  const { signingRequestId, permissions, recipients, status, isAnnulled, annulledById, locationProblem } = request;
   return (
     <>
       {permissions.sign && !isFixed && (
@@ -42,6 +43,11 @@ export function RequestNotices({ request, onAsk }: RequestNoticesProps) {
         .map((person) => (
           <Unreached key={person.recipientId} request={request} person={person} onAsk={onAsk} />
         ))}
+      {locationProblem !== null && (
+        <Notice tone="warn" title={t('request.notFiled.title')}>
+          {t('request.notFiled.text', { reason: t(`request.notFiled.reasons.${whyNotFiled(locationProblem)}`) })}
+        </Notice>
+      )}
       {annulledById !== null && (
         <Notice
           tone={isAnnulled ? 'warn' : 'note'}
