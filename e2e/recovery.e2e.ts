@@ -88,10 +88,15 @@ test('the page that was opened meanwhile comes by itself, and what is on the scr
   await page.context().setOffline(true);
   await strip(page).waitFor();
   await page.getByRole('link', { name: 'Importer' }).first().click();
-  await page.waitForTimeout(500);
+  await page.getByText('Denne siden er ikke lastet inn').waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Importer ansatte');
+  expect(await page.title()).toBe('Importer ansatte – Samspill');
+  expect(await page.getByRole('table').count(), 'the page before it').toBe(0);
+  await expectAccessible(page);
   await page.context().setOffline(false);
   await product.restart();
-  await page.getByRole('heading', { name: 'Importer ansatte' }).waitFor({ timeout: 90_000 });
+  await page.getByText('Denne siden er ikke lastet inn').waitFor({ state: 'detached', timeout: 90_000 });
+  await page.getByRole('heading', { name: 'Importer ansatte' }).waitFor();
   expect(await strip(page).count()).toBe(0);
   await page.context().close();
 });

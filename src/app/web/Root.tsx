@@ -9,6 +9,7 @@ import { Tips } from '#ui/Tips.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { useOpening } from './company-switch/opening.ts';
 import { Opening } from './company-switch/Opening.tsx';
+import { AwaitedPage, useAwaitedPage } from './layouts/awaited-page.ts';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { SessionWarning } from './session/SessionWarning.tsx';
 import { OwnDialogs } from './top-bar/OwnDialogs.tsx';
@@ -19,13 +20,14 @@ export function Root() {
   const t = useTexts<typeof en>('app');
   const kernel = useKernelTexts();
   const companyToCome = useOpening();
-  useWindowTitle();
-  useFocusAfterNavigation();
+  const awaited = useAwaitedPage();
+  useWindowTitle(awaited);
+  useFocusAfterNavigation(awaited);
   return (
     <DialogLabels value={{ close: kernel('actions.close'), cancel: kernel('actions.cancel') }}>
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
       <OfflineStrip />
-      {companyToCome === undefined ? <Outlet /> : <Opening name={companyToCome} />}
+      <AwaitedPage value={awaited}>{companyToCome === undefined ? <Outlet /> : <Opening name={companyToCome} />}</AwaitedPage>
       <RunningPlace />
       <Toasts label={kernel('page.notifications')} />
       <Tips />
@@ -35,9 +37,10 @@ export function Root() {
   );
 }
 
-function useWindowTitle(): void {
+function useWindowTitle(awaited: string | undefined): void {
   const language = useLanguage();
-  const title = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title?.[language] });
+  const shown = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title?.[language] });
+  const title = awaited ?? shown;
   useEffect(() => {
     document.title = title ? `${title} – Samspill` : 'Samspill';
     document.documentElement.lang = intlLocale[language];
@@ -45,8 +48,9 @@ function useWindowTitle(): void {
 }
 
 /** Moves the focus to the heading of a new page, because the previously focused element was removed. */
-function useFocusAfterNavigation(): void {
+function useFocusAfterNavigation(awaited: string | undefined): void {
   const router = useRouter();
+  useEffect(() => (awaited === undefined ? undefined : focusHeading()), [awaited]);
   useEffect(() => {
     let stopWaiting = (): void => undefined;
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -1,4 +1,3 @@
-import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { HelpButton } from '#features/content/web/public.ts';
 import { useSession } from '#kernel/web/session.ts';
@@ -6,6 +5,7 @@ import { LanguageMenu } from '../top-bar/LanguageMenu.tsx';
 import { Logo } from '../top-bar/Logo.tsx';
 import { UserMenu } from '../top-bar/UserMenu.tsx';
 import { Footer } from './Footer.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import styles from './layouts.module.css';
 
 /** A single centred card: registering, verifying, signed out. Signed-in users can always sign out. */
@@ -26,7 +26,7 @@ export function CleanLayout() {
         </span>
       </header>
       <main id="content" tabIndex={-1} className={styles['sheet']}>
-        <Outlet />
+        <PageOutlet />
       </main>
       <Footer />
     </div>

@@ -1,4 +1,3 @@
-import { Outlet } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { createPendingParts, PendingPartsContext } from '#kernel/web/pending-parts.ts';
@@ -14,6 +13,7 @@ import { Slot } from '../slots/Slot.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { ViewAsBanner } from '../view-as/ViewAsBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import styles from './layouts.module.css';
 
 const star = <FavouriteStar />;
@@ -46,7 +46,7 @@ export function DefaultLayout() {
           <main id="content" data-loading="" tabIndex={-1} className={styles['main']}>
             <BesideTitle value={star}>
               <PendingPartsContext value={parts}>
-                <Outlet />
+                <PageOutlet />
               </PendingPartsContext>
             </BesideTitle>
           </main>

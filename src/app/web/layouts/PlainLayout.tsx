@@ -1,7 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { ViewAsBanner } from '../view-as/ViewAsBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import styles from './layouts.module.css';
 
 /** Without left navigation: for pages outside a company. */
@@ -11,7 +11,7 @@ export function PlainLayout() {
       <TopBar />
       <ViewAsBanner />
       <main id="content" tabIndex={-1} className={styles['main']} data-plain="">
-        <Outlet />
+        <PageOutlet />
       </main>
       <Footer />
     </div>

@@ -142,6 +142,8 @@ export const en = {
     text: 'No connection. You can read what has been loaded; saving has to wait. We keep trying.',
     retry: 'Try now',
     looking: 'Trying …',
+    pageTitle: 'This page is not loaded',
+    pageText: 'You are offline. The page opens by itself when the connection is back.',
   },
   live: {
     lost: 'Live updates are off',

@@ -144,6 +144,8 @@ export const no: TextsLike<typeof en> = {
     text: 'Ingen forbindelse. Du kan lese det som er lastet inn, men lagring må vente. Vi fortsetter å prøve.',
     retry: 'Prøv nå',
     looking: 'Prøver …',
+    pageTitle: 'Denne siden er ikke lastet inn',
+    pageText: 'Du er frakoblet. Siden åpnes av seg selv når forbindelsen er tilbake.',
   },
   live: {
     lost: 'Oppdateres ikke direkte',

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { checkServer } from '#kernel/web/reachable.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { en } from '../texts/en.ts';
+import { useAwaitedTitle } from './awaited-page.ts';
+
+/** The page; while its code waits for the connection, what it will be, instead of the page before it (shell.25). */
+export function PageOutlet() {
+  const title = useAwaitedTitle();
+  return title === undefined ? <Outlet /> : <PageToCome title={title} />;
+}
+
+function PageToCome({ title }: { title: string }) {
+  const t = useTexts<typeof en>('app');
+  const k = useKernelTexts();
+  const [isLooking, setLooking] = useState(false);
+  const handleRetry = async () => {
+    setLooking(true);
+    await checkServer();
+    setLooking(false);
+  };
+  const retry = (
+    <Button disabled={isLooking} onClick={() => void handleRetry()}>
+      {isLooking ? t('offline.looking') : k('actions.retry')}
+    </Button>
+  );
+  return (
+    <Page title={title}>
+      <ErrorState title={t('offline.pageTitle')} lines={[t('offline.pageText')]} actions={retry} />
+    </Page>
+  );
+}
