@@ -187,14 +187,20 @@ test('the end of the trial is told to everybody once, and what is closed shows w
   await byHand(`
     update subscription set trial_ends_at = now() - interval '1 hour' where company_id = ${second};
     update company set subscription_features = '{}' where company_id = ${second};
+    update company_user_interaction set data = data - 'firstSteps' where company_id = ${second};
   `);
   const { page, leave } = await openAs('systemadmin', `${product.address}/no`);
   await openCompany(page, 'Blåskjell Sjømat AS');
   const dialog = page.getByRole('dialog', { name: 'Prøveperioden er over' });
   await dialog.getByText('Ferie og fravær').waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Lukk' }).last().click();
+  expect(await page.getByRole('dialog').count(), 'the first steps wait').toBe(1);
+  await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+  const steps = page.getByRole('dialog', { name: /^Kom i gang/ });
+  await button(page, 'Ferdig').waitFor();
+  await page.keyboard.press('Escape');
+  await steps.waitFor({ state: 'hidden' });
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await dialog.count()).toBe(0);

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts';
+
 const key = 'samspill.trialEndSeen';
 
 /** Whether this tab has shown that the trial has ended: once, until another company is opened (shell.19). */
@@ -6,3 +8,6 @@ export const trialEndSeen = {
   note: (): void => sessionStorage.setItem(key, 'true'),
   forget: (): void => sessionStorage.removeItem(key),
 };
+
+/** Whether this tab is telling that the trial has ended; other dialogs that open by themselves wait for it. */
+export const isTrialEndTold = createStore(false);

@@ -6,7 +6,9 @@ import type * as people from '#features/people/contract/endpoints.ts';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { session, useUser } from '#kernel/web/session.ts';
+import { useStore } from '#kernel/web/store.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { isTrialEndTold } from '#kernel/web/trial-end-seen.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
@@ -18,11 +20,12 @@ const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
   path: '/companyusers/update-interaction-data',
 });
 
-/** The first steps, once for a new user and again on request, by permissions (home.5). */
+/** The first steps, once for a new user and again on request, by permissions (home.5); the end of the trial is told first (shell.19). */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('app');
   const { firstName, companyName } = useUser();
   const [isOpen, setIsOpen] = useState(true);
+  const isTrialEnd = useStore(isTrialEndTold);
   const handleDone = () => {
     setIsOpen(false);
     onDone();
@@ -31,7 +34,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   return (
     <Dialog
       title={t('firstSteps.title', { name: firstName })}
-      isOpen={isOpen}
+      isOpen={isOpen && !isTrialEnd}
       onClose={handleDone}
       footer={
         <Button variant="default" onClick={handleDone}>

@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useSession } from '#kernel/web/session.ts';
-import { trialEndSeen } from '#kernel/web/trial-end-seen.ts';
+import { isTrialEndTold, trialEndSeen } from '#kernel/web/trial-end-seen.ts';
 import { hasJustEnded } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -13,7 +13,12 @@ export function TrialEndGate() {
   const now = useMinute();
   const user = useSession();
   const [isSeen, setSeen] = useState(() => trialEndSeen.get());
-  if (isSeen || !hasJustEnded(user?.company.paymentCompanyProperties, now)) return null;
+  const isTold = !isSeen && hasJustEnded(user?.company.paymentCompanyProperties, now);
+  useLayoutEffect(() => {
+    isTrialEndTold.set(isTold);
+    return () => isTrialEndTold.set(false);
+  }, [isTold]);
+  if (!isTold) return null;
   const close = () => {
     trialEndSeen.note();
     setSeen(true);
