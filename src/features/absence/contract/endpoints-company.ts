@@ -51,7 +51,8 @@ export const previewSettings = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/preview-settings',
-  summary: 'Previews what a change of settings or working days would recalculate: booked absence and default vacation days in open years.',
+  summary:
+    'Previews what a change of settings or working days would recalculate: booked absence, default vacation days in open years and deadlines of contracts.',
   effect: 'read',
   body: EditableSettings.partial().extend({ workWeek: z.object({ weekdays: Weekdays, validFrom: Day }).optional() }),
   answer: z.object({
@@ -59,6 +60,8 @@ export const previewSettings = endpoint({
     absences: z.array(NumberChange.extend({ startDate: z.string(), endDate: z.string() })),
     /** Each default allowance of a year. */
     allowances: z.array(NumberChange.extend({ year: z.number() })),
+    /** Each deadline that the caller may see, with the day to act by that it has and would have. */
+    deadlines: z.array(z.object({ id: z.string(), title: z.string(), before: Day.nullable(), after: Day.nullable() })),
   }),
   errors: ['absence.NotAcknowledged'],
 });

@@ -8,7 +8,7 @@ export async function readFreeDays(company: Company): Promise<IsFree> {
   return freeDaysOf(await readCompanyRules(company));
 }
 
-export { workingDaysChanged } from './settings/settings-hooks.ts';
+export { workingDaysChanged, workingDaysPreviewed } from './settings/settings-hooks.ts';
 
 /** A person's preferred language, for what is read outside the product. */
 export { readLanguage } from './feeds/store-feed.ts';

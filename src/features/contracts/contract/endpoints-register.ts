@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RegisterDifference, registerStates } from '#features/parties/contract/entities.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { Day } from '#kernel/contract/values.ts';
 import { Contract, ContractRow } from './entities.ts';
 import { editGate, viewGate } from './gates.ts';
 
@@ -35,6 +36,19 @@ export const updateContractSettings = endpoint({
   effect: 'write',
   body: z.object({ movesToWorkingDay: z.boolean(), version: z.number().int().positive().optional() }),
   answer: z.object({ settings: ContractSettings }),
+  errors: [],
+});
+
+export const previewContractSettings = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/contracts/preview-settings',
+  summary: 'Previews which deadlines a change of how they are counted would move, with the day to act by before and after.',
+  effect: 'read',
+  body: z.object({ movesToWorkingDay: z.boolean() }),
+  answer: z.object({
+    deadlines: z.array(z.object({ id: z.string(), title: z.string(), before: Day.nullable(), after: Day.nullable() })),
+  }),
   errors: [],
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { setWorkWeek } from '#features/absence/contract/endpoints-balance.ts';
-import { updateSettings } from '#features/absence/contract/endpoints-company.ts';
+import { previewSettings, updateSettings } from '#features/absence/contract/endpoints-company.ts';
+import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
 import { openAbsence } from '#features/absence/testing/opened.ts';
 import { addedParty } from '#features/parties/testing/added.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { deleteContract, exportContracts, getContracts } from '../contract/endpoints.ts';
-import { getContractParties } from '../contract/endpoints-register.ts';
+import { getContractParties, previewContractSettings, updateContractSettings } from '../contract/endpoints-register.ts';
 import type { ContractRow, ContractSum } from '../contract/entities.ts';
 import { listOf, names, update } from '../testing/calls.ts';
 import { addedContract } from '../testing/given.ts';
@@ -193,5 +194,49 @@ describe('deadlines are counted anew at once when the company changes', () => {
     expect(await names(admin, { deadlineWithinDays: 312 })).toEqual([]);
     expect((await set({})).status).toBe(200);
     expect(await names(admin, { deadlineWithinDays: 312 })).toEqual(['Leie av kontor']);
+  });
+});
+
+describe('which deadlines a setting would move is shown before', () => {
+  const days = [{ date: '2027-09-30', kind: 'off', name: 'Planlegging' }];
+  const title = 'Leie av kontor (Fjordgata Eiendom AS)';
+  const moved = (answer: { json: Record<string, unknown> }) =>
+    (answer.json['deadlines'] as { title: string; before: string; after: string }[]).map((one) => [one.title, one.before, one.after]);
+
+  test('of days off and of a work week, with what is not counted in days left out', async () => {
+    const { admin } = await server.newCompany();
+    await openAbsence(admin);
+    await addedContract(admin);
+    await addedContract(admin, { name: 'Løpende', endDate: null });
+    const preview = async (body: object) => moved(await admin.call(previewSettings, { body }));
+    expect(await preview({ days })).toEqual([[title, '2027-09-30', '2027-09-29']]);
+    const weekdays = { 0: false, 1: true, 2: true, 3: true, 4: false, 5: true, 6: false };
+    expect(await preview({ workWeek: { weekdays, validFrom: '2026-12-01' } })).toEqual([[title, '2027-09-30', '2027-09-29']]);
+    expect(await preview({ careDays: 12 })).toEqual([]);
+    await admin.call(updateSettings, { body: { days } });
+    expect(await preview({ days })).toEqual([]);
+  });
+
+  test('of working days or not, and only of contracts that the caller sees', async () => {
+    const { admin, person } = await server.newCompany();
+    await openAbsence(admin);
+    const { contractId } = await addedContract(admin);
+    await admin.call(updateSettings, { body: { days } });
+    const preview = async (who: Caller, movesToWorkingDay: boolean) =>
+      moved(await who.call(previewContractSettings, { body: { movesToWorkingDay } }));
+    const keeper = await person('officeadmin');
+    expect(await preview(admin, false)).toEqual([[title, '2027-09-29', '2027-09-30']]);
+    expect(await preview(keeper, false)).toEqual([[title, '2027-09-29', '2027-09-30']]);
+    expect(await preview(admin, true)).toEqual([]);
+    expect(
+      (
+        await admin.call(setItemPermissions, {
+          body: { itemType: 'contract', itemId: contractId, grants: [{ companyUserId: admin.companyUserId, level: 'full' }] },
+        })
+      ).codes,
+    ).toEqual([]);
+    expect(await preview(keeper, false)).toEqual([]);
+    expect((await admin.call(updateContractSettings, { body: { movesToWorkingDay: false } })).status).toBe(200);
+    expect(await preview(admin, false)).toEqual([]);
   });
 });

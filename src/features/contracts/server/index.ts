@@ -1,5 +1,5 @@
 import { itemTypes } from '#features/access-control/server/public.ts';
-import { workingDaysChanged } from '#features/absence/server/public.ts';
+import { workingDaysChanged, workingDaysPreviewed } from '#features/absence/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
 import { fileOwners } from '#features/files/server/public.ts';
 import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
@@ -40,6 +40,7 @@ import { getContractImportRows, getContractImports, getContractImportStatus, get
 import { importContracts } from './import/import-contracts.ts';
 import { undoContractImport } from './import/undo-import.ts';
 import { validateContractImport } from './import/validate-import.ts';
+import { findMovedDeadlines, previewContractSettings } from './preview-deadlines.ts';
 import { compareWithRegister, refreshCounterparty } from './refresh-counterparty.ts';
 import { getContractSettings, updateContractSettings } from './settings.ts';
 import { countContracts } from './store-contract.ts';
@@ -68,6 +69,7 @@ const calls = {
   exportContracts,
   getContractSettings,
   updateContractSettings,
+  previewContractSettings,
   getPossibleResponsibles,
   getContractParties,
   getUpcomingContracts,
@@ -124,5 +126,6 @@ export default serve(contracts, calls, [
   on(usageQuery, async ({ company, keys }) => (keys.includes('contractLimit') ? { contractLimit: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
   on(workingDaysChanged, recountContracts),
+  on(workingDaysPreviewed, ({ isFree, ...call }) => findMovedDeadlines(call, { isFree })),
   ...listenToLeavers,
 ]);

@@ -70,6 +70,7 @@ export const examples: Examples<typeof contracts> = {
   },
   getContractSettings: { input: () => ({}), grow: growContracts },
   updateContractSettings: { input: () => ({ body: { movesToWorkingDay: false } }), grow: growContracts },
+  previewContractSettings: { input: () => ({ body: { movesToWorkingDay: false } }), grow: growContracts },
   getPossibleResponsibles: {
     input: () => ({}),
     grow: async ({ company }, count) => {

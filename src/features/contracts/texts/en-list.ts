@@ -104,6 +104,11 @@ export const enList = {
     workingDay: 'Move deadlines to the working day before',
     workingDayHint:
       'When a deadline falls on a weekend, a public holiday or a day off, the working day before applies. You also see the date in the contract.',
+    moves: 'Saving moves deadlines',
+    deadlines: '{count, plural, one {# deadline} other {# deadlines}}',
+    moved: '{title}: {before} becomes {after}',
+    others: '{count, plural, one {and # more} other {and # more}}',
+    save: 'Save and move deadlines',
     done: 'All deadlines have been worked out again',
   },
   more: 'More about contracts',

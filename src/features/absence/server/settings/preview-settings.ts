@@ -6,9 +6,12 @@ import { requireOpenCalendar } from '../absence-call.ts';
 import { findDefaultLines } from '../balance/post-defaults.ts';
 import type { NewLine } from '../balance/store-ledger.ts';
 import { rulesAfter } from '../rules/rules-after.ts';
+import { freeDaysOf } from '../rules/work-calendar.ts';
 import { readPeople } from '../store-people.ts';
 import { countVersions } from './recalculate.ts';
+import { workingDaysPreviewed } from './settings-hooks.ts';
 import type { CompanyRules } from './store-settings.ts';
+import { counting } from './update-settings.ts';
 
 interface Rules {
   rules: CompanyRules;
@@ -19,11 +22,19 @@ type Answer = z.input<(typeof contract)['answer']>;
 
 /** What a change of settings or of the company’s working days would count again, by the same rules as saving it; nothing is written (absence.81). */
 export const previewSettings: Handler<typeof contract> = async (context, { body }) => {
-  const { company, actor, today, fail } = context;
+  const { company, services, actor, today, fail } = context;
   if (actor.member.levels.absence !== 'full') fail('common.Forbidden');
   const rules = await requireOpenCalendar(context);
   const after = rulesAfter(rules, body, today);
-  return { absences: await absencesAfter(company, after, today), allowances: await allowancesAfter(company, { rules, after }, today) };
+  const changesCounting = body.workWeek !== undefined || counting.some((key) => body[key] !== undefined);
+  const moved = changesCounting
+    ? await services.hooks.tell(workingDaysPreviewed, { company, actor, today, isFree: freeDaysOf(after) })
+    : [];
+  return {
+    absences: await absencesAfter(company, after, today),
+    allowances: await allowancesAfter(company, { rules, after }, today),
+    deadlines: moved.flat(),
+  };
 };
 
 async function absencesAfter(company: Company, rules: CompanyRules, today: string): Promise<Answer['absences']> {

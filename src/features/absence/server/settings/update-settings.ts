@@ -13,7 +13,7 @@ import { workingDaysChanged } from './settings-hooks.ts';
 import { lockSettings, writeDays, writeLockedPeriods, writeMinimumPresence, writeSettings } from './store-write-settings.ts';
 
 /** Settings that decide how days are counted. */
-const counting = ['days', 'halfDayEves', 'country'] as const;
+export const counting = ['days', 'halfDayEves', 'country'] as const;
 
 /** Changes the company's settings; booked absence of open years is recounted when a change affects how days are counted, and the defaults of the ledger follow (absence.77). */
 export const updateSettings: Handler<typeof contract> = async (context, { body }) => {

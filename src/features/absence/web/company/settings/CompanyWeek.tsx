@@ -71,7 +71,7 @@ function ChangeWeek({ settings: { workWeeks, today }, onClose }: WeekProps & { o
       </Checkbox.Group>
       <DateField label={t('settings.week.validFrom')} required {...form.fields.getInputProps('validFrom')} />
       {question && (
-        <RecountDialog recount={question.recount} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
+        <RecountDialog recount={question.about} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
       )}
     </FormDialog>
   );

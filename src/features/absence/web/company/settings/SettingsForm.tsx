@@ -52,7 +52,7 @@ export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
       <PresenceSection fields={fields} departments={settings.departments} />
       <SickLeaveSection fields={fields} />
       {question && (
-        <RecountDialog recount={question.recount} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
+        <RecountDialog recount={question.about} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
       )}
       <SettingsConflict clash={saving.clash} onSettled={finish} />
     </FormFrame>
