@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCalendarShare, IconDots, IconPlus, IconTemplate, IconTransfer, IconTrash, IconUsersPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useGo, useOpened } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -16,10 +17,12 @@ interface PlansActionsProps {
   deleted: readonly DeletedPlan[];
   /** Whether the page itself offers the first plan. */
   isEmpty: boolean;
+  /** Takes the place of the templates, which are then in the menu. */
+  proposals: ReactNode;
 }
 
 /** The button of a new plan, the way to the templates, and a menu of what is seldom done. */
-export function PlansActions({ deleted, isEmpty }: PlansActionsProps) {
+export function PlansActions({ deleted, isEmpty, proposals }: PlansActionsProps) {
   const t = useTexts<typeof en>('onoffboarding');
   const go = useGo();
   const isFixed = useReadOnly();
@@ -29,6 +32,11 @@ export function PlansActions({ deleted, isEmpty }: PlansActionsProps) {
     <>
       {!isFixed && (
         <Menu label={t('list.more')} trigger={trigger}>
+          {proposals && (
+            <MenuItem icon={IconTemplate} onSelect={() => void go('/on-offboarding/templates')}>
+              {t('template.open')}
+            </MenuItem>
+          )}
           <MenuItem icon={IconUsersPlus} onSelect={() => void go('/on-offboarding/new-many')}>
             {t('many.open')}
           </MenuItem>
@@ -45,9 +53,11 @@ export function PlansActions({ deleted, isEmpty }: PlansActionsProps) {
           )}
         </Menu>
       )}
-      <Button component={Link} to="/on-offboarding/templates" variant="default" leftSection={<IconTemplate aria-hidden />}>
-        {t('template.open')}
-      </Button>
+      {proposals ?? (
+        <Button component={Link} to="/on-offboarding/templates" variant="default" leftSection={<IconTemplate aria-hidden />}>
+          {t('template.open')}
+        </Button>
+      )}
       {!isFixed && !isEmpty && (
         <Button component={Link} to="/on-offboarding/new" leftSection={<IconPlus aria-hidden />}>
           {t('list.add')}

@@ -13,6 +13,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import { exportTasks, taskColumns } from '../../contract/endpoints-tasks.ts';
 import { getPlans } from '../../contract/endpoints.ts';
 import type { PlanRow } from '../../contract/plan.ts';
@@ -46,6 +47,9 @@ export function PlansPage() {
   const columns = usePlanColumns();
   const filters = usePlanFilters(all ?? []);
   const add = answer && !isFixed && <AddPlan />;
+  // On a phone they stand among the page's buttons at the bottom, so that the first plan begins early.
+  const isNarrow = useNarrow();
+  const proposals = answer && answer.proposals.length > 0 && !isFixed ? <PlanProposals proposals={answer.proposals} /> : undefined;
   const fileOf = ({ selected, format }: ShownPart<PlanRow>, signal: AbortSignal) => {
     const planIds = (selected ?? found ?? []).map(idOf);
     return call(exportTasks, { body: { filter: { planIds }, columns: [...taskColumns], format } }, { signal });
@@ -66,7 +70,7 @@ export function PlansPage() {
       title={t('list.title')}
       description={t('list.lead')}
       // Shown while the plans are fetched: on a phone the buttons have a row of their own above the list.
-      actions={<PlansActions deleted={answer?.deleted ?? []} isEmpty={all?.length === 0} />}
+      actions={<PlansActions deleted={answer?.deleted ?? []} isEmpty={all?.length === 0} proposals={isNarrow ? proposals : undefined} />}
     >
       <PlansTabs place="plans" />
       <ListView
@@ -81,7 +85,7 @@ export function PlansPage() {
         filters={filters}
         columns={columns}
         usualColumns={usualColumns}
-        buttons={answer && answer.proposals.length > 0 && !isFixed ? <PlanProposals proposals={answer.proposals} /> : undefined}
+        buttons={isNarrow ? undefined : proposals}
         rowKey={idOf}
         onOpen={({ id }) => void go('/on-offboarding/details', { id })}
         actions={menuOf}
