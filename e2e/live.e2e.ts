@@ -87,6 +87,35 @@ test('what others do is followed also while the first page is still to come', as
   await page.context().close();
 });
 
+test('a form meets what somebody else saved under it, and shows either value', async () => {
+  const [writer, reader] = await Promise.all([open('systemadmin', '/people'), open('systemadmin', '/gdpr/risk-assessment')]);
+  const { page } = reader;
+  const created = await change(writer.page, 'PUT', '/gdpr/risk-assessment/create', { overview: 'Feil mottaker', measures: 'Sperre' });
+  // The answer of the contract.
+  const { riskAssessmentId } = created['riskAssessment'] as { riskAssessmentId: string };
+  const isLive = page.waitForEvent('websocket');
+  await page.goto(`${product.address}/no/gdpr/risk-assessment?risk=${riskAssessmentId}`);
+  await (await isLive).waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));
+  const [measures, comment] = [page.getByLabel('Tiltak', { exact: true }), page.getByLabel('Kommentar', { exact: true })];
+  await measures.fill('Opplæring');
+  listenFor(page);
+  const told = page.waitForResponse((answer) => answer.url().includes('/risk-assessment/getAll'));
+  await change(writer.page, 'POST', '/gdpr/risk-assessment/update', { riskAssessmentId, measures: 'Kryptering', comment: 'Sett på' });
+  await told;
+  await untilQuiet(page);
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await page.getByRole('alert').getByText('Noen andre har lagret dette').waitFor();
+  expect([await measures.inputValue(), await comment.inputValue()]).toEqual(['Opplæring', 'Sett på']);
+  await page.getByRole('button', { name: 'Tiltak: vis deres' }).click();
+  expect(await measures.inputValue()).toBe('Kryptering');
+  await page.getByRole('button', { name: 'Tiltak: vis mitt' }).click();
+  expect(await measures.inputValue()).toBe('Opplæring');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await Promise.all([writer.leave(), reader.leave()]);
+});
+
 /** The smallest picture there is. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 

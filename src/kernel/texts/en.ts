@@ -203,5 +203,10 @@ export const en = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     save: 'Save what I chose',
+    inForm:
+      'Someone else has saved this since you opened it. You have both changed the fields below. Choose what should stand in them, then save again.',
+    showTheirs: '{field}: show theirs',
+    showMine: '{field}: show mine',
+    otherField: 'Another field',
   },
 } as const;

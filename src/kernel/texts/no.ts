@@ -203,5 +203,10 @@ export const no: TextsLike<typeof en> = {
     keepMine: 'Behold mitt',
     takeTheirs: 'Bruk deres',
     save: 'Lagre det jeg valgte',
+    inForm:
+      'Noen andre har lagret dette etter at du åpnet det. Dere har begge endret feltene nedenfor. Velg hva som skal stå i dem, og lagre på nytt.',
+    showTheirs: '{field}: vis deres',
+    showMine: '{field}: vis mitt',
+    otherField: 'Et annet felt',
   },
 };

@@ -10,6 +10,7 @@ import { useFormat } from './format.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
 import { useReachable } from './reachable.ts';
+import type { MetChanges } from './use-followed-record.ts';
 import type { OfferedDraft } from './use-form-draft.ts';
 
 export interface FormButtonsProps {
@@ -42,6 +43,7 @@ export function FormButtons(props: FormButtonsProps & { formId: string }) {
   return (
     <div className={styles['end']}>
       <FormProblem form={form} />
+      {form.changes && <ChangesNotice changes={form.changes} />}
       {!isReachable && form.problem.length === 0 && (
         <output>
           <Notice tone="warn">{k('offline.paused')}</Notice>
@@ -117,6 +119,21 @@ export function FormFrame({ form, label, queryNames, nameOf, isPinned = false, c
         <FormButtons {...buttons} form={form} formId={id} />
       </div>
     </div>
+  );
+}
+
+/** A change by somebody else: a button for each field that both have changed shows either value in it (shell.26). */
+function ChangesNotice({ changes: { fields, turn } }: { changes: MetChanges }) {
+  const k = useKernelTexts();
+  const actions = fields.map(({ name, label, isTheirs }) => (
+    <Button key={name} size="xs" variant="default" onClick={() => turn(name)}>
+      {k(isTheirs ? 'conflict.showMine' : 'conflict.showTheirs', { field: label ?? k('conflict.otherField') })}
+    </Button>
+  ));
+  return (
+    <Notice tone="warn" title={k('conflict.title')} role="alert" actions={actions}>
+      {k('conflict.inForm')}
+    </Notice>
   );
 }
 

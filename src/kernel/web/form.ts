@@ -7,6 +7,7 @@ import { CallError } from './call-error.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { changedNames } from './form-drafts.ts';
 import { formPath, placeRefusal } from './form-errors.ts';
+import { useFollowedRecord, type MetChanges } from './use-followed-record.ts';
 import { useFormDraft, type DraftOptions, type OfferedDraft } from './use-form-draft.ts';
 
 type Values = Record<string, unknown>;
@@ -28,6 +29,8 @@ export interface FormState {
   place: string | undefined;
   /** A draft from before a reload, a crash or the end of a session. */
   offered: OfferedDraft | undefined;
+  /** What somebody else saved meanwhile in fields that were changed here too. */
+  changes?: MetChanges | undefined;
 }
 
 export interface Form<V extends Values> extends FormState {
@@ -41,8 +44,9 @@ export interface Form<V extends Values> extends FormState {
 export const notSent = Symbol('not sent');
 
 interface FormOptions<V extends Values, Result> {
+  /** The values of the record, as live updates renew it; the form begins with the first. */
   initial: V;
-  /** What is saved, when that changes while the form is open; by default what it began with or sent last. */
+  /** What is saved, when that changes while the form is open; by default what it began with or sent last. With it the form meets changes itself. */
   base?: V;
   /**
    * Sends the values; a thrown error is shown, and nothing typed is lost. Calls that add once more when repeated are given the key. `button` is the
@@ -72,25 +76,27 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     },
   });
   const saved = useSaved(options.initial, options.base);
-  const draft = useFormDraft({ base: saved.get, values: fields.getValues, setValues: fields.setValues }, options.draft);
+  const kept = useKept(fields, saved, options);
 
   function settle(values: V): void {
     saved.set(values);
-    draft.forget();
+    kept.settle();
   }
 
-  async function sendValues(values: V, button: string | undefined): Promise<void> {
+  async function sendValues(typed: V, button: string | undefined): Promise<void> {
+    const values = kept.meet(typed, element.current);
+    if (!values) return;
     setSending(true);
     refusals.clear(true);
     try {
       // A form that only starts something, such as an export, waits for the connection as well.
-      const result = await requireConnection().then(() => options.send(values, draft.keyToSend(), button));
-      if (result === notSent) return draft.renewKey();
+      const result = await requireConnection().then(() => options.send(values, kept.keyToSend(), button));
+      if (result === notSent) return kept.renewKey();
       settle(values);
       options.onSent?.(result);
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
-      draft.noteRefusal(failure);
+      kept.noteRefusal(failure);
       if (!options.onRefused?.(failure)) refusals.show(failure, element.current, fields.setErrors);
     } finally {
       setSending(false);
@@ -107,21 +113,40 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     )(event);
   }
 
-  const discard = (): void => {
-    fields.setValues(saved.get());
-    fields.clearErrors();
-    draft.forget();
-  };
   return {
     fields,
     submit,
     sending,
     ...refusals.shown,
     isDirty: () => saved.isLeft(fields.getValues()),
-    discard,
     settle,
-    ...draft.shown,
+    ...kept.shown,
   };
+}
+
+/** What is typed, kept as a draft and over what others save meanwhile. */
+function useKept<V extends Values>(
+  fields: UseFormReturnType<V>,
+  saved: ReturnType<typeof useSaved<V>>,
+  { initial, base, draft: options }: Pick<FormOptions<V, never>, 'initial' | 'base' | 'draft'>,
+) {
+  const followed = useFollowedRecord({ version: options?.version, theirs: initial, isOn: base === undefined, saved, fields });
+  const draft = useFormDraft(
+    { base: saved.get, values: fields.getValues, setValues: fields.setValues, goBackTo: followed.goBackTo },
+    options && { ...options, version: followed.opened },
+  );
+  const discard = (): void => {
+    fields.setValues(saved.get());
+    fields.clearErrors();
+    draft.forget();
+    followed.forget();
+  };
+  const settle = (): void => {
+    draft.forget();
+    followed.forget();
+    followed.noteOwn();
+  };
+  return { ...draft, settle, meet: followed.meet, shown: { ...draft.shown, changes: followed.changes, discard } };
 }
 
 /** The value of the button that sent the form. */

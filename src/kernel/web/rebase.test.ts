@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conflictsOf, readForDraft, rebased } from './rebase.ts';
+import { conflictsOf, meetNewer, readForDraft, rebased } from './rebase.ts';
 
 const base = { name: 'Leie', party: 'Kvartalet', days: [90, 30] };
 
@@ -18,6 +18,15 @@ test('keeps what one side changed on top of the other, except for what is taken 
   const theirs = { ...base, name: 'Leie av lager', party: 'Gården' };
   expect(rebased({ base, mine, theirs }, [])).toEqual({ name: 'Leie av kontor', party: 'Gården', days: [30] });
   expect(rebased({ base, mine, theirs }, ['name'])).toEqual({ name: 'Leie av lager', party: 'Gården', days: [30] });
+});
+
+test('a form that meets a newer record keeps its own changes, and names those that both sides made', () => {
+  const theirs = { ...base, name: 'Leie av lager', days: [60] };
+  expect(meetNewer({ base, mine: { ...base, party: 'Gården', days: [30] }, theirs })).toEqual({
+    names: ['days'],
+    next: { name: 'Leie av lager', party: 'Gården', days: [30] },
+  });
+  expect(meetNewer({ base, mine: { ...base, party: 'Gården' }, theirs })).toEqual({ names: [], next: { ...theirs, party: 'Gården' } });
 });
 
 test('judges by what the form says differs', () => {

@@ -27,6 +27,11 @@ export function rebased<V extends Values>(
   return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
 }
 
+/** What a form goes on with once the record has changed under it: its own changes on top, and the fields where the user has to choose. */
+export function meetNewer<V extends Values>(sides: Sides<V>): { names: NameOf<V>[]; next: V } {
+  return { names: conflictsOf(sides.base, sides.mine, sides.theirs), next: rebased(sides, []) };
+}
+
 /** A record as it was read, undefined for a new one, and its values in a form. */
 export interface ReadRecord<V extends Values, R> {
   record: R | undefined;

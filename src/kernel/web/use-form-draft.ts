@@ -49,6 +49,8 @@ interface DraftedForm<V> {
   base: () => V;
   values: () => V;
   setValues: (values: Partial<V>) => void;
+  /** Goes back to what the draft was typed over. */
+  goBackTo: (draft: FormDraft) => void;
 }
 
 /** Keeps what is typed in a form in the browser, and offers it when the form is opened again (shell.27). */
@@ -69,8 +71,11 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   function restore(draft: FormDraft): void {
     repeatKey.current = draft.repeatKey;
     if (onRestore) onRestore(draft);
-    // Stored by the same form: readDraft has compared each field with the form's own.
-    else form.setValues(draft.to as Partial<V>);
+    else {
+      form.goBackTo(draft);
+      // Stored by the same form: readDraft has compared each field with the form's own.
+      form.setValues(draft.to as Partial<V>);
+    }
     setFound(undefined);
   }
   function forget(): void {

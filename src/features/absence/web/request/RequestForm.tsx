@@ -41,7 +41,11 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
   const form = useForm<RequestValues, AddedForAll | undefined>(Schema, {
     initial,
     // A type or a comment may reveal an illness.
-    draft: { place: `absence/request/${absence?.absenceId ?? 'new'}`, omit: ['absenceType', 'comment', 'deductible', 'isStatutory'] },
+    draft: {
+      place: `absence/request/${absence?.absenceId ?? 'new'}`,
+      version: absence?.version,
+      omit: ['absenceType', 'comment', 'deductible', 'isStatutory'],
+    },
     send: async (values, repeatKey) => {
       const request = toRequest(values, sender);
       // The button says how many days are given back, so pressing it confirms that.

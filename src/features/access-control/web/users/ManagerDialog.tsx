@@ -41,7 +41,7 @@ export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
   const current = useMemo(() => (id ? { id, name: name ?? '' } : undefined), [id, name]);
   const form = useForm<NewManager, Answer<typeof updateReporting>>(NewManager, {
     initial: { managerId: user.reportingToCompanyUserId },
-    draft: { place: `access/${user.id}/manager` },
+    draft: { place: `access/${user.id}/manager`, version: user.version },
     send: ({ managerId }) => write({ body: { companyUserId: user.id, version: user.version, reportingToCompanyUserId: managerId } }),
     onSent: (answer) => {
       const manager = answer.user.reportingToFullName;

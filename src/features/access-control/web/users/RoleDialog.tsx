@@ -54,7 +54,7 @@ function Choice({ user, roles, onClose, onNoRoom }: ChoiceProps) {
   const roleOf = (role: string) => roles.find(({ key }) => key === role);
   const form = useForm<z.output<typeof NewRole>>(NewRole, {
     initial: { role: user.role },
-    draft: { place: `access/${user.id}/role` },
+    draft: { place: `access/${user.id}/role`, version: user.version },
     send: async ({ role }) => {
       const to = roleOf(role);
       if (!to) return notSent;

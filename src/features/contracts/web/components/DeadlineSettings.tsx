@@ -47,7 +47,7 @@ function DeadlineForm({ settings: { movesToWorkingDay, version }, onClose }: { s
   const { question, ask } = useQuestion<Moved>();
   const form = useForm<Counting, Answer<typeof updateContractSettings>>(Counting, {
     initial: { movesToWorkingDay },
-    draft: { place: 'contracts/counting' },
+    draft: { place: 'contracts/counting', version },
     send: async (values) => {
       const { deadlines } = await call(previewContractSettings, { body: values });
       return deadlines.length === 0 || (await ask(deadlines)) ? write({ body: { ...values, version } }) : notSent;

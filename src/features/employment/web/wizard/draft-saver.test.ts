@@ -32,7 +32,7 @@ function createStored(document: EmploymentDocument) {
   return { stored, save, send };
 }
 
-function opened(document = first) {
+function opened(document = first, keepsAll = true) {
   const { stored, save, send } = createStored(document);
   const kept: { draft: StoredDraft | undefined } = { draft: undefined };
   const back: { again: () => void } = { again: () => undefined };
@@ -40,7 +40,7 @@ function opened(document = first) {
     send,
     keep: (draft) => {
       kept.draft = draft;
-      return true;
+      return draft === undefined || keepsAll;
     },
     recover: () => new Promise((resolve) => (back.again = resolve)),
   });
@@ -209,4 +209,14 @@ describe('what was typed before a reload', () => {
       expect(opened().saver.resume(nothing)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['a browser may keep all of it', true, 'kept'],
+  ['some of it is kept nowhere, such as pay', false, 'lost'],
+])('at the end of a session, what is typed is called kept or lost when %s', (_what, keepsAll, called) => {
+  const { saver } = opened(first, keepsAll);
+  expect(saver.keepAtEnd()).toBe('nothing');
+  saver.change(value('firstName', 'Ola'));
+  expect(saver.keepAtEnd()).toBe(called);
 });

@@ -1,4 +1,5 @@
 import { CallError, isRecord } from '#kernel/web/call-error.ts';
+import type { Keeping } from '#kernel/web/form-drafts.ts';
 import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
 import { createStore, type Store } from '#kernel/web/store.ts';
 import type { EmploymentDocument } from '../../contract/document.ts';
@@ -113,6 +114,13 @@ export class DraftSaver {
     const only = (from: DraftFields) => Object.fromEntries(names.map((name) => [name, from[name]]));
     this.#isKept = this.#ports.keep(names.length === 0 ? undefined : { from: only(base), to: only(fields) });
     return names.length > 0;
+  };
+
+  /** The same at the end of a session, after which the page is left: what no browser may keep is lost then, such as pay. */
+  keepAtEnd = (): Keeping => {
+    const isTyped = this.keep();
+    if (!this.#isKept) return 'lost';
+    return isTyped ? 'kept' : 'nothing';
   };
 
   /** Whether something is typed that would be lost with the page. */

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { en as kernelEn } from '#kernel/texts/en.ts';
 import { call } from '#kernel/web/call.ts';
-import { followForm } from '#kernel/web/form-drafts.ts';
+import { followForm, takeLost } from '#kernel/web/form-drafts.ts';
 import { checkDelay, waitUntilReachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
+import { currentUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { textsIn } from '#kernel/web/texts.ts';
 import { changeAnswer, invalidate } from '#kernel/web/use-call.ts';
@@ -34,8 +36,9 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
     await invalidate(cache, getDocuments);
   });
   useEffect(() => saver.meet(read), [saver, read]);
+  useEffect(() => sayLost(placeOf(read.documentId)), [read.documentId]);
   useEffect(() => {
-    const stop = followForm(placeOf(read.documentId), () => (saver.keep() ? 'kept' : 'nothing'));
+    const stop = followForm(placeOf(read.documentId), saver.keepAtEnd);
     const hide = (): void => void (document.visibilityState === 'hidden' && saver.flush());
     const ask = (event: BeforeUnloadEvent): void => {
       // Pay is kept nowhere but here.
@@ -56,6 +59,10 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
 
 const queryOf = ({ documentId }: EmploymentDocument) => ({ query: { documentId } });
 const placeOf = (documentId: string) => `employment/${documentId}`;
+
+function sayLost(place: string): void {
+  if (takeLost(place, currentUser()?.accountId ?? '')) showToast({ tone: 'warn', title: textsIn<typeof kernelEn>('kernel')('draft.part') });
+}
 
 function openSaver(document: EmploymentDocument, onSaved: (document: EmploymentDocument) => void): DraftSaver {
   const { documentId } = document;

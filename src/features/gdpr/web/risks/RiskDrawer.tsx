@@ -42,7 +42,7 @@ export function RiskDrawer({ risk, proposed, mayUpdate, onClose }: RiskDrawerPro
   }));
   const creating = useWrite(createRisk, { changes: readsOfRisks });
   const updating = useWrite(updateRisk, { changes: readsOfRisks });
-  const [base] = useState(() => valuesOf(risk, proposed, language));
+  const base = valuesOf(risk, proposed, language);
   const form = useForm<RiskValues, unknown>(RiskSchema, {
     initial: base,
     draft: { place: `gdpr/risk/${risk?.riskAssessmentId ?? proposed?.triggerRiskGuid ?? 'new'}`, version: risk?.version },

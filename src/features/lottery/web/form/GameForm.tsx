@@ -1,5 +1,4 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -29,12 +28,11 @@ export function GameForm({ from, isCopy = false }: GameFormProps) {
   const t = useTexts<typeof en>('lottery');
   const k = useKernelTexts();
   const go = useGo();
-  const [initial] = useState(() => valuesOf(from));
   const changed = isCopy ? undefined : from;
   const creating = useWrite(createGame, { changes: readsOfGames });
   const updating = useWrite(updateGame, { changes: readsOfGames });
   const form = useForm<GameValues, Answer<typeof createGame>>(GameSchema, {
-    initial,
+    initial: valuesOf(from),
     draft: { place: `lottery/${changed?.gameId ?? 'new'}`, version: changed?.version },
     send: (values, repeatKey) =>
       changed

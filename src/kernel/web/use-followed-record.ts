@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { FormDraft, NameOf } from './form-drafts.ts';
+import { meetNewer } from './rebase.ts';
+
+type Values = Record<string, unknown>;
+
+/** What somebody else saved under an open form, in the fields that were changed here as well. */
+export interface MetChanges {
+  fields: readonly {
+    name: string;
+    /** As it stands beside the field; undefined where it has no label of its own. */
+    label: string | undefined;
+    isTheirs: boolean;
+  }[];
+  /** Shows the other value in the field; what is shown is what is saved. */
+  turn: (name: string) => void;
+}
+
+interface Followed<V extends Values> {
+  /** The record as it is now: live updates renew it under the open form. */
+  version: number | undefined;
+  theirs: V;
+  /** False where the form meets the changes of others in its own way. */
+  isOn: boolean;
+  saved: { get: () => V; set: (values: V) => void };
+  fields: { getValues: () => V; setValues: (values: Partial<V>) => void };
+}
+
+interface Met<V extends Values> {
+  labels: ReadonlyMap<NameOf<V>, string | undefined>;
+  mine: V;
+  theirs: V;
+  taken: readonly NameOf<V>[];
+}
+
+/** Meets what somebody else saved since the form was opened before the form is sent on top of it (shell.26). */
+export function useFollowedRecord<V extends Values>({ version, theirs, isOn, saved, fields }: Followed<V>) {
+  const [opened, setOpened] = useState(version);
+  const [isOwn, setOwn] = useState(false);
+  const [met, setMet] = useState<Met<V>>();
+  const isNewer = isOn && version !== undefined && version !== opened;
+  // What this form has saved itself is no change by somebody else.
+  if (isOwn && isNewer) {
+    setOpened(version);
+    setOwn(false);
+  }
+
+  /** The values to send; undefined when the user has to choose first. */
+  function meet(values: V, form: HTMLFormElement | null): V | undefined {
+    if (!isNewer) return values;
+    const { names, next } = meetNewer({ base: saved.get(), mine: values, theirs });
+    saved.set(theirs);
+    setOpened(version);
+    fields.setValues(next);
+    if (names.length === 0) return next;
+    setMet({ labels: new Map(names.map((name) => [name, labelOf(form, name)])), mine: next, theirs, taken: [] });
+    return undefined;
+  }
+
+  function turn({ taken, mine, ...sides }: Met<V>, name: NameOf<V>): void {
+    const isTaken = taken.includes(name);
+    // What was typed since then is mine as well.
+    const kept = isTaken ? mine : { ...mine, [name]: fields.getValues()[name] };
+    setMet({ ...sides, mine: kept, taken: isTaken ? taken.filter((one) => one !== name) : [...taken, name] });
+    fields.setValues({ ...fields.getValues(), [name]: isTaken ? mine[name] : sides.theirs[name] });
+  }
+
+  return {
+    meet,
+    changes: met && {
+      fields: [...met.labels].map(([name, label]) => ({ name, label, isTheirs: met.taken.includes(name) })),
+      turn: (name: string) => {
+        // One of the names that stand above.
+        turn(met, name as NameOf<V>);
+      },
+    },
+    /** The version that the values of the form were changed from. */
+    opened: isOn ? opened : version,
+    /** Goes on from the version over which a draft was typed. */
+    goBackTo: (draft: FormDraft): void => {
+      if (!isOn || draft.version === undefined || draft.version === version) return;
+      setOpened(draft.version);
+      saved.set({ ...saved.get(), ...draft.from });
+    },
+    forget: (): void => setMet(undefined),
+    /** The form has saved the record itself. */
+    noteOwn: (): void => setOwn(true),
+  };
+}
+
+/** The words beside a field, without the mark of a required one. */
+function labelOf(form: HTMLFormElement | null, name: string): string | undefined {
+  const field = form?.querySelector<HTMLInputElement>(`[data-path="${name}"]`);
+  const label = field?.labels?.[0]?.cloneNode(true);
+  if (!(label instanceof HTMLElement)) return undefined;
+  for (const mark of label.querySelectorAll('[aria-hidden="true"]')) mark.remove();
+  return label.textContent.trim() || undefined;
+}
