@@ -156,9 +156,20 @@ export const rejectVacationDaysTransfer = endpoint({
   ...decisionGate,
   method: 'POST',
   path: '/absences/reject-vacation-days-transfer',
-  summary: 'Declines a transfer of days.',
+  summary: 'Declines a transfer of days. Can be undone for 30 seconds.',
   effect: 'write',
   body: transferDecision,
   answer: z.object({ transfer: VacationTransfer }),
   errors: transferErrors,
+});
+
+export const undoTransferDecision = endpoint({
+  ...decisionGate,
+  method: 'POST',
+  path: '/absences/undo-transfer-decision',
+  summary: 'Undoes the caller’s own refusal of a transfer within 30 seconds. Nobody has been notified yet.',
+  effect: 'write',
+  body: transferDecision.omit({ comment: true }),
+  answer: z.object({ transfer: VacationTransfer }),
+  errors: ['absence.NotAcknowledged', 'absence.UndoTooLate'],
 });

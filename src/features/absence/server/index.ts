@@ -22,7 +22,7 @@ import { undoDecision } from './requests/undo-decision.ts';
 import { updateAbsence } from './requests/update-absence.ts';
 import { escalateJob } from './escalation/escalate-requests.ts';
 import { listenToLeavers } from './leavers.ts';
-import { notifyJob } from './notifications/notify.ts';
+import { notifyJob, notifyOfTransferJob } from './notifications/notify.ts';
 import { outcomeSource, requestSource } from './notifications/sources.ts';
 import { countWaiting } from './notifications/store-events.ts';
 import { closeYearsJob } from './years/close-years.ts';
@@ -38,6 +38,7 @@ import { postDefaultsOf } from './balance/post-defaults.ts';
 import { setCareDays } from './balance/set-care-days.ts';
 import { transferVacationDays } from './balance/transfer-vacation-days.ts';
 import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from './balance/decide-transfer.ts';
+import { undoTransferDecision } from './balance/undo-transfer-decision.ts';
 import { getCompanyAbsencesByTimespan } from './company-calendar/get-company-absences-by-timespan.ts';
 import { findPeopleAway, getCompanyUsersOnAbsenceByTargetDate } from './company-calendar/get-users-on-absence.ts';
 import { getCompanyAbsenceSummary } from './company-calendar/get-company-absence-summary.ts';
@@ -93,6 +94,7 @@ export default serve(
     transferVacationDays,
     approveVacationDaysTransfer,
     rejectVacationDaysTransfer,
+    undoTransferDecision,
     getSettings,
     acknowledgeAbsenceWelcomeScreen,
     updateSettings,
@@ -132,7 +134,7 @@ export default serve(
       { entity: 'careDays', area: 'absence', activity: 'readersOfLog', tells: readers, toldAs: 'vacationDays' },
       { entity: 'absenceFeed', area: 'absence' },
     ),
-    add(jobKinds, notifyJob, closeYearsJob, openYearsJob, escalateJob),
+    add(jobKinds, notifyJob, notifyOfTransferJob, closeYearsJob, openYearsJob, escalateJob),
     add(secretKinds, feedSecrets),
     add(reasonSources, requestSource, outcomeSource, promptSource),
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),

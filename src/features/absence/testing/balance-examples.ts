@@ -34,12 +34,18 @@ export function about(name: 'companyUserId' | 'encCompanyUserId', rest: object, 
 }
 
 /** A transfer requested by an employee of a company. */
-async function asked(company: TestCompany): Promise<object> {
+async function asked(company: TestCompany): Promise<{ body: object }> {
   await openAbsence(company.admin);
   const employee = await company.person('employee');
   const body = { encCompanyUserId: employee.companyUserId, fromYear: 2026, daysToTransfer: 3 };
   const transfer = (await employee.call(endpoints.transferVacationDays, { body })).json['transfer'] as VacationTransfer;
   return { body: { vacationDaysTransferRequestEncrId: transfer.vacationDaysTransferRequestEncrId } };
+}
+/** A transfer that an administrator has just declined. */
+async function declined(company: TestCompany): Promise<{ body: object }> {
+  const example = await asked(company);
+  await company.admin.call(endpoints.rejectVacationDaysTransfer, example);
+  return example;
 }
 const deciding: Example = {
   input: (world) => asked(world.company),
@@ -60,4 +66,12 @@ export const balanceExamples = {
   transferVacationDays: about('encCompanyUserId', { fromYear: 2026, daysToTransfer: 3 }),
   approveVacationDaysTransfer: deciding,
   rejectVacationDaysTransfer: deciding,
+  undoTransferDecision: {
+    input: (world) => declined(world.company),
+    foreign: async ({ admin }, other) => {
+      await openAbsence(admin);
+      return declined(other.company);
+    },
+    grow: growPeople,
+  },
 } satisfies Partial<Examples<typeof absence>>;

@@ -48,10 +48,10 @@ export async function agreedWorld(server: TestServer) {
 }
 
 /** The data of the notification jobs, oldest first. */
-export async function jobsOf(server: TestServer, companyId: number): Promise<Record<string, unknown>[]> {
+export async function jobsOf(server: TestServer, companyId: number, name = 'absence.tell'): Promise<Record<string, unknown>[]> {
   const { rows } = await server.database.transaction(({ tx }) =>
     sql<{ data: Record<string, unknown> }>`select data from pgboss.job
-      where name = 'absence.tell' and (data ->> 'companyId')::integer = ${companyId} order by created_on`.execute(tx),
+      where name = ${name} and (data ->> 'companyId')::integer = ${companyId} order by created_on`.execute(tx),
   );
   return rows.map(({ data }) => data);
 }

@@ -46,6 +46,7 @@ export const enAudit = {
       '{actor} {outcome, select, true {transferred} false {asked to transfer} other {changed a transfer of}} vacation for {subject}',
     approveVacationDaysTransfer: '{actor} approved a transfer of vacation for {subject}',
     rejectVacationDaysTransfer: '{actor} declined a transfer of vacation for {subject}',
+    undoTransferDecision: '{actor} undid the decision on a transfer of vacation for {subject}',
     correctBalance:
       '{actor} corrected {whose, select, you {your vacation days} own {their own vacation days} other {the vacation days of {subject}}}',
     updateCompanyUserAvailableVacationDays:

@@ -46,6 +46,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
       '{actor} {outcome, select, true {overførte} false {søkte om å overføre} other {endret en overføring av}} ferie for {subject}',
     approveVacationDaysTransfer: '{actor} godkjente overføring av ferie for {subject}',
     rejectVacationDaysTransfer: '{actor} avslo overføring av ferie for {subject}',
+    undoTransferDecision: '{actor} angret avgjørelsen om overføring av ferie for {subject}',
     correctBalance: '{actor} rettet {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
     updateCompanyUserAvailableVacationDays:
       '{actor} endret {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',

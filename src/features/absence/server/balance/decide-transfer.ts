@@ -2,7 +2,7 @@ import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { approveVacationDaysTransfer as approve, rejectVacationDaysTransfer as reject } from '../../contract/endpoints-balance.ts';
 import { transferStatus } from '../../contract/kinds.ts';
 import { absenceReads, requireOpenCalendar } from '../absence-call.ts';
-import { notifyOfTransfer } from '../notifications/notify.ts';
+import { notifyOfTransfer, notifyOfTransferAfterUndo } from '../notifications/notify.ts';
 import { isAdministratorOf, viewerOf } from '../policy.ts';
 import { lockPeople } from '../store-people.ts';
 import { loadBalances } from './balances.ts';
@@ -56,7 +56,9 @@ async function decide(
     before: { status: pending },
     after: { status, days, fromYear },
   });
-  await notifyOfTransfer({ ...reads, services }, transferId);
+  // A refusal can be undone, and is told when it no longer can.
+  if (status === approved) await notifyOfTransfer({ ...reads, services }, transferId);
+  else await notifyOfTransferAfterUndo(context, transferId);
   const [decided = row] = await readTransfers(company, { transferId });
   return { transfer: presentTransfer(decided, viewer, await loadBalances(reads, choice)) };
 }

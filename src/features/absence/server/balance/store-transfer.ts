@@ -89,6 +89,14 @@ export async function decideTransfer(
   `.execute(company.tx);
 }
 
+/** Undoes a decision: the transfer waits again. */
+export async function reopenTransfer(company: Company, transferId: string): Promise<void> {
+  await sql`
+    update vacation_transfer set status = ${sql.lit(transferStatus.pending)}, decided_at = null, decided_by = null, decision_comment = null
+    where company_id = ${company.id} and id = ${transferId}::uuid
+  `.execute(company.tx);
+}
+
 /** Declines the open transfers of a person who leaves; returns their ids. */
 export async function declineOpenTransfers(
   company: Company,

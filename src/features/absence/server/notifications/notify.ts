@@ -7,7 +7,7 @@ import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { transferStatus, undoGraceSeconds, undoSeconds } from '../../contract/kinds.ts';
 import { absenceReads, type AbsenceReads } from '../absence-call.ts';
-import { readTransfersBetween } from '../balance/store-transfer.ts';
+import { readTransfers, readTransfersBetween } from '../balance/store-transfer.ts';
 import { readCompanyRules } from '../settings/store-settings.ts';
 import { readEvents } from './store-events.ts';
 import { isOutcome, isRequest, outcomeSubject, requestSubject, transferOutcomeSubject, transferRequestSubject } from './subjects.ts';
@@ -58,7 +58,11 @@ export async function notifyAfterUndo(
   context: Pick<CallContext, 'company' | 'services' | 'now'>,
   eventIds: readonly string[],
 ): Promise<void> {
-  await notifyAfterCommit(context, eventIds, { startAfter: new Date(context.now.getTime() + (undoSeconds + undoGraceSeconds + 1) * 1000) });
+  await notifyAfterCommit(context, eventIds, { startAfter: afterUndo(context) });
+}
+
+function afterUndo({ now }: Pick<CallContext, 'now'>): Date {
+  return new Date(now.getTime() + (undoSeconds + undoGraceSeconds + 1) * 1000);
 }
 
 /** Notifies of events outside a request, for jobs. */
@@ -75,3 +79,29 @@ export async function runNotifyJob(services: Services, data: Record<string, unkn
 }
 
 export const notifyJob: Job = { name: jobName, run: runNotifyJob };
+
+const transferJobName = 'absence.tell-transfer';
+const TransferJobInput = z.object({ companyId: z.number(), transferId: z.uuid(), decidedAt: z.coerce.date() });
+
+/** Notifies of a declined transfer when that can no longer be undone. */
+export async function notifyOfTransferAfterUndo(
+  { company, services, now }: Pick<CallContext, 'company' | 'services' | 'now'>,
+  transferId: string,
+): Promise<void> {
+  const data = { companyId: company.id, transferId, decidedAt: now.toISOString() };
+  await services.jobs.enqueue(company, transferJobName, data, { startAfter: afterUndo({ now }) });
+}
+
+/** Notifies of the decision of a job, unless it was undone. */
+export async function runTransferJob(services: Services, data: Record<string, unknown>): Promise<void> {
+  const { companyId, transferId, decidedAt } = TransferJobInput.parse(data);
+  await services.database.forCompany(companyId, async (company) => {
+    const [row] = await readTransfers(company, { transferId });
+    if (row?.decidedAt?.getTime() !== decidedAt.getTime()) return;
+    const rules = await readCompanyRules(company);
+    const reads = absenceReads(company, rules, dayIn(rules.timeZone, services.clock.now()));
+    await notifyOfTransfer({ ...reads, services }, transferId);
+  });
+}
+
+export const notifyOfTransferJob: Job = { name: transferJobName, run: runTransferJob };

@@ -1,12 +1,14 @@
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from '../../contract/endpoints-balance.ts';
+import { approveVacationDaysTransfer, rejectVacationDaysTransfer, undoTransferDecision } from '../../contract/endpoints-balance.ts';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
+import { undoSeconds } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { Decision } from '../use-decision.ts';
@@ -19,13 +21,31 @@ export function DecideTransfer({ title, transfer, onClose }: { title: string; tr
   const format = useFormat();
   const approve = useWrite(approveVacationDaysTransfer, { changes: readsOfAbsence });
   const reject = useWrite(rejectVacationDaysTransfer, { changes: readsOfAbsence });
+  const reopen = useWrite(undoTransferDecision, { changes: readsOfAbsence });
   const { vacationDaysTransferRequestEncrId, fullName, vacationDays, available, comment, requestedDate, permissions } = transfer;
   useOpenedRecords(vacationDaysTransferRequestEncrId);
   const [year, toYear] = [String(transfer.year), String(transfer.toYear)];
 
+  async function undo(): Promise<void> {
+    try {
+      await reopen.write({ body: { vacationDaysTransferRequestEncrId } });
+      showToast({ title: t('decision.undone') });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
   async function send(decision: Decision, words: string): Promise<void> {
     await (decision === 'approve' ? approve : reject).write({ body: { vacationDaysTransferRequestEncrId, comment: words } });
-    showToast({ title: t(decision === 'approve' ? 'decide.transferApproved' : 'decide.transferDeclined') });
+    showToast(
+      decision === 'approve'
+        ? { title: t('decide.transferApproved') }
+        : {
+            title: t('decide.transferDeclined'),
+            action: { label: t('decision.undo'), run: () => void undo() },
+            milliseconds: undoSeconds * 1000,
+          },
+    );
   }
 
   return (
