@@ -195,6 +195,13 @@ test('the page says when it no longer follows, and how to see what is new', asyn
   };
   await expect.poll(later, { timeout: 90_000 }).toBe(true);
   await expectAccessible(page);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the menu stays on a phone’s screen').toBeLessThanOrEqual(
+      width,
+    );
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   // A page that has just found its server there again begins another round of tries, which must have ended too.
   await expect.poll(later, { timeout: 90_000 }).toBe(true);
   await page.unroute('**/api/live/**');

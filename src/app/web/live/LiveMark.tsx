@@ -11,10 +11,10 @@ export function LiveMark() {
   const isLost = useStore(liveState) === 'lost';
   const refresh = useStore(refreshNow);
   return (
-    <output className={styles['mark']}>
+    <output className={styles['mark']} data-lost={isLost || undefined}>
       {isLost && (
         <>
-          <IconPlugConnectedX aria-hidden size={18} stroke={1.75} />
+          <IconPlugConnectedX aria-hidden size={18} stroke={1.75} className={styles['icon']} />
           <span className={styles['words']}>{t('live.lost')}</span>
           <button type="button" className={styles['refresh']} title={t('live.why')} onClick={refresh}>
             {t('live.refresh')}
