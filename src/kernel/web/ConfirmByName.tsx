@@ -18,6 +18,8 @@ interface ConfirmByNameProps<Result> {
   onDone: (result: Result) => void;
   onClose: () => void;
   onRefused?: (error: CallError) => boolean;
+  /** Where the typed name is kept while one signs in again; without it, it is typed anew each time. */
+  draft?: { place: string };
   /** What will happen, and what will be lost. */
   children: ReactNode;
 }
@@ -26,11 +28,10 @@ const Typed = z.object({ name: z.string() });
 
 /** Asks for a name before something goes for good. Rendered while it is open (shell.46). */
 export function ConfirmByName<Result>(props: ConfirmByNameProps<Result>) {
-  const { title, name, label, confirm, onConfirm, onDone, onClose, onRefused, children } = props;
+  const { title, name, label, confirm, onConfirm, onDone, onClose, onRefused, draft, children } = props;
   const form = useForm<z.output<typeof Typed>, Result>(Typed, {
     initial: { name: '' },
-    // Typed anew each time.
-    draft: undefined,
+    draft,
     send: async (typed) => (isTypedName(typed.name, name) ? await onConfirm() : notSent),
     onSent: onDone,
     ...(onRefused && { onRefused }),

@@ -119,7 +119,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       '- Trenger dere mer tid, velger dere **Forleng med to måneder**. Det kan dere gjøre én gang, og bare i løpet av den første måneden.',
       '- **Lukk med svar** når dere har svart. Vi beholder svaret som bevis.',
       '## Ansatte som ber om innsyn',
-      'Be om uttrekket. En administrator frigir det til personen, som laster det ned fra sine egne innstillinger.',
+      'Be om eksporten. En administrator frigir den til personen, som laster den ned fra sine egne innstillinger.',
       '## Var svaret feil?',
       'Velg **Åpne igjen** og skriv hvorfor. Det første svaret blir stående.',
       'Lukkede henvendelser slettes automatisk etter tre år.',

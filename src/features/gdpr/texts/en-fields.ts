@@ -103,11 +103,11 @@ const subjectRequest = {
   answeredOn: 'Answered',
   answer: 'Answer',
   responsibleId: 'Responsible',
-  takeoutAskedAt: 'Takeout asked for',
-  takeoutReleasedAt: 'Takeout released',
+  takeoutAskedAt: 'Export asked for',
+  takeoutReleasedAt: 'Export released',
   identityCheckedBy: 'Identity checked by',
-  takeoutAskedBy: 'Takeout asked for by',
-  takeoutReleasedBy: 'Takeout released by',
+  takeoutAskedBy: 'Export asked for by',
+  takeoutReleasedBy: 'Export released by',
 };
 const breach = {
   name: 'Breach',

@@ -104,11 +104,11 @@ const subjectRequest = {
   answeredOn: 'Besvart',
   answer: 'Svar',
   responsibleId: 'Ansvarlig',
-  takeoutAskedAt: 'Uttrekk bedt om',
-  takeoutReleasedAt: 'Uttrekk frigitt',
+  takeoutAskedAt: 'Eksport bedt om',
+  takeoutReleasedAt: 'Eksport frigitt',
   identityCheckedBy: 'Identitet kontrollert av',
-  takeoutAskedBy: 'Uttrekk bedt om av',
-  takeoutReleasedBy: 'Uttrekk frigitt av',
+  takeoutAskedBy: 'Eksport bedt om av',
+  takeoutReleasedBy: 'Eksport frigitt av',
 };
 const breach = {
   name: 'Brudd',

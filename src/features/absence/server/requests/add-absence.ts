@@ -85,13 +85,20 @@ async function planForAll(call: AbsenceCall<CallContext<DateCode>>, body: Absenc
   call.people.keep(people.map((person) => [person.companyUserId, person]));
   const companyUserIds = people.map(({ companyUserId }) => companyUserId);
   const facts = await loadFacts(call, { companyUserIds, from: requested.startDate, to: requested.endDate });
-  return people.map((person) => ({
+  const outcomes = people.map((person) => ({
     person,
     outcome: planAddition(call, { body, requested, person, role: 'administrator', facts: facts(person.companyUserId) }),
   }));
+  // Such dates are refused for everybody alike, with the reason, instead of once a person.
+  const wrong = outcomes.map(({ outcome }) => outcome).find(areWrongDates);
+  return wrong ? refuse(fail, wrong) : outcomes;
 }
 
-type DateCode = 'absence.NotAcknowledged' | 'absence.InvalidDates' | 'absence.NoWorkingDays';
+type WrongDatesRefusal = Refused<'absence.InvalidDates' | 'absence.HalfDayDisabled'>;
+const areWrongDates = (outcome: Move | AdditionRefusal): outcome is WrongDatesRefusal =>
+  'refusal' in outcome && (outcome.refusal === 'absence.InvalidDates' || outcome.refusal === 'absence.HalfDayDisabled');
+
+type DateCode = 'absence.NotAcknowledged' | 'absence.InvalidDates' | 'absence.NoWorkingDays' | 'absence.HalfDayDisabled';
 type Planned = Awaited<ReturnType<typeof planForAll>>;
 
 const skippedIn = (outcomes: Planned) =>

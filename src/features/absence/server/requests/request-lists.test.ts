@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
-import { setDeputy } from '../../contract/endpoints-company.ts';
+import { setDeputy, updateSettings } from '../../contract/endpoints-company.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
 import {
   getPendingRequestCount,
@@ -146,6 +146,19 @@ describe('for everybody', () => {
     ]);
     expect((await preview(lead)).codes).toEqual(['common.Forbidden']);
     expect((await ask(admin, everybody)).json).toMatchObject({ added: 2, skipped: json['skipped'] });
+  });
+
+  test.each([
+    [{ startDate: '2025-11-20', endDate: '2025-11-20' }, 'absence.InvalidDates', { why: 'yearBack' }],
+    [{ endDate: '2027-07-12', absencePortion: 1 }, 'absence.HalfDayDisabled', {}],
+  ])('refuses %o, which nobody may have, with the reason, before and when it is added', async (wrong, code, details) => {
+    const { admin } = await absenceWorld(server);
+    await admin.call(updateSettings, { body: { allowHalfDayAbsence: false } });
+    const body = { ...everybody, ...wrong };
+    for (const answer of [await admin.call(requests.previewAddToAll, { body }), await ask(admin, body)]) {
+      expect(answer.codes).toEqual([code]);
+      expect(answer.json['details'] ?? {}).toMatchObject(details);
+    }
   });
 
   test('tells each of them but whoever did it, once and without naming illness, and nobody whose days were skipped', async () => {

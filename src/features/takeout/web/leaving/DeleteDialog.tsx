@@ -32,6 +32,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       onDone={end}
       onClose={onClose}
       onRefused={signInFirst}
+      draft={{ place: 'takeout/delete-company' }}
     >
       {t('deletion.dialogText')}
     </ConfirmByName>
