@@ -55,7 +55,13 @@ export const en = {
     countryCode: 'Write plus and up to three digits, for example +47',
     postalCode: 'Write 2 to 12 letters, digits, spaces or dashes',
     address: 'Write the address with letters, digits and spaces',
-    properFormat: 'Write this in the right format',
+    properFormat: `{form, select,
+      name {Begin the name with a letter, and write letters, spaces, hyphens, full stops and apostrophes only}
+      jobTitle {Write the title with letters, digits, spaces and signs such as & / ( ) + and hyphens}
+      identityNumber {Write letters, digits and hyphens only}
+      account {Write the letters A to Z, digits and hyphens only}
+      other {Write this in the right format}
+    }`,
     phone: 'Write a phone number with 8 to 15 digits. Norwegian numbers have 8 and start with 2 to 9.',
     dateFormat: 'Write a valid date',
     dateInFuture: 'The date cannot be in the future',

@@ -55,7 +55,13 @@ export const no: TextsLike<typeof en> = {
     countryCode: 'Skriv pluss og inntil tre sifre, for eksempel +47',
     postalCode: 'Skriv 2 til 12 bokstaver, sifre, mellomrom eller bindestreker',
     address: 'Skriv adressen med bokstaver, sifre og mellomrom',
-    properFormat: 'Skriv dette i riktig format',
+    properFormat: `{form, select,
+      name {Begynn navnet med en bokstav, og bruk bare bokstaver, mellomrom, bindestrek, punktum og apostrof}
+      jobTitle {Skriv stillingen med bokstaver, sifre, mellomrom og tegn som & / ( ) + og bindestrek}
+      identityNumber {Bruk bare bokstaver, sifre og bindestrek}
+      account {Bruk bare bokstavene A til Z, sifre og bindestrek}
+      other {Skriv dette i riktig format}
+    }`,
     phone: 'Skriv et telefonnummer på 8 til 15 sifre. Norske numre har 8 sifre og begynner på 2 til 9.',
     dateFormat: 'Skriv en gyldig dato',
     dateInFuture: 'Datoen kan ikke være fram i tid',

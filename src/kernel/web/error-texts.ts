@@ -19,11 +19,14 @@ export function warningLines(codes: readonly string[], room?: string): string[] 
   return codes.map((code) => findErrorText(code, {}, room) ?? textsIn<typeof en>('kernel')('unknownError', { code }));
 }
 
+/** Most rules of a format do not say which of the named formats it is. */
+const withoutForm = { form: 'other' } as const;
+
 /** The message of a refused field. */
 export function fieldErrorText({ code, params = {} }: Pick<FieldError, 'code' | 'params'>): string {
   const t = textsIn<typeof en>('kernel');
   // The parameters of each code are set where the rule is; texts without parameters ignore them.
-  return (t as (key: string, values: Record<string, string | number>) => string)(`fieldErrors.${code}`, params);
+  return (t as (key: string, values: Record<string, string | number>) => string)(`fieldErrors.${code}`, { ...withoutForm, ...params });
 }
 
 function isPrintable(entry: [string, unknown]): entry is [string, string | number] {

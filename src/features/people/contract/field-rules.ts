@@ -10,13 +10,13 @@ const nameForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u;
 const titleForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()+:#–]+$/u;
 
 /** A person's first or last name. */
-export const Name = address.text(50).regex(nameForm, field('properFormat'));
+export const Name = address.text(50).regex(nameForm, field('properFormat', { form: 'name' }));
 
 /** First and last name together, of a person who is not a user. */
-export const FullName = address.text(100).regex(nameForm, field('properFormat'));
+export const FullName = address.text(100).regex(nameForm, field('properFormat', { form: 'name' }));
 
 /** A job title; optional, but it may not be an empty text once it is set. */
-export const JobTitle = address.text(75).regex(titleForm, field('properFormat'));
+export const JobTitle = address.text(75).regex(titleForm, field('properFormat', { form: 'jobTitle' }));
 
 /** An e-mail address; compared case-insensitively, stored as written. */
 export const Email = optional(EmailAddress);
@@ -45,7 +45,7 @@ export const SocialSecurityNumber = optional(
         .string()
         .min(9, field('tooShort', { length: 9 }))
         .max(20, field('tooLong', { length: 20 }))
-        .regex(/^[\p{L}\p{N}-]+$/u, field('properFormat')),
+        .regex(/^[\p{L}\p{N}-]+$/u, field('properFormat', { form: 'identityNumber' })),
     ),
 );
 
@@ -62,7 +62,7 @@ export const SalaryAccountNumber = optional(
         .string()
         .min(10, field('tooShort', { length: 10 }))
         .max(25, field('tooLong', { length: 25 }))
-        .regex(/^[A-Z0-9-]+$/, field('properFormat')),
+        .regex(/^[A-Z0-9-]+$/, field('properFormat', { form: 'account' })),
     ),
 );
 

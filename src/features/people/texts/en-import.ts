@@ -66,9 +66,9 @@ export const en = {
   remarks: {
     field: '{field}: {rule}',
     fieldValue: '{field} “{value}”: {rule}',
-    unreadableDate: '{field}: “{value}” cannot be read as a date',
-    unreadableAmount: '{field}: “{value}” cannot be read as an amount',
-    unreadablePercentage: '{field}: “{value}” cannot be read as a percentage',
+    unreadableDate: '{field}: “{value}” is not a date. Write it as 31.12.2026.',
+    unreadableAmount: '{field}: “{value}” is not an amount. Write digits only, such as 650000 or 650000.50.',
+    unreadablePercentage: '{field}: “{value}” is not a percentage. Write a number from 0 to 100.',
     unreadableWord: '{field}: Samspill does not know “{value}”',
     roundedNumber: '{field}: The spreadsheet has rounded the number. Format the column as text and save the file again.',
     duplicateInFile: 'The same person as in row {row}',

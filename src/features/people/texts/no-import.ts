@@ -67,9 +67,9 @@ export const no: typeof en = {
   remarks: {
     field: '{field}: {rule}',
     fieldValue: '{field} «{value}»: {rule}',
-    unreadableDate: '{field}: «{value}» kan ikke leses som en dato',
-    unreadableAmount: '{field}: «{value}» kan ikke leses som et beløp',
-    unreadablePercentage: '{field}: «{value}» kan ikke leses som en prosent',
+    unreadableDate: '{field}: «{value}» er ikke en dato. Skriv den som 31.12.2026.',
+    unreadableAmount: '{field}: «{value}» er ikke et beløp. Skriv bare tall, for eksempel 650000 eller 650000,50.',
+    unreadablePercentage: '{field}: «{value}» er ikke en prosent. Skriv et tall fra 0 til 100.',
     unreadableWord: '{field}: Samspill kjenner ikke «{value}»',
     roundedNumber: '{field}: Regnearket har rundet av tallet. Gjør kolonnen om til tekst og lagre filen på nytt.',
     duplicateInFile: 'Samme person som i rad {row}',

@@ -47,6 +47,24 @@ describe('the verdict on a row', () => {
       { choices: { leaveOutInvalid: true } },
       ['refuse', ['field lastName tooLong'], []],
     ],
+    [
+      'every fault, also of what alone would only be left out',
+      { firstName: '1', lastName: '2', emailAddress: 'ann@', mobilePhoneNumber: '12', salaryAccountNumber: '123!' },
+      { row: { problems: [unread] } },
+      [
+        'refuse',
+        [
+          'unreadableDate startDate',
+          'field firstName properFormat',
+          'field lastName properFormat',
+          'field mobilePhoneNumber phone',
+          'field salaryAccountNumber tooShort',
+          'field salaryAccountNumber properFormat',
+          'field emailAddress email',
+        ],
+        ['valueLeftOut emailAddress email'],
+      ],
+    ],
     ['no name of somebody who is there', { emailAddress: 'kari@firma.no' }, {}, ['import', [], []]],
     ['a value that was not read', ann, { row: { problems: [unread] } }, ['refuse', ['unreadableDate startDate'], []]],
     [

@@ -58,7 +58,8 @@ export function judgeRow(row: RowRead, index: PersonIndex, circumstances: PlanCi
     warnings: [...told, ...left.warnings, ...accountWarnings(left.values, person)],
     reasons: [...reasons, ...left.reasons],
   };
-  if (result.reasons.length > 0) return { ...result, verdict: 'refuse' };
+  // What would only have been left out has to be mended as well, and is named before the file is imported again.
+  if (result.reasons.length > 0) return { ...result, verdict: 'refuse', reasons: [...result.reasons, ...left.leftOut] };
   return found.kind === 'nobody'
     ? judgeNewcomer(result, found.sameName, circumstances)
     : {
@@ -72,19 +73,21 @@ interface Usable {
   contact: EmergencyContact | undefined;
   reasons: ImportRemark[];
   warnings: ImportRemark[];
+  /** The faults of values that are left out. */
+  leftOut: ImportRemark[];
 }
 
 /** A person needs a name, so an invalid name is never left out. */
 const neverLeftOut: ReadonlySet<ImportField | undefined> = new Set(['firstName', 'lastName', 'role', undefined]);
 
 function usableValues(row: RowRead, leaveOutInvalid: boolean): Usable {
-  const read = leaveOut({ values: row.values, contact: undefined, reasons: [], warnings: [] }, row.problems, leaveOutInvalid);
+  const read = leaveOut({ values: row.values, contact: undefined, reasons: [], warnings: [], leftOut: [] }, row.problems, leaveOutInvalid);
   const checked = checkValues(read.values);
-  const { values, reasons, warnings } = leaveOut({ ...read, values: checked.values }, checked.problems, leaveOutInvalid);
-  if (checked.problems.length === 0) return { values, contact: checked.emergencyContact, reasons, warnings };
+  const { values, ...told } = leaveOut({ ...read, values: checked.values }, checked.problems, leaveOutInvalid);
+  if (checked.problems.length === 0) return { ...told, values, contact: checked.emergencyContact };
   // The remaining values are normalised again.
   const again = checkValues(values);
-  return { values: again.values, contact: again.emergencyContact, reasons, warnings };
+  return { ...told, values: again.values, contact: again.emergencyContact };
 }
 
 /** An e-mail that does not fit is not worth a person: it is always left out, with a remark. */
@@ -94,15 +97,17 @@ function leaveOut(usable: Usable, problems: readonly ImportRemark[], leaveOutInv
   let values = usable.values;
   const reasons = [...usable.reasons];
   const warnings = [...usable.warnings];
+  const leftOut = [...usable.leftOut];
   for (const problem of problems) {
     const staysOut = alwaysLeftOut.has(problem.field) || (leaveOutInvalid && !neverLeftOut.has(problem.field));
     if (!staysOut) reasons.push(problem);
     else {
       values = without(values, problem.field);
       warnings.push({ ...problem, code: 'valueLeftOut' });
+      leftOut.push(problem);
     }
   }
-  return { ...usable, values, reasons, warnings };
+  return { ...usable, values, reasons, warnings, leftOut };
 }
 
 function without(values: Values, field: ImportField | undefined): Values {
