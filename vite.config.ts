@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import {
   baseChunk,
   homeChunk,
+  iconsChunk,
   loadedFirstChunk,
   pagesChunk,
   reactChunk,
@@ -15,7 +16,7 @@ import {
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
 import { pdfParts } from './scripts/web/pdf-parts.ts';
 import { publicPages } from './scripts/web/public-pages.ts';
-import { bootInDevelopment, compressed, preloadMissing } from './scripts/web/vite-plugins.ts';
+import { bootInDevelopment, compressed, entriesApart, preloadMissing } from './scripts/web/vite-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +34,16 @@ const api = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: at('src/app/web'),
   publicDir: false,
-  plugins: [react(), compiledTexts(), bootInDevelopment(), preloadMissing('index'), publicPages(), pdfParts(), compressed()],
+  plugins: [
+    react(),
+    compiledTexts(),
+    bootInDevelopment(),
+    preloadMissing('index'),
+    entriesApart(),
+    publicPages(),
+    pdfParts(),
+    compressed(),
+  ],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: at('dist/web'),
@@ -51,7 +61,17 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         hashCharacters: 'hex',
         codeSplitting: {
-          groups: [sharedWithIdentity, reactChunk, baseChunk, homeChunk, topBarChunk, loadedFirstChunk, pagesChunk, stylesChunk],
+          groups: [
+            sharedWithIdentity,
+            reactChunk,
+            baseChunk,
+            homeChunk,
+            topBarChunk,
+            loadedFirstChunk,
+            iconsChunk,
+            pagesChunk,
+            stylesChunk,
+          ],
         },
       },
     },

@@ -40,16 +40,23 @@ test.each([
   ['/work/node_modules/@mantine/core/esm/components/Modal/Modal.mjs', true],
   ['/work/src/ui/table/DataTable.tsx', true],
   ['/work/src/kernel/texts/no.ts', false],
+  ['/work/node_modules/@tabler/icons-react/dist/esm/icons/IconDownload.mjs', false],
   ['/work/src/features/people/web/PeoplePage.tsx', false],
 ])('%s may be in the script of most pages: %s', (module, isIn) => {
   expect(pagesChunk.test(module)).toBe(isIn);
 });
 
-test('what the entries load first is not in the script of most pages', () => {
-  const module = '/work/src/ui/Toasts.tsx';
-  expect(pagesChunk.test(module)).toBe(true);
-  expect(loadedFirstChunk.name(module)).toBeNull();
-  expect(pagesChunk.test(module)).toBe(false);
+test('what entries load first, and all that the pages for who signs use, is not in the script of most pages', () => {
+  const graph: Readonly<Record<string, readonly string[]>> = {
+    '/work/src/app/web/sign.ts': ['/work/src/ui/Notice.tsx'],
+    '/work/src/ui/Notice.tsx': ['/work/src/ui/Facts.tsx'],
+  };
+  const getModuleInfo = (module: string) => ({ importedIds: [], dynamicallyImportedIds: graph[module] ?? [] });
+  const isIn = () => ['Toasts', 'Notice', 'Facts'].map((name) => pagesChunk.test(`/work/src/ui/${name}.tsx`));
+  expect(isIn()).toEqual([true, true, true]);
+  for (const module of ['/work/src/ui/Toasts.tsx', '/work/src/app/web/sign.ts'])
+    expect(loadedFirstChunk.name(module, { getModuleInfo })).toBeNull();
+  expect(isIn()).toEqual([false, false, false]);
 });
 
 test.each([

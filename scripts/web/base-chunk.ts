@@ -91,28 +91,59 @@ export const topBarChunk = chunk('top-bar', [
   '/src/features/content/web/components/HelpButton\\.',
 ]);
 
-/** What the entries load before any page; `loadedFirstChunk` fills it. */
-const loadedFirst = new Set<string>();
+/** What the entries load before any page, and all that the pages for who signs use; `loadedFirstChunk` fills it. */
+const keptApart = new Set<string>();
 
-/** Makes no script. The build asks for the groups in their order, so those after it know what the entries load first. */
+interface Graph {
+  getModuleInfo: (module: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+/** A library's list of all its parts: what is used of it cannot be known from it. */
+const isListOfParts = (module: string): boolean => /\/node_modules\/(?:@mantine\/|@tabler\/)/.test(module);
+
+/** Makes no script. The build asks for the groups in their order, so those after it know what belongs to no page of the app alone. */
 export const loadedFirstChunk = {
   debugName: 'loaded first',
   tags: ['$initial' as const],
   includeDependenciesRecursively: false,
-  name: (module: string): null => {
-    loadedFirst.add(module);
+  name: (module: string, graph: Graph): null => {
+    keptApart.add(module);
+    if (module.endsWith('/src/app/web/sign.ts')) for (const used of usedFrom(module, graph)) keptApart.add(used);
     return null;
   },
 };
 
-const ofPages = /\/node_modules\/|\/src\/(?:ui|kernel)\/(?!texts\/)/;
+function usedFrom(entry: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set([entry]);
+  for (const module of found) {
+    const info = isListOfParts(module) ? null : graph.getModuleInfo(module);
+    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) found.add(next);
+  }
+  return found;
+}
 
-/** The libraries, fields, lists and dialogs that most pages share: one script instead of some seventy, which the first page after home would wait for (record 423). */
+/** Icons need nothing of the app, so any page may load them. */
+const icon = /\/@tabler\/icons-react\/dist\/esm\/icons\//;
+
+/** The icons that several pages show. */
+export const iconsChunk = {
+  name: 'icons',
+  minShareCount: 6,
+  includeDependenciesRecursively: false,
+  test: (module: string): boolean => icon.test(module) && !keptApart.has(module),
+};
+
+const ofPages = /\/node_modules\/(?!@tabler\/)|\/src\/(?:ui|kernel)\/(?!texts\/)/;
+
+/**
+ * The libraries, fields, lists and dialogs that most pages share: one script instead of some seventy, which the first page after home would wait
+ * for (record 423). It needs parts of the app's entry, so a page that is none of the app's may load nothing of it: it would start the app.
+ */
 export const pagesChunk = {
   name: 'pages',
   minShareCount: 12,
   includeDependenciesRecursively: false,
-  test: (module: string): boolean => ofPages.test(module) && !loadedFirst.has(module),
+  test: (module: string): boolean => ofPages.test(module) && !keptApart.has(module),
 };
 
 const styleOfFeature = /\/src\/features\/([a-z-]+)\/web\/(?:.*\/)?([\w-]+)\.module\.css$/;
@@ -126,6 +157,6 @@ export const stylesChunk = {
   name: (module: string): string | null => styleOfFeature.exec(module)?.[1] ?? null,
   test: (module: string): boolean => {
     const [, , name] = styleOfFeature.exec(module) ?? [];
-    return name !== undefined && !styleOfHome.test(name) && !loadedFirst.has(module);
+    return name !== undefined && !styleOfHome.test(name) && !keptApart.has(module);
   },
 };

@@ -71,6 +71,27 @@ function loadedBy(entry: string, bundle: Rolldown.OutputBundle): ReadonlySet<str
   return loaded;
 }
 
+/** Refuses a build in which a page would load another entry and so start it: the pages for who signs are none of the app's. */
+export function entriesApart(): Plugin {
+  return {
+    name: 'entries-apart',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const entry of Object.values(bundle)) {
+        if (entry.type !== 'chunk' || !entry.isEntry) continue;
+        const reached = new Set([entry.fileName]);
+        for (const file of reached) {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk') continue;
+          if (chunk.isEntry && chunk !== entry)
+            this.error(`${entry.name} would start ${chunk.name}, whose script something it loads needs.`);
+          for (const next of [...chunk.imports, ...chunk.dynamicImports]) reached.add(next);
+        }
+      }
+    },
+  };
+}
+
 /** Writes .br and .gz versions of text files, so that the server compresses nothing per request. */
 export function compressed(): Plugin {
   return {
