@@ -37,7 +37,7 @@ describe('people are told', () => {
     const plan = await givenPlan(admin, member.companyUserId, { tasks });
     expect(await sentences(leader)).toEqual(['Du har fått 3 nye oppgaver i planen for Ola Lie.']);
     await admin.call(updatePlan, { body: { plan: { id: plan.id, referenceDate: '2026-12-28' }, shouldUpdateTaskDueDates: true } });
-    expect((await sentences(leader))[0]).toBe('3 av oppgavene dine har fått ny frist i planen for Ola Lie.');
+    expect((await sentences(leader))[0]).toBe('3 av oppgavene dine i planen for Ola Lie har fått nye frister.');
     for (const task of plan.tasks) await complete(leader, task);
     expect((await sentences(admin))[0]).toBe('Planen for Ola Lie er fullført.');
   });
