@@ -39,7 +39,7 @@ test('it is reminded of after 3 and after 14 days, once each, by however many pr
     Array.from({ length: 2 }, () => [`Påminnelse: faktura ${number} er ikke betalt`, 'regnskap@example.no']),
   );
   const [first, second] = sent.map(({ text }) => text.replaceAll('\u00a0', ' '));
-  expect(first).toContain(`skulle vært betalt innen 05.12.2026, og det gjenstår 125,00 NOK. Betal til konto 8601 11 17947 med KID ${kid}.`);
+  expect(first).toContain(`forfalt 05.12.2026, og 125,00 NOK er ikke betalt. Betal til konto 8601 11 17947 med KID ${kid}.`);
   expect(first).not.toContain('stenges');
   expect(second).toContain('Betaler dere ikke innen 04.01.2027, har');
   expect(sent[0]?.attachments.map(({ name }) => name)).toEqual([`faktura-${number}.pdf`]);
@@ -49,8 +49,8 @@ test('what is paid in part is reminded of with the rest', async () => {
   const { invoiceId } = await issue({ buyer: { ...draft(companyId, []).buyer, language: 'en' } });
   await pay(invoiceId, 2500);
   await run('2026-12-08');
-  expect((await mine()).map(({ text }) => /[\d.]+ NOK is still missing/.exec(text.replaceAll('\u00a0', ' '))?.[0])).toEqual([
-    '100.00 NOK is still missing',
+  expect((await mine()).map(({ text }) => /[\d.]+ NOK is unpaid/.exec(text.replaceAll('\u00a0', ' '))?.[0])).toEqual([
+    '100.00 NOK is unpaid',
   ]);
 });
 
