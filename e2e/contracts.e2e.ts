@@ -90,7 +90,8 @@ test('contracts are found, get a light, are handed over and deleted', async () =
   await page.getByRole('button', { name: 'Mer om avtaler' }).click();
   await page.getByRole('menuitem', { name: 'Slik regnes frister ut' }).click();
   await page.getByRole('switch', { name: 'Flytt frister til arbeidsdagen før' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Lagre' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lagre', exact: true }).click();
+  await page.getByRole('button', { name: 'Lagre og flytt frister' }).click();
   await page.getByText('Alle frister er regnet ut på nytt').waitFor();
   await leave();
 });
