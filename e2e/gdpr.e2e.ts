@@ -232,7 +232,7 @@ async function writeInTwoTabs(page: Page): Promise<void> {
 /** Presses a key that moves the cursor; a browser tells of it some moments later, when no hand has pressed the next yet. */
 async function pressHeard(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 250)));
 }
 
 async function lookAgain(page: Page): Promise<void> {

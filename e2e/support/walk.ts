@@ -138,6 +138,8 @@ async function lookAround(round: Round): Promise<void> {
 async function open({ walk, page, place, isLoaded }: Round): Promise<void> {
   const prefix = place.path.startsWith('/identity/') ? '' : `/${walk.locale}`;
   const address = `${walk.address}${prefix}${place.path === '/' ? '' : place.path}`;
+  // Where it rests, nothing of the next page shows its tip, which could lie over what is pressed.
+  await page.mouse.move(0, 0);
   await (isLoaded && place.title ? follow(page, address, place.title[languageOfLocale[walk.locale]]) : page.goto(address));
   await page.locator('h1:visible').first().waitFor();
   await untilQuiet(page, stepLimit);

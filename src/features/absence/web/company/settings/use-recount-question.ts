@@ -11,7 +11,8 @@ export function useRecountQuestion() {
   const { question, ask } = useQuestion<Recount>();
   async function isMeant(change: Change): Promise<boolean> {
     const recount = await call(previewSettings, { body: change });
-    return Object.values(recount).every((lines) => lines.length === 0) || ask(recount);
+    const { absences, allowances, deadlines } = recount;
+    return absences.length + allowances.length + deadlines.length === 0 || ask(recount);
   }
   return { question, isMeant };
 }
