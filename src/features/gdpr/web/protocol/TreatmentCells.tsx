@@ -28,7 +28,7 @@ export function NameCell({ row }: CellProps) {
       {(category || hasNotes || isRestricted || other) && (
         <span className={styles['under']}>
           <LanguageMark text={row.treatmentName} />
-          {category}
+          {category && <span className={styles['category']}>{category}</span>}
           {isRestricted && (
             <>
               <IconLock aria-hidden size={16} stroke={1.75} />
