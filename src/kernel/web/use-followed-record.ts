@@ -39,9 +39,9 @@ export function useFollowedRecord<V extends Values>({ version, theirs, isOn, sav
   const [isOwn, setOwn] = useState(false);
   const [met, setMet] = useState<Met<V>>();
   const isNewer = isOn && version !== undefined && version !== opened;
-  // What this form has saved itself is no change by somebody else.
+  // What this form has saved itself is the next version, and no change by somebody else; one after that is.
   if (isOwn && isNewer) {
-    setOpened(version);
+    setOpened(opened === undefined ? version : opened + 1);
     setOwn(false);
   }
 
