@@ -4,16 +4,21 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { en } from '../../texts/en.ts';
 import type { AskedMessage } from './use-send-message.ts';
 
+interface AskMessageProps {
+  asked: AskedMessage;
+  onAnswer: (isMeant: boolean) => void;
+}
+
 /** Asks whether a message to many, or at night, is meant. */
-export function AskMessage({ asked: { isQuiet, recipients, parts, at, timeZone, answer } }: { asked: AskedMessage }) {
+export function AskMessage({ asked: { isQuiet, recipients, parts, at, timeZone }, onAnswer }: AskMessageProps) {
   const t = useTexts<typeof en>('sms');
   const time = formatIn(useLanguage(), timeZone).time(at);
   return (
     <ConfirmDialog
       title={t('confirm.title')}
       isOpen
-      onClose={() => answer(false)}
-      onConfirm={() => answer(true)}
+      onClose={() => onAnswer(false)}
+      onConfirm={() => onAnswer(true)}
       confirmLabel={t('confirm.sendMany', { count: recipients })}
     >
       {t('confirm.many', { count: recipients, parts })} {isQuiet && t('confirm.quiet', { time })}

@@ -33,7 +33,7 @@ export function SendForm({ sending, people, onClose }: SendFormProps) {
   const t = useTexts<typeof en>('sms');
   const format = useFormat();
   const words = useMessageWords();
-  const { send, asked } = useSendMessage();
+  const { send, question } = useSendMessage();
   const saySent = useSaySent();
   const form = useForm<SendValues, Answer<typeof sendMessage>>(SendSchema, {
     initial: emptyMessage,
@@ -85,7 +85,7 @@ export function SendForm({ sending, people, onClose }: SendFormProps) {
           {isOver}
         </Notice>
       )}
-      {asked && <AskMessage asked={asked} />}
+      {question && <AskMessage asked={question.about} onAnswer={question.answer} />}
     </FormDialog>
   );
 }

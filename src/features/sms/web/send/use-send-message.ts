@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { getCompany } from '#features/company/contract/endpoints.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { call } from '#kernel/web/call.ts';
 import { notSent } from '#kernel/web/form.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useQuestion } from '#ui/use-question.ts';
 import { previewMessage, sendMessage } from '../../contract/endpoints.ts';
 import { readsOfMessages } from '../reads-of-messages.ts';
 import { confirmReasons } from './confirm-reasons.ts';
@@ -15,7 +16,6 @@ export interface AskedMessage extends ReturnType<typeof confirmReasons> {
   parts: number;
   at: Date;
   timeZone: string;
-  answer: (isMeant: boolean) => void;
 }
 
 /** Sends a message, after a question where many get it or people are asleep (sms.12). */
@@ -23,7 +23,7 @@ export function useSendMessage() {
   const { write } = useWrite(sendMessage, { changes: readsOfMessages });
   const { answer: read } = useCall(getCompany, {}, { staleMinutes: 2 });
   const timeZone = read?.company.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [asked, setAsked] = useState<AskedMessage>();
+  const { question, ask } = useQuestion<AskedMessage>();
   const meant = useRef<string>(undefined);
 
   async function isMeant(body: SentMessage): Promise<boolean> {
@@ -36,8 +36,7 @@ export function useSendMessage() {
     // What is refused anyhow is not asked about.
     const isAsked = (reasons.isMany || reasons.isQuiet) && preview.refusals.length === 0;
     const { reached: recipients, parts } = preview;
-    const isYes = !isAsked || (await new Promise<boolean>((answer) => setAsked({ ...reasons, recipients, parts, at, timeZone, answer })));
-    setAsked(undefined);
+    const isYes = !isAsked || (await ask({ ...reasons, recipients, parts, at, timeZone }));
     if (isYes) meant.current = written;
     return isYes;
   }
@@ -47,5 +46,5 @@ export function useSendMessage() {
     // Whom it does not reach is said by name.
     return write({ body }, { repeatKey, onWarnings: () => undefined });
   }
-  return { send, asked };
+  return { send, question };
 }
