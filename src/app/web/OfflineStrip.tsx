@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { checkServer, reachable, useReachable, watchServer } from '#kernel/web/reachable.ts';
+import { useEffect, useRef } from 'react';
+import { reachable, useReachable, useServerCheck, watchServer } from '#kernel/web/reachable.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import styles from './OfflineStrip.module.css';
 import type { en } from './texts/en.ts';
@@ -10,20 +10,15 @@ import type { en } from './texts/en.ts';
 export function OfflineStrip() {
   const t = useTexts<typeof en>('app');
   const isReachable = useReachable();
-  const [isLooking, setLooking] = useState(false);
+  const { isLooking, check } = useServerCheck();
   useRecovery();
   const strip = useHeightOf();
-  const handleRetry = async () => {
-    setLooking(true);
-    await checkServer();
-    setLooking(false);
-  };
   return (
     <output className={styles['strip']} hidden={isReachable} ref={strip}>
       {!isReachable && (
         <>
           <span>{t('offline.text')}</span>
-          <button type="button" className={styles['retry']} disabled={isLooking} onClick={() => void handleRetry()}>
+          <button type="button" className={styles['retry']} disabled={isLooking} onClick={() => void check()}>
             {isLooking ? t('offline.looking') : t('offline.retry')}
           </button>
         </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createStore, useStore } from './store.ts';
 
 /** Whether the server answers, as far as this tab knows. */
@@ -34,6 +35,17 @@ let looking: Promise<boolean> | undefined;
 export function checkServer(): Promise<boolean> {
   looking ??= look().finally(() => (looking = undefined));
   return looking;
+}
+
+/** For a button that checks at once: whether it is checking, and what it does. */
+export function useServerCheck(): { isLooking: boolean; check: () => Promise<void> } {
+  const [isLooking, setLooking] = useState(false);
+  const check = async () => {
+    setLooking(true);
+    await checkServer();
+    setLooking(false);
+  };
+  return { isLooking, check };
 }
 
 async function look(): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
-import { checkServer } from '#kernel/web/reachable.ts';
+import { useServerCheck } from '#kernel/web/reachable.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -17,14 +16,9 @@ export function PageOutlet() {
 function PageToCome({ title }: { title: string }) {
   const t = useTexts<typeof en>('app');
   const k = useKernelTexts();
-  const [isLooking, setLooking] = useState(false);
-  const handleRetry = async () => {
-    setLooking(true);
-    await checkServer();
-    setLooking(false);
-  };
+  const { isLooking, check } = useServerCheck();
   const retry = (
-    <Button disabled={isLooking} onClick={() => void handleRetry()}>
+    <Button disabled={isLooking} onClick={() => void check()}>
       {isLooking ? t('offline.looking') : k('actions.retry')}
     </Button>
   );
