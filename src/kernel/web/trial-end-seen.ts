@@ -10,4 +10,4 @@ export const trialEndSeen = {
 };
 
 /** Whether this tab is telling that the trial has ended; other dialogs that open by themselves wait for it. */
-export const isTrialEndTold = createStore(false);
+export const isTrialEndShown = createStore(false);

@@ -8,7 +8,7 @@ import { call } from '#kernel/web/call.ts';
 import { session, useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { isTrialEndTold } from '#kernel/web/trial-end-seen.ts';
+import { isTrialEndShown } from '#kernel/web/trial-end-seen.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
@@ -25,7 +25,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('app');
   const { firstName, companyName } = useUser();
   const [isOpen, setIsOpen] = useState(true);
-  const isTrialEnd = useStore(isTrialEndTold);
+  const isTrialEnd = useStore(isTrialEndShown);
   const handleDone = () => {
     setIsOpen(false);
     onDone();

@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useSession } from '#kernel/web/session.ts';
-import { isTrialEndTold, trialEndSeen } from '#kernel/web/trial-end-seen.ts';
+import { isTrialEndShown, trialEndSeen } from '#kernel/web/trial-end-seen.ts';
 import { hasJustEnded } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -15,8 +15,8 @@ export function TrialEndGate() {
   const [isSeen, setSeen] = useState(() => trialEndSeen.get());
   const isTold = !isSeen && hasJustEnded(user?.company.paymentCompanyProperties, now);
   useLayoutEffect(() => {
-    isTrialEndTold.set(isTold);
-    return () => isTrialEndTold.set(false);
+    isTrialEndShown.set(isTold);
+    return () => isTrialEndShown.set(false);
   }, [isTold]);
   if (!isTold) return null;
   const close = () => {
