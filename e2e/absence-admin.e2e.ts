@@ -67,6 +67,9 @@ test('a person works other days from a day on', async () => {
   await dialog(page).getByRole('button', { name: 'Lagre', exact: true }).click();
   await page.getByText(/^(Arbeidsdagene er lagret|Lagret\.)/).waitFor();
   await page.getByText(/mandag, tirsdag, onsdag og torsdag, fra/).waitFor();
+  await page.goto(`${product.address}/no/people/details?employeeId=${await idOf('employee')}`);
+  const job = page.getByRole('region', { name: 'Jobb', exact: true });
+  await job.getByText('mandag, tirsdag, onsdag og torsdag', { exact: true }).waitFor();
   await leave();
 });
 

@@ -13,13 +13,16 @@ export function RecordParts({ record, place, recordId }: RecordPartsProps) {
   return useRecordParts({ record, place }).map((part) => <RecordPart key={part.key} part={part} recordId={recordId} />);
 }
 
+/** How high a part is while it loads; a line of facts is as high as one of the page's own. */
+const heights = { tab: 320, card: 160, settings: 160, facts: 40 } as const;
+
 /** One part; its code is loaded when it is first shown. */
 export function RecordPart({ part, recordId }: { part: EntityPart } & PartOfRecord) {
   const skeleton = (
     <>
       <PendingPart />
       <Delayed>
-        <Skeleton height={part.place === 'tab' ? 320 : 160} radius="lg" />
+        <Skeleton height={heights[part.place]} radius="lg" />
       </Delayed>
     </>
   );

@@ -159,9 +159,9 @@ export interface EntityPart {
   /** The kind of record, which one page declares as its `record`. */
   record: string;
   key: string;
-  /** A tab, a card beside the first tab's facts, or a section of the record's settings. */
-  place: 'tab' | 'card' | 'settings';
-  /** The tab's name; cards and sections render their own heading. */
+  /** A tab, a card beside the first tab's facts, a fact below those of its main section, or a section of the record's settings. */
+  place: 'tab' | 'card' | 'facts' | 'settings';
+  /** The tab's name; what stands in other places renders its own. */
   label: Label;
   order: number;
   permission?: NeededPermission;

@@ -135,6 +135,16 @@ export default webEntry({
       needsAccess: true,
       load: async () => (await import('./person/ProfileAbsence.tsx')).ProfileAbsence,
     },
+    {
+      record: 'person',
+      key: 'work-week',
+      place: 'facts',
+      label: { en: 'Working days', no: 'Arbeidsdager' },
+      order: 10,
+      ...gate,
+      needsAccess: true,
+      load: async () => (await import('./person/ProfileWorkWeek.tsx')).ProfileWorkWeek,
+    },
   ],
   widgets: [
     {

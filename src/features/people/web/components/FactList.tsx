@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -6,8 +7,14 @@ import type { en } from '../../texts/en.ts';
 import type { ProfileFact } from '../profile-facts.ts';
 import styles from './profile.module.css';
 
+interface FactListProps {
+  facts: readonly ProfileFact[];
+  /** More facts, which other features add below them. */
+  children?: ReactNode;
+}
+
 /** The fields of a profile section; empty fields are listed together in a last line. */
-export function FactList({ facts }: { facts: readonly ProfileFact[] }) {
+export function FactList({ facts, children }: FactListProps) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
   const given = facts.filter(({ text }) => text);
@@ -23,6 +30,7 @@ export function FactList({ facts }: { facts: readonly ProfileFact[] }) {
           ))}
         </Facts>
       )}
+      {children}
       {missing.length > 0 && <p className={styles['missing']}>{t('profile.missing', { fields: format.list(missing) })}</p>}
     </>
   );

@@ -21,7 +21,9 @@ export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard:
           <FactList facts={contactFacts(person, wording)} />
         </ProfileSection>
         <ProfileSection name="job" person={person}>
-          <FactList facts={jobFacts(person, wording)} />
+          <FactList facts={jobFacts(person, wording)}>
+            {!isCard && <RecordParts record="person" place="facts" recordId={person.id} />}
+          </FactList>
         </ProfileSection>
         {!isCard && <RecordParts record="person" place="card" recordId={person.id} />}
         {isCard && <p className={styles['nothing']}>{t('profile.cardOnly')}</p>}
