@@ -93,8 +93,9 @@ export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { ch
       repeatKey.current = undefined;
       return invalidate(cache, ...changes);
     },
-    // The user has to see what the first request saved; what they send after that is new.
+    // The user has to see what the first request, or somebody else, saved; what they send after that is new.
     onError: async (error) => {
+      if (error.has('common.Conflict')) await invalidate(cache, ...changes);
       if (!error.has('common.SentBefore') && !error.has('common.AlreadyDone')) return;
       repeatKey.current = undefined;
       await invalidate(cache, ...changes);

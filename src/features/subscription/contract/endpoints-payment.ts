@@ -12,6 +12,8 @@ const text = (most: number) =>
     .string()
     .trim()
     .max(most, field('tooLong', { length: most }));
+/** That of the overview which the caller read. */
+const version = z.number().int().positive().optional();
 const required = (most: number) => text(most).min(1, field('required'));
 
 export const acknowledgeTrialEnd = endpoint({
@@ -30,7 +32,7 @@ export const updateRecipient = endpoint({
   method: 'POST',
   path: '/subscription/update-recipient',
   summary: 'Sets who gets the invoices.',
-  body: z.object({ name: required(100), email: required(254) }),
+  body: z.object({ name: required(100), email: required(254), version }),
   answer: z.object({ recipient: Recipient }),
   errors: ['subscription.InvalidRecipientEmail'],
 });
@@ -51,6 +53,7 @@ export const updateBillingInformation = endpoint({
     reference: text(100)
       .nullish()
       .transform((value) => value || null),
+    version,
   }),
   answer: z.object({ billingInformation: BillingInformation }),
   errors: ['subscription.CountryNotSupported', 'subscription.EhfNotPossibleWithoutRegistration'],

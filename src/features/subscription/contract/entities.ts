@@ -167,6 +167,8 @@ export const SubscriptionOverview = z.object({
   overdue: Money,
   /** A purchase that is being carried out. */
   processingId: Id.nullable(),
+  /** Of the payment details, which are saved on top of it (shell.26). */
+  version: z.number().int(),
   permissions: z.object({ change: z.boolean() }),
 });
 export type SubscriptionOverview = z.output<typeof SubscriptionOverview>;

@@ -44,6 +44,7 @@ export const getCompanyOverview: Handler<typeof contract> = async (context) => {
     invoices: await listInvoices(company, { limit: latest }),
     overdue: overdueOf(await readUnpaid(company, company.id)),
     processingId: (await readRunningPurchase(company)) ?? null,
+    version: row.version,
     permissions: { change: mayChange(actor.member) },
   };
 };

@@ -19,24 +19,30 @@ import type { en } from '../../texts/en.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 
 /** The contract's rules for the form: what may be left out is empty. */
-const BillingForm = updateBillingInformation.body.required();
+const BillingForm = updateBillingInformation.body.omit({ version: true }).required();
 type Values = z.input<typeof BillingForm>;
 
+interface BillingDialogProps {
+  billing: BillingInformation;
+  version: number;
+  onClose: () => void;
+}
+
 /** Who the invoices are made out to, with what the business register says at hand (subscription.30). */
-export function BillingDialog({ billing, onClose }: { billing: BillingInformation; onClose: () => void }) {
+export function BillingDialog({ billing, version, onClose }: BillingDialogProps) {
   const t = useTexts<typeof en>('subscription');
   const { write } = useWrite(updateBillingInformation, { changes: readsOfSubscription });
   const form = useForm<Values>(BillingForm, {
     initial: { ...billing, secondaryStreetAddress: billing.secondaryStreetAddress ?? '', reference: billing.reference ?? '' },
     send: async (values) => {
       const { secondaryStreetAddress, reference } = values;
-      await write({ body: { ...values, secondaryStreetAddress: secondaryStreetAddress || null, reference: reference || null } });
+      await write({ body: { ...values, secondaryStreetAddress: secondaryStreetAddress || null, reference: reference || null, version } });
     },
     onSent: () => {
       showToast({ title: t('billing.saved') });
       onClose();
     },
-    draft: { place: 'subscription/billing' },
+    draft: { place: 'subscription/billing', version },
   });
   return (
     <FormDialog title={t('billing.title')} form={form} send={t('billing.save')} onClose={onClose}>

@@ -20,7 +20,7 @@ interface BuyerSectionsProps {
 /** Who gets the invoices, and who they are made out to. */
 export function BuyerSections({ overview, problems = {} }: BuyerSectionsProps) {
   const t = useTexts<typeof en>('subscription');
-  const { recipient, billingInformation: billing, isBillingInformationKept, permissions } = overview;
+  const { recipient, billingInformation: billing, isBillingInformationKept, version, permissions } = overview;
   const [opened, setOpened] = useState<'recipient' | 'billing'>();
   const close = () => setOpened(undefined);
   const change = (what: 'recipient' | 'billing') =>
@@ -46,8 +46,8 @@ export function BuyerSections({ overview, problems = {} }: BuyerSectionsProps) {
         {!isBillingInformationKept && <p className={styles['quiet']}>{t('billing.none')}</p>}
         <BillingFacts billing={billing} />
       </ActionSection>
-      {opened === 'recipient' && <RecipientDialog recipient={recipient} onClose={close} />}
-      {opened === 'billing' && <BillingDialog billing={billing} onClose={close} />}
+      {opened === 'recipient' && <RecipientDialog recipient={recipient} version={version} onClose={close} />}
+      {opened === 'billing' && <BillingDialog billing={billing} version={version} onClose={close} />}
     </>
   );
 }

@@ -10,18 +10,26 @@ import type { Recipient } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 
+const RecipientForm = updateRecipient.body.omit({ version: true });
+
+interface RecipientDialogProps {
+  recipient: Recipient | null;
+  version: number;
+  onClose: () => void;
+}
+
 /** Who gets the invoices. */
-export function RecipientDialog({ recipient, onClose }: { recipient: Recipient | null; onClose: () => void }) {
+export function RecipientDialog({ recipient, version, onClose }: RecipientDialogProps) {
   const t = useTexts<typeof en>('subscription');
   const { write } = useWrite(updateRecipient, { changes: readsOfSubscription });
-  const form = useForm(updateRecipient.body, {
+  const form = useForm(RecipientForm, {
     initial: { name: recipient?.name ?? '', email: recipient?.email ?? '' },
-    send: (body) => write({ body }),
+    send: (values) => write({ body: { ...values, version } }),
     onSent: () => {
       showToast({ title: t('recipient.saved') });
       onClose();
     },
-    draft: { place: 'subscription/recipient' },
+    draft: { place: 'subscription/recipient', version },
   });
   const { fields } = form;
   return (
