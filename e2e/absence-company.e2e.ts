@@ -14,8 +14,8 @@ const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (page: Page) => page.getByRole('dialog');
 /** The employee's comment, which is unique in the demo. */
-const wish = 'Skitur med hele slekta';
-const rows = (page: Page) => page.getByRole('row').filter({ hasText: wish });
+const reason = 'Skitur med hele slekta';
+const rows = (page: Page) => page.getByRole('row').filter({ hasText: reason });
 
 /** Makes requests as the demo's employee, who uses another browser. */
 async function asEmployee() {
@@ -137,7 +137,7 @@ test('a company opens absence, sets its rules, decides several requests at once 
   await changeSettings(page);
 
   const employee = await asEmployee();
-  for (const number of [0, 2]) await read(await employee.send('add-absence', { absenceType: 1, comment: wish, ...week(number) }));
+  for (const number of [0, 2]) await read(await employee.send('add-absence', { absenceType: 1, comment: reason, ...week(number) }));
   await page.goto(`${product.address}/no/vacation-and-leave/pending-requests?year=${new Date().getFullYear() + 1}`);
   await decideManyAndUndo(page);
   await decideOne(page);

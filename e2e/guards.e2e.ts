@@ -26,7 +26,7 @@ test('signing in leads back to where one was going, and never elsewhere', async 
   const { page, leave } = await visit(browser);
   await signIn(page, 'employee', '/no/people?search=a');
   await page.waitForURL('**/no/people?search=a');
-  for (const wish of [
+  for (const target of [
     '//evil.example',
     '/\\evil.example',
     'javascript:alert(1)',
@@ -34,9 +34,9 @@ test('signing in leads back to where one was going, and never elsewhere', async 
     '/.//evil.example',
     '/no/lobby',
   ]) {
-    await page.goto(`${product.address}/no/login?${new URLSearchParams({ returnTo: wish }).toString()}`);
+    await page.goto(`${product.address}/no/login?${new URLSearchParams({ returnTo: target }).toString()}`);
     await heading(page, /^God (morgen|ettermiddag|kveld)/).waitFor();
-    expect(`${wish}: ${new URL(page.url()).origin}`).toBe(`${wish}: ${product.address}`);
+    expect(`${target}: ${new URL(page.url()).origin}`).toBe(`${target}: ${product.address}`);
   }
   await leave();
 });

@@ -141,8 +141,8 @@ async function makeBusy(page: Page): Promise<void> {
 }
 
 test('a card is added on the way, and the bank leads back to the purchase, both in the language of the page', async () => {
-  const wish = 'planIdsToSubscribe=contracts-standard:contracts-standard-50&interval=year';
-  const { page, leave } = await openAs('systemadmin', `${product.address}/en-gb/organisation/subscription/confirm?${wish}`, {
+  const choice = 'planIdsToSubscribe=contracts-standard:contracts-standard-50&interval=year';
+  const { page, leave } = await openAs('systemadmin', `${product.address}/en-gb/organisation/subscription/confirm?${choice}`, {
     locale: 'en-GB',
   });
   await radio(page, 'Payment card').click();

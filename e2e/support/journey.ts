@@ -11,7 +11,7 @@ export interface Journey<P extends Place = Place> {
   browser: Browser;
 }
 
-interface Wish {
+interface JourneyOptions {
   /** The prepared data folder that the product begins with a copy of. */
   data?: Prepared;
   /** Added to the product's environment. */
@@ -23,7 +23,7 @@ interface Wish {
 let shared: Promise<Browser> | undefined;
 
 /** A product with this test file's own data, and the browser that its worker's files share. Call it at the top; all is cleared up after the last test. */
-export function startJourney({ data = 'demo', variables = {}, showsPdfs = false }: Wish = {}): Promise<Journey> {
+export function startJourney({ data = 'demo', variables = {}, showsPdfs = false }: JourneyOptions = {}): Promise<Journey> {
   return journey(startInSharedProcess(variables, preparedFolder(data)), showsPdfs);
 }
 

@@ -89,7 +89,7 @@ async function freePort(): Promise<number> {
 export interface RelyingParty {
   browser: Browserless;
   /** Redirects the browser to the provider; returns the page where it stops. */
-  begin: (wish?: Record<string, string>) => Promise<Visit>;
+  begin: (parameters?: Record<string, string>) => Promise<Visit>;
   /** Redeems the callback to which the browser was redirected. */
   redeem: (end: Visit) => Promise<{ claims: oidc.IDToken; profile: oidc.UserInfoResponse; idToken: string }>;
   signOutAddress: (idToken: string) => string;
@@ -103,7 +103,7 @@ export async function relyingParty({ services, publicUrl }: TestIdentity, header
   let checks = { pkceCodeVerifier: '', expectedState: '', expectedNonce: '' };
   return {
     browser,
-    begin: async (wish = {}) => {
+    begin: async (parameters = {}) => {
       checks = { pkceCodeVerifier: oidc.randomPKCECodeVerifier(), expectedState: oidc.randomState(), expectedNonce: oidc.randomNonce() };
       const address = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
@@ -113,7 +113,7 @@ export async function relyingParty({ services, publicUrl }: TestIdentity, header
         state: checks.expectedState,
         nonce: checks.expectedNonce,
         ui_locales: 'en-gb',
-        ...wish,
+        ...parameters,
       });
       return browser.visit(address.href);
     },

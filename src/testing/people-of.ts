@@ -3,7 +3,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { TestCompany, TestServer } from '#testing/server.ts';
 
-export interface Wish {
+export interface PersonOptions {
   firstName?: string;
   role?: RoleKey;
   state?: 'active' | 'inactive' | 'pending';
@@ -12,8 +12,8 @@ export interface Wish {
 }
 
 /** Adds people without a sign-in, with the given fields; returns their ids. */
-export async function addPeople(server: TestServer, { companyId }: TestCompany, wishes: readonly Wish[]): Promise<string[]> {
-  const rows = wishes.map(({ firstName = 'Ola', role = 'employee', state = 'active', reportsTo = null, startDate = null }) => ({
+export async function addPeople(server: TestServer, { companyId }: TestCompany, people: readonly PersonOptions[]): Promise<string[]> {
+  const rows = people.map(({ firstName = 'Ola', role = 'employee', state = 'active', reportsTo = null, startDate = null }) => ({
     id: newId(),
     firstName,
     role,
@@ -32,8 +32,8 @@ export async function addPeople(server: TestServer, { companyId }: TestCompany, 
 }
 
 /** Adds one person; returns the id. */
-export async function addPerson(server: TestServer, company: TestCompany, wish: Wish = {}): Promise<string> {
-  const [id = ''] = await addPeople(server, company, [wish]);
+export async function addPerson(server: TestServer, company: TestCompany, options: PersonOptions = {}): Promise<string> {
+  const [id = ''] = await addPeople(server, company, [options]);
   return id;
 }
 

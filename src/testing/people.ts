@@ -16,7 +16,7 @@ export interface Place {
   now: () => Date;
 }
 
-export interface PersonWish {
+export interface PersonOptions {
   firstName?: string;
   lastName?: string;
   email?: string;
@@ -42,16 +42,16 @@ export async function insertPerson(
   place: Place,
   companyId: number | undefined,
   role: RoleKey,
-  wish: PersonWish,
+  options: PersonOptions,
 ): Promise<{ caller: Caller }> {
   const accountId = newId();
   const companyUserId = newId();
-  const { firstName = 'Kari', lastName = 'Nordmann', state = 'active', reportsTo = null } = wish;
-  const email = wish.email ?? `${accountId}@example.no`;
+  const { firstName = 'Kari', lastName = 'Nordmann', state = 'active', reportsTo = null } = options;
+  const email = options.email ?? `${accountId}@example.no`;
   const cookie = newSecret();
   await place.database.transaction(async (unit) => {
     await sql`insert into account (id, email, email_verified, first_name, last_name, created_at)
-      values (${accountId}, ${email}, ${wish.emailVerified ?? true}, ${firstName}, ${lastName}, ${place.now()})`.execute(unit.tx);
+      values (${accountId}, ${email}, ${options.emailVerified ?? true}, ${firstName}, ${lastName}, ${place.now()})`.execute(unit.tx);
     await insertSession(unit, sessionOf(accountId, { cookie, now: place.now() }));
     if (companyId === undefined) return;
     const company = await place.database.enter(unit, companyId);

@@ -1,6 +1,6 @@
 import { newId } from '#kernel/server/id.ts';
 import { price } from '#features/subscription/server/pricing/price.ts';
-import type { Circumstances, PaidState, Pause, PricedInvoice, UsersFrom, Wish } from '#features/subscription/server/pricing/shapes.ts';
+import type { Circumstances, PaidState, Pause, PricedInvoice, UsersFrom, Order } from '#features/subscription/server/pricing/shapes.ts';
 import { testCatalogue } from './sell-plans.ts';
 
 export const nothing: PaidState = { anchor: null, interval: null, nextDay: null, items: [], changes: [], discounts: [], billed: [] };
@@ -12,12 +12,12 @@ export const knowing = (usersByDay: UsersFrom[], pauses: Pause[] = []): Circumst
   makeId: newId,
 });
 
-type Planned = Wish['plans'][number];
+type Planned = Order['plans'][number];
 export const hr: Planned = { planId: 'hr', tierId: 'hr' };
 export const premium: Planned = { planId: 'contracts-premium', tierId: 'contracts-premium-100' };
 export const standard: Planned = { planId: 'contracts-standard', tierId: 'contracts-standard-25' };
 export const unlimited: Planned = { planId: 'unlimited', tierId: 'unlimited' };
-export const wish = (plans: Planned[], rest: Partial<Wish> = {}): Wish => ({
+export const wish = (plans: Planned[], rest: Partial<Order> = {}): Order => ({
   plans,
   interval: 'month',
   products: [],
@@ -33,7 +33,7 @@ interface Bought {
 }
 export const fiveUsers = [{ day: '2027-01-01', users: 5 }];
 /** Prices a wish, on 15 January 2027 if nothing else is said. */
-export function bought(wanted: Wish, { state, day = '2027-01-15', balance = 0, users = fiveUsers }: Bought) {
+export function bought(wanted: Order, { state, day = '2027-01-15', balance = 0, users = fiveUsers }: Bought) {
   return price(state, wanted, { day, balance, vatPercent: 25 }, knowing(users));
 }
 export const nets = (invoice: PricedInvoice | null | undefined) => invoice?.lines.map(({ net }) => net);

@@ -22,14 +22,14 @@ import { testPublicUrl } from './public-url.ts';
 import { testDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { insertCompany, insertPerson } from './people.ts';
-import type { PersonWish } from './people.ts';
+import type { PersonOptions } from './people.ts';
 
 export interface TestCompany {
   companyId: number;
   /** The founder: a system admin. */
   admin: Caller;
   /** Adds another signed-in person with access. */
-  person: (role: RoleKey, wish?: PersonWish) => Promise<Caller>;
+  person: (role: RoleKey, options?: PersonOptions) => Promise<Caller>;
 }
 
 export interface TestServer extends Composition, TestDatabase {
@@ -40,7 +40,7 @@ export interface TestServer extends Composition, TestDatabase {
   mails: () => Promise<OutboxMail[]>;
   newCompany: (name?: string) => Promise<TestCompany>;
   /** A signed-in user without a company. */
-  stranger: (wish?: { emailVerified?: boolean; email?: string }) => Promise<Caller>;
+  stranger: (options?: { emailVerified?: boolean; email?: string }) => Promise<Caller>;
   /** A client without a session. */
   nobody: Caller;
 }
@@ -76,10 +76,10 @@ export async function testServer(
     config,
     mails: () => storedMail(composed.services),
     nobody: caller(app, {}),
-    stranger: async (wish) => (await insertPerson(place, undefined, 'employee', wish ?? {})).caller,
+    stranger: async (options) => (await insertPerson(place, undefined, 'employee', options ?? {})).caller,
     newCompany: async (name = 'Fjord og Fjell AS') => {
       const companyId = await insertCompany(place, name);
-      const person = async (role: RoleKey, wish: PersonWish = {}) => (await insertPerson(place, companyId, role, wish)).caller;
+      const person = async (role: RoleKey, options: PersonOptions = {}) => (await insertPerson(place, companyId, role, options)).caller;
       return { companyId, admin: await person('systemadmin'), person };
     },
   };

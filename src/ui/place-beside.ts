@@ -26,16 +26,16 @@ type Edge = keyof typeof opposite;
 /** The position of a floating element beside its anchor: flipped when only the other side has room, and never outside the window. */
 export function positionBeside({ anchor, floating, window, side, gap }: PositionInput): { left: number; top: number } {
   // The names of the sides start with the edge.
-  const wished = side.split('-')[0] as 'bottom' | 'top' | 'right';
+  const preferred = side.split('-')[0] as 'bottom' | 'top' | 'right';
   const room: Record<Edge, number> = {
     bottom: window.height - (anchor.top + anchor.height),
     top: anchor.top,
     right: window.width - (anchor.left + anchor.width),
     left: anchor.left,
   };
-  const need = gap + margin + (wished === 'right' ? floating.width : floating.height);
-  const other = opposite[wished];
-  const edge: Edge = room[wished] >= need || room[wished] >= room[other] ? wished : other;
+  const need = gap + margin + (preferred === 'right' ? floating.width : floating.height);
+  const other = opposite[preferred];
+  const edge: Edge = room[preferred] >= need || room[preferred] >= room[other] ? preferred : other;
   const lefts: Record<Edge, number> = {
     bottom: alongside(anchor, floating, side),
     top: alongside(anchor, floating, side),

@@ -202,8 +202,12 @@ function leaveView(): void {
 }
 
 /** Redirects to the sign-in page and returns to the current page. */
-export function signIn(path: string = pathHere(), wish: Record<string, string> = {}): void {
-  const query = new URLSearchParams({ returnTo: withLocale(returnTarget(path)), language: localeOfLanguage[currentLanguage()], ...wish });
+export function signIn(path: string = pathHere(), parameters: Record<string, string> = {}): void {
+  const query = new URLSearchParams({
+    returnTo: withLocale(returnTarget(path)),
+    language: localeOfLanguage[currentLanguage()],
+    ...parameters,
+  });
   isLeaving = true;
   location.assign(`/api/authentication/login?${query.toString()}`);
 }

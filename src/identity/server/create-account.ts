@@ -22,7 +22,7 @@ export const nameMaxLength = 50;
 /** Longer than adding an account, or mailing the owner of a taken address, takes. */
 const steadyMilliseconds = 400;
 
-interface Wishes {
+interface AccountInput {
   givenName: string;
   familyName: string;
   email: string;
@@ -35,7 +35,7 @@ export async function showCreate(context: IdentityContext, request: FastifyReque
   if (!interaction) return sendExpired(context, request, reply);
   const frame = interactionFrame(context, request, reply, interaction);
   const email = parameter(interaction, 'login_hint') ?? '';
-  return sendCreate(context, reply, { frame, interaction, wishes: { givenName: '', familyName: '', email, password: '' } });
+  return sendCreate(context, reply, { frame, interaction, input: { givenName: '', familyName: '', email, password: '' } });
 }
 
 /** Handles a sign-up. A taken address gets the same answer, and its owner a mail that explains how to sign in. */
@@ -43,21 +43,21 @@ export async function submitCreate(context: IdentityContext, request: FastifyReq
   const interaction = await findInteraction(context, request, reply);
   if (!interaction) return sendExpired(context, request, reply);
   const frame = interactionFrame(context, request, reply, interaction);
-  const wishes = wishesOf(request, interaction);
-  const errors = await errorsOf(frame, wishes);
-  if (Object.keys(errors).length > 0) return sendCreate(context, reply, { frame, interaction, wishes, errors, status: 400 });
-  const wait = await minutesToWait(context, request, 'create', wishes.email);
+  const input = accountInputOf(request, interaction);
+  const errors = await errorsOf(frame, input);
+  if (Object.keys(errors).length > 0) return sendCreate(context, reply, { frame, interaction, input, errors, status: 400 });
+  const wait = await minutesToWait(context, request, 'create', input.email);
   if (wait)
-    return sendCreate(context, reply, { frame, interaction, wishes, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
-  const user = await withMinimumDuration(steadyMilliseconds, () => signUp(context, wishes, frame));
+    return sendCreate(context, reply, { frame, interaction, input, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
+  const user = await withMinimumDuration(steadyMilliseconds, () => signUp(context, input, frame));
   return afterPassword(context, reply, { interaction, user, frame });
 }
 
 /** The new account; for a taken address a decoy that looks the same but gives no access. */
-async function signUp({ services }: IdentityContext, wishes: Wishes, { language }: PageFrame): Promise<User> {
+async function signUp({ services }: IdentityContext, input: AccountInput, { language }: PageFrame): Promise<User> {
   const { clock, database } = services;
-  const { givenName, familyName, email } = wishes;
-  const passwordHash = await hashPassword(wishes.password);
+  const { givenName, familyName, email } = input;
+  const passwordHash = await hashPassword(input.password);
   return database.transaction(async (unit) => {
     const subject = newId();
     const fresh = { subject, email, emailVerified: false, givenName, familyName, language, passwordHash, now: clock.now() };
@@ -73,13 +73,13 @@ async function signUp({ services }: IdentityContext, wishes: Wishes, { language 
   });
 }
 
-function wishesOf(request: FastifyRequest, interaction: Interaction): Wishes {
+function accountInputOf(request: FastifyRequest, interaction: Interaction): AccountInput {
   const text = (name: string) => fieldOf(request, name).trim().replaceAll(/\s+/g, ' ');
   const email = fixedEmail(interaction) ?? text('email');
   return { givenName: text('givenName'), familyName: text('familyName'), email, password: fieldOf(request, 'password') };
 }
 
-async function errorsOf({ t }: PageFrame, { givenName, familyName, email, password }: Wishes): Promise<FieldErrors> {
+async function errorsOf({ t }: PageFrame, { givenName, familyName, email, password }: AccountInput): Promise<FieldErrors> {
   const name = (value: string) => {
     if (!value) return t('field.required');
     return [...value].length > nameMaxLength ? t('field.nameTooLong', { length: String(nameMaxLength) }) : undefined;
@@ -103,7 +103,7 @@ function fixedEmail(interaction: Interaction): string | undefined {
 interface CreateAnswer {
   frame: PageFrame;
   interaction: Interaction;
-  wishes: Wishes;
+  input: AccountInput;
   problem?: string;
   errors?: FieldErrors;
   status?: number;
@@ -112,10 +112,10 @@ interface CreateAnswer {
 function sendCreate(
   context: IdentityContext,
   reply: FastifyReply,
-  { frame, interaction, wishes, problem, errors = {}, status = 200 }: CreateAnswer,
+  { frame, interaction, input, problem, errors = {}, status = 200 }: CreateAnswer,
 ): FastifyReply {
   const markup = createPage(frame, {
-    values: wishes,
+    values: input,
     emailFixed: fixedEmail(interaction) !== undefined,
     signInAddress: `${context.issuer}/interaction/${interaction.uid}?page=sign-in`,
     problem,

@@ -22,13 +22,13 @@ export interface FrameOptions {
 }
 
 /** Everything a page needs besides its content: language, form token, nonce, assets. */
-export function frameOf(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, wishes: FrameOptions = {}): PageFrame {
-  const language = wishes.language ?? chosenLanguage(context, request, reply, wishes);
+export function frameOf(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, options: FrameOptions = {}): PageFrame {
+  const language = options.language ?? chosenLanguage(context, request, reply, options);
   const token = formTokenOf(context, request, reply);
   return {
     t: textsIn(language),
     language,
-    switchAddress: wishes.switchAddress ?? `?${switched(request, language)}`,
+    switchAddress: options.switchAddress ?? `?${switched(request, language)}`,
     formToken: token,
     nonce: randomBytes(16).toString('base64url'),
     assets: context.options.assets,
@@ -91,9 +91,9 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
 
-function chosenLanguage(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, wishes: FrameOptions): Language {
+function chosenLanguage(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, options: FrameOptions): Language {
   const chosen = queryOf(request, 'language');
-  const { uiLocales, interaction } = wishes;
+  const { uiLocales, interaction } = options;
   const cookie = readCookie(request.headers.cookie, languageCookie);
   const language = pageLanguage({ chosen, cookie, uiLocales, interaction, acceptLanguage: request.headers['accept-language'] });
   if (chosen) {

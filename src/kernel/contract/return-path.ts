@@ -8,10 +8,10 @@ const signup = /^((?:\/(?:no|en-gb))?\/signup)\/?(?=[?#]|$)/;
  * The path of this product to return to after sign-in; undefined for anything that could lead to another site and for pages that are never
  * returned to. A browser reads `\` as `/`, drops line breaks and resolves dots, so a path may contain none of them.
  */
-export function returnPath(wish: string | undefined): string | undefined {
-  const [path = ''] = (wish ?? '').split(/[?#]/);
-  if (!wish || !path.startsWith('/') || /[\\\s\p{Cc}]/u.test(wish)) return undefined;
+export function returnPath(requested: string | undefined): string | undefined {
+  const [path = ''] = (requested ?? '').split(/[?#]/);
+  if (!requested || !path.startsWith('/') || /[\\\s\p{Cc}]/u.test(requested)) return undefined;
   if (path.includes('//') || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return undefined;
   if (never.test(path) || served.test(path)) return undefined;
-  return wish.replace(signup, '$1/');
+  return requested.replace(signup, '$1/');
 }

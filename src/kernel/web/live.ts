@@ -25,35 +25,35 @@ export interface LiveOptions {
 let unheardFrom = 0;
 
 /** Connects the tab, and returns a function to stop; throws when the first attempt fails. Loaded on demand. */
-export async function openLive(wish: LiveOptions): Promise<() => Promise<void>> {
+export async function openLive(options: LiveOptions): Promise<() => Promise<void>> {
   const hub = new HubConnectionBuilder()
     .withUrl('/api/live')
-    .withAutomaticReconnect([...wish.delays])
+    .withAutomaticReconnect([...options.delays])
     .withKeepAliveInterval(300_000)
     .withServerTimeout(600_000)
     .configureLogging(LogLevel.None)
     .build();
   let isStopped = false;
   let isComingBack = false;
-  hub.on('changed', ({ companyId, changes }: { companyId: number; changes: LiveChange[] }) => wish.onChanged(companyId, changes));
-  hub.on('told', wish.onTold);
-  hub.on('missed', wish.onMissed);
+  hub.on('changed', ({ companyId, changes }: { companyId: number; changes: LiveChange[] }) => options.onChanged(companyId, changes));
+  hub.on('told', options.onTold);
+  hub.on('missed', options.onMissed);
   hub.onreconnecting(() => {
     isComingBack = true;
     forgetConnection();
   });
   hub.onreconnected(() => {
     isComingBack = false;
-    void register(hub, wish).then(wish.onMissed, () => hub.stop());
+    void register(hub, options).then(options.onMissed, () => hub.stop());
   });
   hub.onclose(() => {
     unheardFrom = performance.now();
     forgetConnection();
-    if (!isStopped) wish.onEnd(isComingBack ? 'lost' : 'sentAway');
+    if (!isStopped) options.onEnd(isComingBack ? 'lost' : 'sentAway');
   });
   await hub.start();
   // Data read before may be outdated: the server sends the changes made since.
-  await register(hub, wish, unheardFrom);
+  await register(hub, options, unheardFrom);
   return () => {
     isStopped = true;
     return hub.stop();

@@ -221,8 +221,8 @@ function externalEvents({ context, today, at }: EventContext, { director, extern
 function absenceEvents({ context, today, at }: EventContext, { director, lead, office, employee, team }: DemoCast): DemoEvent[] {
   const asked = new Map<string, string>();
   const requestAbsence =
-    (name: string, by: PersonRecord | undefined, wish: { absenceType: number; startDate: string; endDate?: string }) => async () => {
-      const body = { ...wish, endDate: wish.endDate ?? wish.startDate };
+    (name: string, by: PersonRecord | undefined, dates: { absenceType: number; startDate: string; endDate?: string }) => async () => {
+      const body = { ...dates, endDate: dates.endDate ?? dates.startDate };
       const answer = by && (await callAs(context, { by, feature: absence, call: 'addAbsence', body }));
       // By the contract of the answer to a request for oneself.
       const made = answer?.['absence'] as { absenceId: string } | null | undefined;

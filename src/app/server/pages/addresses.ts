@@ -32,19 +32,19 @@ export function destinationOf(asked: PageRequest): Destination {
   const ours = path.replace(/\/+$/, '') || '/';
   const moved = movedTo(ours);
   if (moved) return redirect(`/${locale}${moved}${search}`);
-  const wish = new URLSearchParams(query);
-  const invited = invitationOf(wish);
-  if (ours === '/login' || ours === '/redirect/login') return redirect(loginAddress(locale, afterLogin(locale, wish), invited));
+  const parameters = new URLSearchParams(query);
+  const invited = invitationOf(parameters);
+  if (ours === '/login' || ours === '/redirect/login') return redirect(loginAddress(locale, afterLogin(locale, parameters), invited));
   if (ours === '/callback') return redirect(`/callback${search}`);
   if (ours === '/redirect/signup') {
-    const returnTo = invited.invitationGuid ? afterLogin(locale, wish) : `/${locale}/signup/${search}`;
+    const returnTo = invited.invitationGuid ? afterLogin(locale, parameters) : `/${locale}/signup/${search}`;
     return redirect(loginAddress(locale, returnTo, { prompt: 'create', ...invited }));
   }
   if (ours === '/forgot-password' || ours === '/reset-password') return redirect(asked.accountUrl ?? loginAddress(locale, `/${locale}`));
   const page = builtPages.find((name) => asked.publicPaths[name].some((open) => isSamePage(open, ours)));
   if (page || asked.hasSession) return { kind: page ?? 'app', locale };
   // The front door stands for the home page, but not for that of a company that the address names (content.5).
-  if (ours === '/' && !wish.has('companyId')) return redirect(`/${locale}/lobby${search}`);
+  if (ours === '/' && !parameters.has('companyId')) return redirect(`/${locale}/lobby${search}`);
   return redirect(loginAddress(locale, asked.url));
 }
 
@@ -54,20 +54,20 @@ function isSamePage(route: string, path: string): boolean {
 }
 
 /** The page after signing in: the requested one, with the campaign, partner and invitation in the address (identity.39). */
-function afterLogin(locale: Locale, wish: URLSearchParams): string {
-  const invitation = wish.get('invitationGuid');
-  const target = wish.get('returnTo') ?? (invitation ? `/${locale}/invitation` : `/${locale}`);
+function afterLogin(locale: Locale, parameters: URLSearchParams): string {
+  const invitation = parameters.get('invitationGuid');
+  const target = parameters.get('returnTo') ?? (invitation ? `/${locale}/invitation` : `/${locale}`);
   const [path = '', query = ''] = target.split(/\?(.*)/s);
   const kept = new URLSearchParams(query);
-  for (const [name, value] of wish) if (isCarriedAlong(name)) kept.append(name, value);
+  for (const [name, value] of parameters) if (isCarriedAlong(name)) kept.append(name, value);
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
 const isCarriedAlong = (name: string): boolean => /^utm_|^(?:partnerId|invitationGuid|mailProof|express_checkout|interval|dc)$/.test(name);
 
 /** The invitation that a sign-in or sign-up starts from. */
-function invitationOf(wish: URLSearchParams): { invitationGuid?: string } {
-  const invitationGuid = wish.get('invitationGuid');
+function invitationOf(parameters: URLSearchParams): { invitationGuid?: string } {
+  const invitationGuid = parameters.get('invitationGuid');
   return invitationGuid ? { invitationGuid } : {};
 }
 

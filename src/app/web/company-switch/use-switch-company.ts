@@ -10,8 +10,8 @@ export function useSwitchCompany(returnTo?: string): (companyId: number) => Prom
   const go = useGo();
   const user = useSession();
   return async (companyId) => {
-    const wish = { companyId: String(companyId) };
-    if (companyId !== user?.companyId) return await (returnTo ? go(companyPage, { ...wish, returnTo }) : go('/', wish));
+    const target = { companyId: String(companyId) };
+    if (companyId !== user?.companyId) return await (returnTo ? go(companyPage, { ...target, returnTo }) : go('/', target));
     await call(setAccountCall, { body: { companyId } });
     clearLostCompany();
     await go('/');

@@ -116,10 +116,10 @@ async function openWithDelays(
 }
 
 /** The connection's code is loaded on the first attempt, after the requested page. */
-async function open(wish: LiveOptions): Promise<(() => Promise<void>) | undefined> {
+async function open(options: LiveOptions): Promise<(() => Promise<void>) | undefined> {
   try {
     const { openLive } = await import('#kernel/web/live.ts');
-    return await openLive(wish);
+    return await openLive(options);
   } catch {
     // Refused, unreachable, or the code could not be loaded: it is retried, and the mark is shown when it gives up.
     return undefined;

@@ -17,8 +17,8 @@ export const decline = (who: Caller, absence: Absence, rest: object = {}) =>
   who.call(requests.declineAbsenceRequest, bodyOf(absence, rest));
 export const remove = (who: Caller, absence: Absence, rest: object = {}) => who.call(requests.deleteAbsence, bodyOf(absence, rest));
 /** Changes it to five days. */
-export const change = (who: Caller, { absenceId }: Absence, wish: object = {}) =>
-  who.call(requests.updateAbsence, { body: { absenceType: 1, startDate: '2027-01-11', endDate: '2027-01-15', absenceId, ...wish } });
+export const change = (who: Caller, { absenceId }: Absence, changes: object = {}) =>
+  who.call(requests.updateAbsence, { body: { absenceType: 1, startDate: '2027-01-11', endDate: '2027-01-15', absenceId, ...changes } });
 /** Reads the absence again. */
 export const again = async (who: Caller, { absenceId }: Absence) => absenceIn(await who.call(getAbsence, { query: { absenceId } }));
 

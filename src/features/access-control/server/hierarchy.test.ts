@@ -9,7 +9,7 @@ import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
 import { addPerson, openAccessControl } from '#testing/people-of.ts';
-import type { Wish } from '#testing/people-of.ts';
+import type { PersonOptions } from '#testing/people-of.ts';
 
 /** The people with an open invitation, by company. */
 const invitedTo = new Map<number, string[]>();
@@ -20,7 +20,7 @@ async function openCompany(): Promise<TestCompany> {
   await openAccessControl(server, company);
   return company;
 }
-const add = (company: TestCompany, wish?: Wish) => addPerson(server, company, wish);
+const add = (company: TestCompany, options?: PersonOptions) => addPerson(server, company, options);
 const move = (who: Caller, companyUserId: string | undefined, reportingToCompanyUserId: string | null | undefined, more: object = {}) =>
   who.call(endpoints.updateReporting, { body: { companyUserId, reportingToCompanyUserId, ...more } });
 type Change = readonly [id: string, manager: string | null, version?: number];

@@ -11,7 +11,7 @@ import * as endpoints from '../contract/endpoints.ts';
 import { accessControl } from '../contract/index.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPerson, openAccessControl } from '#testing/people-of.ts';
-import type { Wish } from '#testing/people-of.ts';
+import type { PersonOptions } from '#testing/people-of.ts';
 
 const server = await testServer();
 const byName = accessControl.endpoints;
@@ -21,7 +21,7 @@ async function openCompany(): Promise<TestCompany> {
   await openAccessControl(server, company);
   return company;
 }
-const add = (company: TestCompany, wish?: Wish) => addPerson(server, company, wish);
+const add = (company: TestCompany, options?: PersonOptions) => addPerson(server, company, options);
 const setRole = ({ admin }: TestCompany, companyUserId: string | undefined, role: string, more: object = {}) =>
   admin.call(endpoints.setRole, { body: { companyUserId, roleId: role in roleIds ? roleIds[role as RoleKey] : role, ...more } });
 const roleIn = (json: Record<string, unknown>) => (json['user'] as { role: string } | undefined)?.role;
@@ -92,19 +92,19 @@ describe('setting a role', () => {
     expect((await setRole(company, id, 'accountant')).json['user']).toMatchObject({ isExternal: true, reportingToCompanyUserId: null });
   });
 
-  test.each<[string, { wish: Wish; leads?: boolean }, string, string]>([
-    ['a role that does not exist', { wish: {} }, '01930c3e-0000-7000-8000-0000000000ff', 'accesscontrol.RoleDoesNotExist'],
-    ['somebody deactivated', { wish: { state: 'inactive' } }, 'manager', 'accesscontrol.CannotUpdateUserRole'],
-    ['an employee with subordinates', { wish: { role: 'manager' }, leads: true }, 'employee', 'accesscontrol.HasSubordinates'],
+  test.each<[string, { options: PersonOptions; leads?: boolean }, string, string]>([
+    ['a role that does not exist', { options: {} }, '01930c3e-0000-7000-8000-0000000000ff', 'accesscontrol.RoleDoesNotExist'],
+    ['somebody deactivated', { options: { state: 'inactive' } }, 'manager', 'accesscontrol.CannotUpdateUserRole'],
+    ['an employee with subordinates', { options: { role: 'manager' }, leads: true }, 'employee', 'accesscontrol.HasSubordinates'],
     [
       'an external person with subordinates',
-      { wish: { role: 'manager' }, leads: true },
+      { options: { role: 'manager' }, leads: true },
       'gdpr',
       'accesscontrol.ExternalCannotHaveSubordinates',
     ],
-  ])('refuses %s', async (_, { wish, leads }, role, code) => {
+  ])('refuses %s', async (_, { options, leads }, role, code) => {
     const company = await openCompany();
-    const id = await add(company, wish);
+    const id = await add(company, options);
     if (leads) await add(company, { firstName: 'Nils', reportsTo: id });
     const answer = await setRole(company, id, role);
     expect([answer.status, answer.codes]).toEqual([400, [code]]);
@@ -226,13 +226,13 @@ describe('the welcome screen', () => {
     expect((await acknowledge(company, director)).codes).toEqual(['accesscontrol.AlreadyAcknowledged']);
   });
 
-  test.each<[string, Wish]>([
+  test.each<[string, PersonOptions]>([
     ['external', { role: 'boardmember' }],
     ['deactivated', { state: 'inactive' }],
     ['pending', { state: 'pending' }],
-  ])('refuses a director who is %s, and so does the company', async (_, wish) => {
+  ])('refuses a director who is %s, and so does the company', async (_, options) => {
     const company = await server.newCompany();
-    const id = await add(company, wish);
+    const id = await add(company, options);
     expect((await acknowledge(company, id)).codes).toEqual(['accesscontrol.InvalidDirector']);
     const set = await company.admin.call(setDirector, { body: { directedByCompanyUserId: id } });
     expect(set.codes).toEqual(['accesscontrol.InvalidDirector']);

@@ -4,7 +4,7 @@ import { userColumns } from '../contract/entities.ts';
 import * as endpoints from '../contract/endpoints-view.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPeople, addPerson, openAccessControl } from '#testing/people-of.ts';
-import type { Wish } from '#testing/people-of.ts';
+import type { PersonOptions } from '#testing/people-of.ts';
 import { restrictedItem } from './restricted-item.ts';
 
 const grow = async ({ server, company }: World, count: number) => {
@@ -16,16 +16,16 @@ const grow = async ({ server, company }: World, count: number) => {
 };
 
 /** A new person in a company that uses access control. */
-async function opened({ server, company }: World, wish?: Wish): Promise<string> {
+async function opened({ server, company }: World, options?: PersonOptions): Promise<string> {
   await openAccessControl(server, company);
-  return addPerson(server, company, wish);
+  return addPerson(server, company, options);
 }
 
-const aboutPerson = (rest: Record<string, unknown>, wish?: Wish): Example => ({
-  input: async (world) => ({ body: { companyUserId: await opened(world, wish), ...rest } }),
+const aboutPerson = (rest: Record<string, unknown>, options?: PersonOptions): Example => ({
+  input: async (world) => ({ body: { companyUserId: await opened(world, options), ...rest } }),
   foreign: async (world, other) => {
     await opened(world);
-    return { body: { companyUserId: await opened(other, wish), ...rest } };
+    return { body: { companyUserId: await opened(other, options), ...rest } };
   },
   grow,
 });

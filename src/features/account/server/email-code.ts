@@ -41,8 +41,8 @@ export async function offerCode(unit: Unit, services: Services, account: Address
 }
 
 /** Checks a code; a wrong one is counted, a right one is deleted. */
-export async function tryCode(unit: Unit, services: Services, wish: { accountId: string; code: string; now: Date }): Promise<Verdict> {
-  const { accountId, code, now } = wish;
+export async function tryCode(unit: Unit, services: Services, input: { accountId: string; code: string; now: Date }): Promise<Verdict> {
+  const { accountId, code, now } = input;
   const open = await store.lockCode(unit, accountId);
   if (!open || open.expiresAt <= now || open.tries >= maxTries) return 'authentication.OtpExpired';
   if (!same(open.digest, digest(services, accountId, code))) {

@@ -39,8 +39,8 @@ async function emailOf(services: Services, invitationGuid: string): Promise<stri
 }
 
 /** A path of our own to go to after signing in; anything else becomes the front page. */
-function safeReturnTo(wish: string | undefined, publicUrl: string): string {
-  const path = returnPath(wish);
+function safeReturnTo(requested: string | undefined, publicUrl: string): string {
+  const path = returnPath(requested);
   if (path === undefined) return '/';
   // The browser resolves it once more; what is stored is what it would make of it.
   const url = new URL(path, publicUrl);

@@ -76,7 +76,7 @@ async function reached<T>({ services, fail }: ProviderCall, work: (configuration
 /** Starts a sign-in: the address to redirect to, and the state to store until the callback. */
 export async function beginSignIn(
   call: ProviderCall,
-  wish: { prompt?: string | undefined; maxAge?: number | undefined; language: string; mfa: boolean; email?: string | undefined },
+  choices: { prompt?: string | undefined; maxAge?: number | undefined; language: string; mfa: boolean; email?: string | undefined },
 ): Promise<{ address: string; attempt: Attempt }> {
   const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
   const challenge = await oidc.calculatePKCECodeChallenge(attempt.verifier);
@@ -88,11 +88,11 @@ export async function beginSignIn(
       nonce: attempt.nonce,
       code_challenge: challenge,
       code_challenge_method: 'S256',
-      ui_locales: wish.language,
-      ...(wish.prompt && { prompt: wish.prompt }),
-      ...(wish.maxAge !== undefined && { max_age: String(wish.maxAge) }),
-      ...(wish.mfa && { acr_values: mfaClass }),
-      ...(wish.email && { login_hint: wish.email }),
+      ui_locales: choices.language,
+      ...(choices.prompt && { prompt: choices.prompt }),
+      ...(choices.maxAge !== undefined && { max_age: String(choices.maxAge) }),
+      ...(choices.mfa && { acr_values: mfaClass }),
+      ...(choices.email && { login_hint: choices.email }),
     });
     return { address: url.href, attempt };
   });

@@ -32,8 +32,8 @@ import { lockSettings } from './store-settings.ts';
 /** Adds a contract with its files, all or nothing. */
 export const createContract = twoStepHandler<typeof contract, Awaited<ReturnType<typeof stageFiles>>>(
   (before, { files }) => stageFiles(before, files),
-  async (context, { body: { contract: wish, ...changes } }) => {
-    const { contractId, files } = await addContract(context, wish, { changes, staged: context.prepared });
+  async (context, { body: { contract: input, ...changes } }) => {
+    const { contractId, files } = await addContract(context, input, { changes, staged: context.prepared });
     const day = await deadlineDay(context);
     return { contract: { ...(await reloadContract(context, contractId, day)), ...presentFiles(files) } };
   },
@@ -46,18 +46,18 @@ interface NewFiles {
 }
 
 /** Adds a contract with files that lie in the file store, in the transaction of any call of somebody who may. */
-export async function addContract(context: AddCall, wish: Wish, { changes, staged }: NewFiles) {
+export async function addContract(context: AddCall, input: ContractInput, { changes, staged }: NewFiles) {
   const { company, actor, now, today, fail, audit } = context;
   await requireRoom(context);
-  requireConsistent(fail, wish, wish.notifications);
-  await requireResponsible(context, wish.responsible);
-  await requireParty(context, wish.partyId);
-  await requireRecipients(context, wish.notifications ?? []);
-  if (wish.parentContractId !== null) await requireParent(context, wish.parentContractId);
-  const content = contentOf(wish, today);
+  requireConsistent(fail, input, input.notifications);
+  await requireResponsible(context, input.responsible);
+  await requireParty(context, input.partyId);
+  await requireRecipients(context, input.notifications ?? []);
+  if (input.parentContractId !== null) await requireParent(context, input.parentContractId);
+  const content = contentOf(input, today);
   const deadline = findDeadline(content, await deadlineDay(context));
-  const notifications = wish.notifications
-    ? storedNotifications(wish.notifications)
+  const notifications = input.notifications
+    ? storedNotifications(input.notifications)
     : storedSuggestions(suggestNotifications(deadline, content.noticePeriod));
   const contractId = newId();
   await insertContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
@@ -84,9 +84,9 @@ async function requireParent(context: CallContext<'contracts.UnknownParent'>, co
   await openContract({ ...context, fail: () => fail('contracts.UnknownParent') }, contractId);
 }
 
-type Wish = z.output<typeof NewContract>;
+type ContractInput = z.output<typeof NewContract>;
 
-function contentOf({ responsible, ...wish }: Wish, today: string): ContractContent {
-  const { notifications: _notifications, ...content } = wish;
-  return { ...content, responsibleId: responsible, terminatedOn: terminationDay(wish.status, null, today) };
+function contentOf({ responsible, ...input }: ContractInput, today: string): ContractContent {
+  const { notifications: _notifications, ...content } = input;
+  return { ...content, responsibleId: responsible, terminatedOn: terminationDay(input.status, null, today) };
 }

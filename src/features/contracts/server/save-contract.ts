@@ -54,15 +54,15 @@ export async function requireRecipients(call: SaveCall, notifications: readonly 
 }
 
 /** Notifications as they are stored: those that are there already keep their ids, and stay suggested while nobody has changed when, how or to whom they go. */
-export function storedNotifications(wished: readonly NotificationInput[], known: readonly NotificationRow[] = []): StoredNotification[] {
+export function storedNotifications(inputs: readonly NotificationInput[], known: readonly NotificationRow[] = []): StoredNotification[] {
   const free = new Map(known.map((one) => [one.notificationId, one]));
-  return wished.map(({ notificationId, ...wish }) => {
+  return inputs.map(({ notificationId, ...input }) => {
     const former = notificationId === undefined ? undefined : free.get(notificationId);
     if (former) free.delete(former.notificationId);
     return {
-      ...wish,
+      ...input,
       notificationId: former?.notificationId ?? newId(),
-      isSuggested: former?.isSuggested === true && sendingOf(former) === sendingOf(wish),
+      isSuggested: former?.isSuggested === true && sendingOf(former) === sendingOf(input),
     };
   });
 }

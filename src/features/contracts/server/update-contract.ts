@@ -25,7 +25,7 @@ import {
 import { writeContract, type ContractContent, type StoredContract } from './store-contract.ts';
 import { writeNotifications, type StoredNotification } from './store-notifications.ts';
 
-type Wish = Parameters<typeof updateContract>[1]['body']['contract'];
+type ContractChanges = Parameters<typeof updateContract>[1]['body']['contract'];
 
 /** Changes a contract with its files, all or nothing. */
 export const updateContract = twoStepHandler<typeof contract, Awaited<ReturnType<typeof stageFiles>>>(
@@ -33,15 +33,15 @@ export const updateContract = twoStepHandler<typeof contract, Awaited<ReturnType
     if (files.length > 0) await requireMayUpdate(before, body.contract.contractId);
     return stageFiles(before, files);
   },
-  async (context, { body: { contract: wish, ...changes } }) => {
+  async (context, { body: { contract: input, ...changes } }) => {
     const { company, actor, now, today, fail, audit } = context;
-    const opened = await openToChange(context, wish, 'update');
+    const opened = await openToChange(context, input, 'update');
     const { contract: stored, day } = opened;
-    const content = contentOf(stored, wish, today);
-    await requireContent(context, opened, { wish, content });
+    const content = contentOf(stored, input, today);
+    await requireContent(context, opened, { input, content });
     const deadline = findDeadline(content, day);
-    const { notifications, shown } = notificationsOf(opened, { wish, content, deadline });
-    requireConsistent(fail, content, wish.notifications ?? []);
+    const { notifications, shown } = notificationsOf(opened, { input, content, deadline });
+    requireConsistent(fail, content, input.notifications ?? []);
     const { contractId } = stored;
     const [logged, loggedNow] = [loggedContract(stored, stored.notifications), loggedContract(content, notifications)];
     const isChanged = !isSame(contentOnly(stored), contentOnly(content)) || !isSame(plain(stored.notifications), plain(notifications));
@@ -69,7 +69,7 @@ async function requireMayUpdate({ actor, services, call, now, fail }: PrepareCon
 async function requireContent(
   context: Parameters<typeof requireParty>[0] & Parameters<typeof openToChange>[0],
   { contract: stored }: OpenedContract,
-  { wish, content }: { wish: Wish; content: ContractContent },
+  { input, content }: { input: ContractChanges; content: ContractContent },
 ): Promise<void> {
   const { actor, fail } = context;
   const { responsibleId, partyId } = content;
@@ -81,13 +81,13 @@ async function requireContent(
   const known = new Set(stored.notifications.map(({ recipient }) => recipient));
   await requireRecipients(
     context,
-    (wish.notifications ?? []).filter(({ recipient }) => !known.has(recipient)),
+    (input.notifications ?? []).filter(({ recipient }) => !known.has(recipient)),
   );
 }
 
 /** What the caller sent over what is stored. */
-function contentOf(stored: StoredContract, wish: Wish, today: string): ContractContent {
-  const { contractId: _id, version: _version, responsible, notifications: _notifications, ...sent } = wish;
+function contentOf(stored: StoredContract, input: ContractChanges, today: string): ContractContent {
+  const { contractId: _id, version: _version, responsible, notifications: _notifications, ...sent } = input;
   // Fields of the contract's own schema, under the names of its content.
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<ContractContent>;
   const content = { ...contentOnly(stored), ...given, responsibleId: responsible ?? stored.responsibleId };
@@ -105,7 +105,7 @@ const plain = (notifications: readonly StoredNotification[]) =>
   ]);
 
 interface Remaking {
-  wish: Wish;
+  input: ContractChanges;
   content: ContractContent;
   deadline: Deadline;
 }
@@ -116,8 +116,8 @@ interface Remaking {
  */
 function notificationsOf(
   { contract: stored, deadline: before, day }: OpenedContract,
-  { wish, content, deadline }: Remaking,
+  { input, content, deadline }: Remaking,
 ): { notifications: StoredNotification[]; shown: ShownChange[] } {
-  if (wish.notifications) return { notifications: storedNotifications(wish.notifications, stored.notifications), shown: [] };
+  if (input.notifications) return { notifications: storedNotifications(input.notifications, stored.notifications), shown: [] };
   return movedNotifications(followed(stored, content.responsibleId), before, { content, deadline, today: day.today });
 }

@@ -50,10 +50,10 @@ export const getAgreements: Handler<typeof getContract> = async ({ company, acto
 type SaveCall = CallContext<
   'gdpr.NotFound' | 'gdpr.CouldNotFindDefaultSoftware' | 'gdpr.ExistingDataProcessorAgreement' | 'gdpr.CouldNotUploadNewFile'
 >;
-type Wish = Parameters<typeof createAgreement>[1]['body'];
+type AgreementInput = Parameters<typeof createAgreement>[1]['body'];
 
 /** The software of an agreement: one of the company, or one of the known list, which is added. */
-async function softwareFor(call: SaveCall, { softwareId, defaultSoftwareId }: Wish): Promise<string | undefined> {
+async function softwareFor(call: SaveCall, { softwareId, defaultSoftwareId }: AgreementInput): Promise<string | undefined> {
   if (softwareId) return (await readSoftware(call.company, [softwareId])).length > 0 ? softwareId : call.fail('gdpr.NotFound', 404);
   if (!defaultSoftwareId) return undefined;
   return (await addSoftware(call, requireKnown(call, defaultSoftwareId))).softwareId;
@@ -134,7 +134,7 @@ function contentOf({ softwareId, responsibleName, fileId, validFrom, validTo, su
   return { softwareId, responsibleName, fileId, validFrom, validTo, subProcessors };
 }
 
-function given({ responsibleName, fileId, validFrom, validTo, subProcessors }: Wish): Partial<AgreementContent> {
+function given({ responsibleName, fileId, validFrom, validTo, subProcessors }: AgreementInput): Partial<AgreementContent> {
   const sent = { responsibleName, fileId, validFrom, validTo, subProcessors };
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }

@@ -41,14 +41,14 @@ const gone = (): never => {
 type AddCall = CallContext<(typeof oneContract)['errors'][number]> & { call: { language: 'no' | 'en' } };
 
 /** Adds treatments as one change, within the limit of the subscription; answers their ids in order. */
-async function addTreatments(context: AddCall, wished: readonly NewTreatment[]): Promise<string[]> {
+async function addTreatments(context: AddCall, inputs: readonly NewTreatment[]): Promise<string[]> {
   const { company, actor, now, call, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   await lockArea(company);
   const { protocolId } = (await readProtocol(company)) ?? fail('gdpr.NotExistingProtocol', 409);
-  await requireRoom(context, wished.length);
+  await requireRoom(context, inputs.length);
   const own = { ...blankTreatment, employeeId: actor.member.companyUserId };
-  const contents = wished.map((wish) => changedTreatment(own, wish, call.language));
+  const contents = inputs.map((input) => changedTreatment(own, input, call.language));
   if (contents.some(({ treatmentName }) => isEmptyText(treatmentName))) fail('gdpr.InvalidNameFormat');
   await requireContents(
     context,

@@ -31,13 +31,13 @@ interface HandedOut {
 }
 
 type Preparing = PrepareContext<typeof contract>;
-interface Wish {
+interface ExportInput {
   format: 'pdf' | 'xlsx';
   language: Language;
 }
 
 /** Reads the protocol as it is and writes the file, before the transaction. */
-async function prepare(before: Preparing, { format, language }: Wish): Promise<HandedOut> {
+async function prepare(before: Preparing, { format, language }: ExportInput): Promise<HandedOut> {
   const { services, actor, now, call, fail } = before;
   requireFull(before, 'gdpr.MustBeAdmin');
   const companyId = call.companyId ?? fail('common.CompanyRequired');

@@ -71,8 +71,8 @@ export const createCompanySoftware: Handler<typeof createContract> = async (cont
   const known = defaultSoftwareId === null ? undefined : requireKnown(context, defaultSoftwareId);
   const name = softwareName || (known?.softwareName ?? '');
   if (name === '') fail('gdpr.MissingSoftwareName');
-  const wished = { defaultSoftwareId, softwareName: name, softwareCompanyName: softwareCompanyName || (known?.softwareCompanyName ?? '') };
-  const { softwareId, isNew } = await addSoftware(context, wished);
+  const input = { defaultSoftwareId, softwareName: name, softwareCompanyName: softwareCompanyName || (known?.softwareCompanyName ?? '') };
+  const { softwareId, isNew } = await addSoftware(context, input);
   const [row] = await readSoftware(company, [softwareId]);
   if (!row) throw new Error('The software was not added');
   return { companySoftware: present(row, true, await sightOf(company, actor.member)), isNew };

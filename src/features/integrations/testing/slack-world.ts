@@ -35,12 +35,12 @@ export function postingWorld(server: TestServer, slack: SlackServer) {
     ...world,
     told: () => slack.posts.map(({ lines }) => lines),
     /** A company with a message that was made a week ago, and two colleagues. */
-    posting: async (wish: object = {}) => {
+    posting: async (changes: object = {}) => {
       server.clock.set('2026-11-19T09:00:00Z');
       const company = await server.newCompany();
       const ola = await company.person('employee', { firstName: 'Ola', lastName: 'Moe' });
       const eva = await company.person('employee', { firstName: 'Eva', lastName: 'Dal' });
-      const { id } = await madeSlackJob(company.admin, wish);
+      const { id } = await madeSlackJob(company.admin, changes);
       return { ...company, ola, eva, jobId: id };
     },
     /** The messages of a company as they are stored. */

@@ -25,12 +25,12 @@ export async function setTestSeller({ database, clock }: Pick<Services, 'databas
   await database.transaction((unit) => insertSeller(unit, testSeller, clock.now()));
 }
 
-export function line(net: number, wish: Partial<InvoiceLine> = {}): InvoiceLine {
+export function line(net: number, overrides: Partial<InvoiceLine> = {}): InvoiceLine {
   const plain = { from: null, to: null, revenue: null, planId: 'hr', productId: null, itemId: null, reason: null };
-  return { text: { no: 'HR', en: 'HR' }, quantity: 1, unit: 'piece', unitPrice: net, net, ...plain, ...wish };
+  return { text: { no: 'HR', en: 'HR' }, quantity: 1, unit: 'piece', unitPrice: net, net, ...plain, ...overrides };
 }
 
-export function draft(companyId: number, lines: readonly InvoiceLine[], wish: Partial<InvoiceDraft> = {}): InvoiceDraft {
+export function draft(companyId: number, lines: readonly InvoiceLine[], overrides: Partial<InvoiceDraft> = {}): InvoiceDraft {
   return {
     buyer: {
       companyId,
@@ -49,7 +49,7 @@ export function draft(companyId: number, lines: readonly InvoiceLine[], wish: Pa
     vatPercent: 25,
     method: 'invoice',
     balanceUsed: 0,
-    ...wish,
+    ...overrides,
   };
 }
 

@@ -4,7 +4,7 @@ import type { InvoiceLine, InvoiceWithLines } from '../contract/invoice.ts';
 import { draft, testSeller } from './draft.ts';
 
 /** An invoice as it is read from the books, without any. */
-export function invoiceOf(lines: InvoiceLine[], wish: Partial<InvoiceWithLines> = {}): InvoiceWithLines {
+export function invoiceOf(lines: InvoiceLine[], overrides: Partial<InvoiceWithLines> = {}): InvoiceWithLines {
   const { buyer, vatPercent, method } = draft(11, lines);
   const sums = sumsOf(lines, vatPercent);
   const isCredit = sums.total < 0;
@@ -31,6 +31,6 @@ export function invoiceOf(lines: InvoiceLine[], wish: Partial<InvoiceWithLines> 
     cardGivenUpAt: null,
     unpaid: sums.total,
     lines,
-    ...wish,
+    ...overrides,
   };
 }

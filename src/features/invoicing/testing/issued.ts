@@ -9,11 +9,11 @@ const date = '2026-11-27';
 const period = { from: '2026-11-01', to: '2026-11-30' };
 
 /** An invoice as the books hold it, or a credit note when its sum is negative. */
-export function issued(lines: readonly InvoiceLine[], wish: Partial<InvoiceWithLines> = {}): InvoiceWithLines {
-  const vatPercent = wish.vatPercent ?? 25;
+export function issued(lines: readonly InvoiceLine[], overrides: Partial<InvoiceWithLines> = {}): InvoiceWithLines {
+  const vatPercent = overrides.vatPercent ?? 25;
   const sums = sumsOf(lines, vatPercent);
   const kind = sums.total < 0 ? 'creditNote' : 'invoice';
-  const balanceUsed = wish.balanceUsed ?? 0;
+  const balanceUsed = overrides.balanceUsed ?? 0;
   return {
     ...draft(17, lines, { method: 'ehf' }),
     ...sums,
@@ -36,7 +36,7 @@ export function issued(lines: readonly InvoiceLine[], wish: Partial<InvoiceWithL
     cardGivenUpAt: null,
     unpaid: sums.total - balanceUsed,
     lines: [...lines],
-    ...wish,
+    ...overrides,
   };
 }
 

@@ -53,9 +53,9 @@ async function newContent(
 }
 
 /** Contestants with ids: people whom the caller may choose, each once, and names; together no more tickets than a game holds. */
-async function judgeContestants({ company, actor, fail }: SaveCall, wished: readonly NewContestant[]): Promise<NewContestantRow[]> {
+async function judgeContestants({ company, actor, fail }: SaveCall, inputs: readonly NewContestant[]): Promise<NewContestantRow[]> {
   const { member } = actor;
-  const ids = wished.flatMap((one) => ('companyUserId' in one ? one.companyUserId : []));
+  const ids = inputs.flatMap((one) => ('companyUserId' in one ? one.companyUserId : []));
   if (new Set(ids).size < ids.length) fail('lottery.ContestantTwice');
   const people = await viewPeople(
     company,
@@ -68,9 +68,9 @@ async function judgeContestants({ company, actor, fail }: SaveCall, wished: read
     return person?.state === 'active' && !person.isExternal && (team?.has(id) ?? true);
   };
   if (!ids.every(mayPlay)) fail('lottery.NotContestant');
-  const tickets = wished.reduce((sum, one) => sum + one.tickets, 0);
+  const tickets = inputs.reduce((sum, one) => sum + one.tickets, 0);
   if (tickets > mostTickets) fail('lottery.OnlyNTickets', 400, { details: { count: mostTickets, over: tickets - mostTickets } });
-  return wished.map((one) => ({
+  return inputs.map((one) => ({
     contestantId: newId(),
     companyUserId: 'companyUserId' in one ? one.companyUserId : null,
     name: 'name' in one ? one.name : null,

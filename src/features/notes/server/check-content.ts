@@ -9,11 +9,11 @@ interface ContentContext extends Pick<CallContext<'notes.NoChannel'>, 'services'
 }
 
 /** Checks a reminder's date and channels: a date that is not past and a channel that reaches its creator; without a date no channels (notes.4). */
-export function checkContent(wish: NoteContent, { services, today, former, fail }: ContentContext): NoteContent {
-  const { notificationDate, notificationChannels } = wish;
+export function checkContent(content: NoteContent, { services, today, former, fail }: ContentContext): NoteContent {
+  const { notificationDate, notificationChannels } = content;
   if (isRefusedDate(notificationDate, { today, former }))
     fail('common.BadRequest', 400, { fieldErrors: [{ path: 'notificationDate', code: 'dateInPast' }] });
   const reaches = notificationChannels.some((channel) => offeredChannels(services).includes(channel));
   if (notificationDate !== null && !reaches) fail('notes.NoChannel');
-  return { ...wish, notificationChannels: notificationDate === null ? [] : notificationChannels };
+  return { ...content, notificationChannels: notificationDate === null ? [] : notificationChannels };
 }

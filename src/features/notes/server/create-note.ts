@@ -13,10 +13,10 @@ import { insertNote } from './store-note.ts';
 export function createNote(owner: NoteOwner): Handler<NoteEndpoints['createNote']> {
   return async (context, { body }) => {
     const { company, actor, services, now, today, fail, audit } = context;
-    const { relatedId, ...wish } = body;
+    const { relatedId, ...input } = body;
     const access = await openRecord(context, owner, relatedId, { lock: true });
     if (!access.isOpen) fail('notes.NotAdded', 403);
-    const content = checkContent(wish, { services, today, fail });
+    const content = checkContent(input, { services, today, fail });
     const id = newId();
     const { companyUserId, timeZone } = actor.member;
     await insertNote(company, { id, kind: owner.kind, relatedId, ...content, by: companyUserId, now });

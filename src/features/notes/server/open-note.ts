@@ -28,16 +28,16 @@ export interface OpenedNote {
 export async function openNote(
   context: NoteCall,
   owner: NoteOwner,
-  wish: { noteId: string; version?: number | undefined },
+  reference: { noteId: string; version?: number | undefined },
   requireRight: (permissions: NotePermissions) => void,
 ): Promise<OpenedNote> {
   const { company, actor, fail } = context;
-  const note = (await readNote(company, owner.kind, wish.noteId, { lock: true })) ?? fail('common.NotFound');
+  const note = (await readNote(company, owner.kind, reference.noteId, { lock: true })) ?? fail('common.NotFound');
   const access = await openRecord(context, owner, note.relatedId);
   const reader = { companyUserId: actor.member.companyUserId, access };
   if (!maySeeNote(reader, note)) fail('common.NotFound');
   requireRight(notePermissions(reader, note));
-  await refuseStale(fail, { read: wish.version, stored: note.version }, () => ({ note: presentNote(note, reader) }));
+  await refuseStale(fail, { read: reference.version, stored: note.version }, () => ({ note: presentNote(note, reader) }));
   return { note, access };
 }
 

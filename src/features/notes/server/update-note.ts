@@ -26,13 +26,13 @@ export function updateNote(owner: NoteOwner): Handler<NoteEndpoints['updateNote'
   };
 }
 
-type Wish = { [Name in keyof NoteContent]?: NoteContent[Name] | undefined };
+type NoteChanges = { [Name in keyof NoteContent]?: NoteContent[Name] | undefined };
 
-function merged(note: NoteContent, wish: Wish): NoteContent {
+function merged(note: NoteContent, changes: NoteChanges): NoteContent {
   return {
-    noteText: wish.noteText ?? note.noteText,
-    notificationDate: wish.notificationDate === undefined ? note.notificationDate : wish.notificationDate,
-    notificationChannels: wish.notificationChannels ?? note.notificationChannels,
-    tags: wish.tags ?? note.tags,
+    noteText: changes.noteText ?? note.noteText,
+    notificationDate: changes.notificationDate === undefined ? note.notificationDate : changes.notificationDate,
+    notificationChannels: changes.notificationChannels ?? note.notificationChannels,
+    tags: changes.tags ?? note.tags,
   };
 }

@@ -7,7 +7,7 @@ import type { Subject } from '../server/subject.ts';
 import { insertRule } from '../server/store-rule.ts';
 
 /** Creates a rule that has long been active, and returns its id. */
-export async function addRule(company: Company, by: string | null, wish: Partial<RuleFields>): Promise<string> {
+export async function addRule(company: Company, by: string | null, overrides: Partial<RuleFields>): Promise<string> {
   const ruleId = newId();
   const rule: RuleFields = {
     reason: 'UserCreated',
@@ -19,15 +19,15 @@ export async function addRule(company: Company, by: string | null, wish: Partial
     date: null,
     channels: [1, 2],
     actions: [],
-    ...wish,
+    ...overrides,
   };
   await insertRule(company, { ruleId, rule, by, now: new Date('2020-01-01T00:00:00Z') });
   return ruleId;
 }
 
 /** A subject about a person. */
-export function subjectOf(key: string, companyUserId: string | null, wish: Partial<Subject> = {}): Subject {
-  return { key, date: '2026-11-21', companyUserId, facts: {}, ...wish };
+export function subjectOf(key: string, companyUserId: string | null, overrides: Partial<Subject> = {}): Subject {
+  return { key, date: '2026-11-21', companyUserId, facts: {}, ...overrides };
 }
 
 export interface ReceivedNotification {
@@ -69,9 +69,9 @@ export function deliveriesIn(database: Database, companyId: number): Promise<Del
 export async function prefer(
   company: Company,
   companyUserId: string,
-  wish: { muted?: string[]; digestAt?: string; quietFrom?: string; quietTo?: string; muteWhileAway?: boolean },
+  overrides: { muted?: string[]; digestAt?: string; quietFrom?: string; quietTo?: string; muteWhileAway?: boolean },
 ): Promise<void> {
-  const { muted = [], digestAt = null, quietFrom = null, quietTo = null, muteWhileAway = false } = wish;
+  const { muted = [], digestAt = null, quietFrom = null, quietTo = null, muteWhileAway = false } = overrides;
   await sql`
     insert into notification_preference (company_id, company_user_id, muted, digest_at, quiet_from, quiet_to, mute_while_away)
     values (${company.id}, ${companyUserId}::uuid, ${muted}::text[], ${digestAt}::time, ${quietFrom}::time, ${quietTo}::time, ${muteWhileAway})

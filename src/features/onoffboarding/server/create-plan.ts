@@ -18,9 +18,9 @@ export const createPlan = twoStepHandler<typeof contract, TemplateDocument[]>(
     const found = await sourceOf(context, { source: body.source, language, builtIn: prepared });
     if (tasks) await requireResponsibles(context, namedIn(tasks.filter((task) => task.relativeResponsible === null)), companyUserId);
     const source: Source = tasks ? { ...found, tasks: tasks.map((task) => ({ ...task, when: {} })) } : found;
-    const endAccess = endAccessOf(context, { type, wished: body.endAccess, source });
-    const wish = { type, source, language, endAccess, isPublished, addHeldTasks };
-    const [made] = await makePlans(context, wish, [{ companyUserId, referenceDate }]);
+    const endAccess = endAccessOf(context, { type, requested: body.endAccess, source });
+    const input = { type, source, language, endAccess, isPublished, addHeldTasks };
+    const [made] = await makePlans(context, input, [{ companyUserId, referenceDate }]);
     if (!made) throw new Error('A plan was neither made nor refused');
     const { id, code, lacking, leftOut } = made;
     if (code === 'onoffboarding.NoResponsible') fail(code, 400, { details: { titles: lacking.join(', '), tasks: lacking } });
@@ -41,7 +41,7 @@ export const createPlans = twoStepHandler<typeof manyContract, TemplateDocument[
     const { fail, partly, prepared } = context;
     const { type, language, isPublished, referenceDate } = plan;
     const source = await sourceOf(context, { source: plan.source, language, builtIn: prepared });
-    const endAccess = endAccessOf(context, { type, wished: plan.endAccess, source });
+    const endAccess = endAccessOf(context, { type, requested: plan.endAccess, source });
     const made = await makePlans(
       context,
       { type, source, language, endAccess, isPublished },
@@ -63,10 +63,10 @@ export const createPlans = twoStepHandler<typeof manyContract, TemplateDocument[
 /** Whether the plan ends access: as wished, else as its source says; only where somebody leaves. */
 function endAccessOf(
   { fail }: Pick<CallContext<'onoffboarding.EndAccessNotPossible'>, 'fail'>,
-  { type, wished, source }: { type: PlanType; wished: boolean | undefined; source: Source },
+  { type, requested, source }: { type: PlanType; requested: boolean | undefined; source: Source },
 ): boolean {
-  if (type === 'Onboarding' && wished) fail('onoffboarding.EndAccessNotPossible');
-  return type === 'Offboarding' && (wished ?? source.endAccess ?? false);
+  if (type === 'Onboarding' && requested) fail('onoffboarding.EndAccessNotPossible');
+  return type === 'Offboarding' && (requested ?? source.endAccess ?? false);
 }
 
 /** Refuses people who cannot have tasks; the person of the plan also while pending (plans.52). */

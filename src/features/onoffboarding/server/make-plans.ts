@@ -32,7 +32,7 @@ export type MakingCode =
 type Call = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
 
 /** What the plans of a call have in common. */
-export interface PlansWish {
+export interface PlansInput {
   type: PlanType;
   source: Source;
   language: Language;
@@ -59,18 +59,18 @@ interface Candidate {
 }
 
 /** Makes a plan with its tasks for each of these people, each judged alone, in a constant number of statements (plans.6). */
-export async function makePlans(call: Call, wish: PlansWish, asked: readonly Candidate[]): Promise<MadePlan[]> {
+export async function makePlans(call: Call, input: PlansInput, asked: readonly Candidate[]): Promise<MadePlan[]> {
   const { company, actor, now } = call;
   const by = actor.member.companyUserId;
   const ids = [...new Set(asked.map(({ companyUserId }) => companyUserId))];
   const codes = await judgePeople(call, ids, { lock: true });
-  const around = await peopleAround(call, { about: ids, named: [by, ...namedIn(wish.source.tasks)] });
-  const held = await findHeldTasks(call, wish, { around, ids: ids.filter((id) => !codes.has(id)) });
+  const around = await peopleAround(call, { about: ids, named: [by, ...namedIn(input.source.tasks)] });
+  const held = await findHeldTasks(call, input, { around, ids: ids.filter((id) => !codes.has(id)) });
   const isFree = await readFreeDays(company);
   const judged = asked.map(({ companyUserId, referenceDate }, place) => {
     const isTwice = asked.findIndex((one) => one.companyUserId === companyUserId) < place;
     const code = isTwice ? ('common.AlreadyDone' as const) : (codes.get(companyUserId) ?? null);
-    return judgePlan({ companyUserId, referenceDate, code }, wish, { around, held, isFree, by, now });
+    return judgePlan({ companyUserId, referenceDate, code }, input, { around, held, isFree, by, now });
   });
   const chosen = judged.flatMap((one) => (one.code === null && one.plan ? { ...one, plan: one.plan } : []));
   const added = await insertPlans(
@@ -86,7 +86,7 @@ export async function makePlans(call: Call, wish: PlansWish, asked: readonly Can
     ),
     { by, now },
   );
-  await tellOfMade(call, wish, made);
+  await tellOfMade(call, input, made);
   return judged.map(({ companyUserId, code, plan, leftOut, lacking }) => {
     const isMade = plan !== undefined && added.has(plan.id);
     return { companyUserId, id: isMade ? plan.id : null, code: code ?? (isMade ? null : 'onoffboarding.PlanExists'), leftOut, lacking };
@@ -96,7 +96,7 @@ export async function makePlans(call: Call, wish: PlansWish, asked: readonly Can
 /** The tasks about what the person of a plan holds; they are asked for of one person, because each feature is asked. */
 export async function findHeldTasks(
   call: Pick<Call, 'company' | 'actor' | 'services' | 'now' | 'today'>,
-  { type, language, addHeldTasks = false }: Pick<PlansWish, 'type' | 'language' | 'addHeldTasks'>,
+  { type, language, addHeldTasks = false }: Pick<PlansInput, 'type' | 'language' | 'addHeldTasks'>,
   { around, ids: [personId, ...others] }: { around: PeopleAround; ids: readonly string[] },
 ): Promise<SourceTask[]> {
   if (!addHeldTasks || type !== 'Offboarding' || personId === undefined) return [];
@@ -121,14 +121,14 @@ interface Making {
 }
 
 function judgePlan(
-  { companyUserId, referenceDate: wished, code }: Candidate & { code: MakingCode | null },
-  { type, source, language, endAccess, isPublished }: PlansWish,
+  { companyUserId, referenceDate: requested, code }: Candidate & { code: MakingCode | null },
+  { type, source, language, endAccess, isPublished }: PlansInput,
   { around, held, isFree, by, now }: Making,
 ): JudgedPlan {
   const person = around.people.get(companyUserId);
   const none = { companyUserId, person, tasks: [], plan: undefined, leftOut: [], lacking: [] };
   if (code !== null || !person) return { ...none, code: code ?? 'common.NotFound' };
-  const referenceDate = wished ?? (type === 'Onboarding' ? person.startDate : person.endDate);
+  const referenceDate = requested ?? (type === 'Onboarding' ? person.startDate : person.endDate);
   // Some profiles say the last day of the calendar where they mean none.
   if (referenceDate === null || !ReferenceDate.safeParse(referenceDate).success) return { ...none, code: 'onoffboarding.NoDate' };
   const { tasks, leftOut } = fillTasks([...source.tasks, ...held], { type, person, referenceDate, createdBy: by }, { around, isFree });
@@ -141,7 +141,7 @@ function judgePlan(
   return { companyUserId, person, tasks, leftOut, lacking, code: null, plan: { ...plan, publishedAt: isPublished ? now : null } };
 }
 
-async function tellOfMade(call: Call, { isPublished }: PlansWish, made: readonly JudgedPlan[]): Promise<void> {
+async function tellOfMade(call: Call, { isPublished }: PlansInput, made: readonly JudgedPlan[]): Promise<void> {
   const named = made.flatMap(({ plan, person, tasks }) =>
     plan && person ? { plan: { ...plan, personName: person.fullName }, people: holdersOf(tasks), tasks: tasks.length } : [],
   );

@@ -244,17 +244,17 @@ describe('templates', () => {
     const template = { templateId, version: 1, name: 'Lager', type: 'Onboarding', tasks };
     expect((await admin.call(updateTemplate, { body: { template } })).codes).toEqual([]);
     expect((await admin.call(updateTemplate, { body: { template } })).status).toBe(409);
-    const wish = {
+    const newPlan = {
       type: 'Onboarding',
       companyUserId: colleague.companyUserId,
       referenceDate: '2026-12-14',
       source: { kind: 'template', id: templateId },
     };
-    const made = await admin.call(createPlan, { body: wish });
+    const made = await admin.call(createPlan, { body: newPlan });
     expect(planOf(made).tasks.map(({ title, dueDate }) => [title, dueDate])).toEqual([['Vis rundt', '2026-12-15']]);
     expect(made.json['leftOut']).toMatchObject([{ title: 'Vis lageret', why: [{ key: 'department', has: null }] }]);
     expect((await admin.call(deleteTemplate, { query: { templateId } })).status).toBe(200);
-    const gone = await admin.call(createPlan, { body: { ...wish, type: 'Offboarding' } });
+    const gone = await admin.call(createPlan, { body: { ...newPlan, type: 'Offboarding' } });
     expect(gone.codes).toEqual(['onoffboarding.UnknownTemplate']);
   });
 

@@ -29,12 +29,12 @@ import { holdersOf, showPerson, tell } from './tell.ts';
 /** Adds a task to a plan. */
 export const createTask: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, audit, fail } = context;
-  const { onOffBoardingId, version, order, ...wish } = body;
+  const { onOffBoardingId, version, order, ...input } = body;
   const opened = await openToEdit(context, { id: onOffBoardingId, version });
   const { plan, status, tasks } = opened;
   if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
   if (tasks.length >= mostTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: mostTasks } });
-  const content = await resolved(context, opened, wish);
+  const content = await resolved(context, opened, input);
   const id = newId();
   const task = { ...content, id, planId: plan.id, order: tasks.length, isDormant: status === 'draft' };
   await insertTasks(company, [task], { by: actor.member.companyUserId, now });
@@ -55,13 +55,13 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
 /** Changes an open task. */
 export const updateTask: Handler<typeof updateContract> = async (context, { body }) => {
   const { company, audit, fail } = context;
-  const { id, onOffBoardingId, version, ...wish } = body;
+  const { id, onOffBoardingId, version, ...input } = body;
   const opened = await openToEdit(context, { id: onOffBoardingId });
   const { plan, status } = opened;
   const task = taskIn(opened, id, fail);
   await refuseStale(fail, { read: version, stored: task.version }, async () => ({ plan: await presentPlan(context, opened) }));
   if (task.completedAt) fail('onoffboarding.TaskCompleted', 409);
-  const content = await resolved(context, opened, changed(task, wish), task);
+  const content = await resolved(context, opened, changed(task, input), task);
   await writeTasks(company, [{ ...content, id }]);
   await countChange(company, [plan.id]);
   audit(taskChange(plan, { ...content, id }, { before: loggedTask(task), after: loggedTask(content) }));
@@ -77,27 +77,27 @@ async function tellOfChange(context: PlanCall, plan: PlanRecord, before: TaskRec
   } else if (before.dueDate !== after.dueDate) await tell(context, 'moved', [{ plan, people: holdersOf([after]) }]);
 }
 
-type Wish = { [Key in keyof TaskInput]?: TaskInput[Key] | undefined };
+type TaskChanges = { [Key in keyof TaskInput]?: TaskInput[Key] | undefined };
 
 /** A typed date takes the place of a relative one, and a named person that of a relative responsible. */
-function changed(task: TaskRecord, wish: Wish): TaskInput {
+function changed(task: TaskRecord, input: TaskChanges): TaskInput {
   const { title, description, visibleToEmployee } = task;
   const relativeDueDate =
-    wish.relativeDueDate === undefined ? (wish.dueDate === undefined ? task.relativeDueDate : null) : wish.relativeDueDate;
+    input.relativeDueDate === undefined ? (input.dueDate === undefined ? task.relativeDueDate : null) : input.relativeDueDate;
   const relativeResponsible =
-    wish.relativeResponsible === undefined
-      ? wish.responsibleId === undefined
+    input.relativeResponsible === undefined
+      ? input.responsibleId === undefined
         ? task.relativeResponsible
         : null
-      : wish.relativeResponsible;
+      : input.relativeResponsible;
   return {
-    title: wish.title ?? title,
-    description: wish.description ?? description,
-    visibleToEmployee: wish.visibleToEmployee ?? visibleToEmployee,
+    title: input.title ?? title,
+    description: input.description ?? description,
+    visibleToEmployee: input.visibleToEmployee ?? visibleToEmployee,
     relativeDueDate,
     relativeResponsible,
-    dueDate: wish.dueDate === undefined ? task.dueDate : wish.dueDate,
-    responsibleId: wish.responsibleId === undefined ? task.responsibleId : wish.responsibleId,
+    dueDate: input.dueDate === undefined ? task.dueDate : input.dueDate,
+    responsibleId: input.responsibleId === undefined ? task.responsibleId : input.responsibleId,
   };
 }
 
@@ -107,19 +107,19 @@ type ResolveCall = Pick<
 >;
 
 /** The task with its day and responsible. One whose relation stays keeps who has it. In a published plan somebody must have it. */
-async function resolved(context: ResolveCall, { plan, status }: OpenedPlan, wish: TaskInput, before?: TaskRecord): Promise<TaskContent> {
-  const due = dueDateOf(wish, { type: plan.type, referenceDate: plan.referenceDate, isFree: await readFreeDays(context.company) });
-  const content = { ...wish, dueDate: due.date, responsibleId: await responsibleFor(context, plan, wish, before) };
+async function resolved(context: ResolveCall, { plan, status }: OpenedPlan, input: TaskInput, before?: TaskRecord): Promise<TaskContent> {
+  const due = dueDateOf(input, { type: plan.type, referenceDate: plan.referenceDate, isFree: await readFreeDays(context.company) });
+  const content = { ...input, dueDate: due.date, responsibleId: await responsibleFor(context, plan, input, before) };
   if (status !== 'draft' && content.responsibleId === null) {
     context.fail('onoffboarding.NoResponsible', 400, {
-      details: { titles: wish.title, tasks: [{ id: before?.id ?? null, title: wish.title }] },
+      details: { titles: input.title, tasks: [{ id: before?.id ?? null, title: input.title }] },
     });
   }
   return content;
 }
 
-async function responsibleFor(context: ResolveCall, plan: PlanRecord, wish: TaskInput, before?: TaskRecord): Promise<string | null> {
-  const { relativeResponsible, responsibleId } = wish;
+async function responsibleFor(context: ResolveCall, plan: PlanRecord, input: TaskInput, before?: TaskRecord): Promise<string | null> {
+  const { relativeResponsible, responsibleId } = input;
   if (relativeResponsible === null) {
     if (responsibleId !== null && responsibleId !== before?.responsibleId)
       await requireResponsibles(context, [responsibleId], plan.personId);
@@ -127,7 +127,7 @@ async function responsibleFor(context: ResolveCall, plan: PlanRecord, wish: Task
   }
   if (relativeResponsible === before?.relativeResponsible) return before.responsibleId;
   const around = await peopleAround(context, { about: [plan.personId], named: [plan.createdBy] });
-  return responsibleOf(wish, around.of(plan.personId, plan.createdBy)).responsibleId;
+  return responsibleOf(input, around.of(plan.personId, plan.createdBy)).responsibleId;
 }
 
 /** Takes an open task out of its plan; the others close up. For a day it can be put back as it was. */

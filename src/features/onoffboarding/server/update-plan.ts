@@ -23,13 +23,13 @@ type UpdateCall = CallContext<
 
 /** Changes a plan, its open relative tasks where the switches say so, and over them the dates that are typed (plans.8). */
 export const updatePlan: Handler<typeof contract> = async (context, { body }) => {
-  const { plan: wish, shouldUpdateTaskDueDates, shouldUpdateTaskResponsibles } = body;
+  const { plan: input, shouldUpdateTaskDueDates, shouldUpdateTaskResponsibles } = body;
   const { company, audit, fail } = context;
-  const opened = await openToEdit(context, wish);
+  const opened = await openToEdit(context, input);
   const { plan, status, tasks } = opened;
   if (status === 'completed') fail('onoffboarding.PlanCompleted', 409);
-  if (wish.isPublished === false && status !== 'draft') fail('onoffboarding.CannotUnpublish', 409);
-  const after = await valuesAfter(context, opened, wish);
+  if (input.isPublished === false && status !== 'draft') fail('onoffboarding.CannotUnpublish', 409);
+  const after = await valuesAfter(context, opened, input);
   const named = { ...plan, ...after, personName: await nameAfter(context, plan, after) };
   const changes: PlanChanges = {
     ...(shouldUpdateTaskDueDates && { dates: changedDates(planned(tasks), { ...named, isFree: await readFreeDays(company) }) }),
@@ -83,11 +83,11 @@ function isChanged(task: TaskRecord, before: TaskRecord | undefined): boolean {
   return task.dueDate !== before?.dueDate || task.responsibleId !== before.responsibleId || task.relativeDueDate !== before.relativeDueDate;
 }
 
-type Wish = Parameters<typeof updatePlan>[1]['body']['plan'];
+type PlanInput = Parameters<typeof updatePlan>[1]['body']['plan'];
 
-async function valuesAfter(context: UpdateCall, { plan, status }: OpenedPlan, wish: Wish): Promise<PlanValues> {
+async function valuesAfter(context: UpdateCall, { plan, status }: OpenedPlan, input: PlanInput): Promise<PlanValues> {
   const { company, now, fail } = context;
-  const { companyUserId: personId = plan.personId, referenceDate = plan.referenceDate, endAccess = plan.endAccess } = wish;
+  const { companyUserId: personId = plan.personId, referenceDate = plan.referenceDate, endAccess = plan.endAccess } = input;
   if (personId !== plan.personId) {
     const code = (await judgePeople(context, [personId], { lock: true })).get(personId);
     if (code) fail(code, code === 'onoffboarding.OwnPlan' ? 403 : undefined);
@@ -95,7 +95,7 @@ async function valuesAfter(context: UpdateCall, { plan, status }: OpenedPlan, wi
   }
   if (endAccess && plan.type === 'Onboarding') fail('onoffboarding.EndAccessNotPossible');
   const { completedAt, reopenedAt } = plan;
-  const publishedAt = status === 'draft' && wish.isPublished ? now : plan.publishedAt;
+  const publishedAt = status === 'draft' && input.isPublished ? now : plan.publishedAt;
   return { personId, referenceDate, endAccess, publishedAt, completedAt, reopenedAt };
 }
 

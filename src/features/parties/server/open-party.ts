@@ -41,11 +41,11 @@ function presentParty({ actor }: Pick<CallContext, 'actor'>, row: PartyRow): Par
 
 /** Contacts as they are stored: those of the party keep their ids, all others are new. */
 export function contactsOf(
-  wished: readonly (Omit<Contact, 'contactId'> & { contactId?: string | undefined })[],
+  contacts: readonly (Omit<Contact, 'contactId'> & { contactId?: string | undefined })[],
   known: readonly Contact[] = [],
 ): Contact[] {
   const ids = new Set(known.map(({ contactId }) => contactId));
-  return wished.map(({ contactId, ...contact }) => {
+  return contacts.map(({ contactId, ...contact }) => {
     const id = contactId !== undefined && ids.delete(contactId) ? contactId : newId();
     return { ...contact, contactId: id };
   });

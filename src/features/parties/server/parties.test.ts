@@ -64,9 +64,9 @@ describe('an organisation', () => {
   test('is added without a copy when the register does not answer, if it has a name', async () => {
     const { admin } = await server.newCompany();
     isSilent = true;
-    const wish = { kind: 'organisation', registryId: number };
-    expect((await admin.call(createParty, { body: wish })).fields).toEqual({ name: 'required' });
-    const party = await addedParty(admin, wish);
+    const input = { kind: 'organisation', registryId: number };
+    expect((await admin.call(createParty, { body: input })).fields).toEqual({ name: 'required' });
+    const party = await addedParty(admin, input);
     expect(party.register).toBeNull();
     expect((await admin.call(refreshParty, { body: { partyId: party.partyId } })).codes).toEqual(['parties.RegistryUnavailable']);
     isSilent = false;

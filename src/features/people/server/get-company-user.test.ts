@@ -142,9 +142,9 @@ describe('what one sees of another', () => {
     ['manager', { state: 'inactive' as const }],
     ['employee', { state: 'pending' as const }],
     ['employee', { role: 'boardmember' as const }],
-  ])('to an %s, a person with %j is closed', async (role, wish) => {
+  ])('to an %s, a person with %j is closed', async (role, options) => {
     const company = await server.newCompany();
-    const answer = await look(await company.person(role as 'employee'), await add(company, wish));
+    const answer = await look(await company.person(role as 'employee'), await add(company, options));
     expect([answer.status, answer.codes]).toEqual([403, ['common.Forbidden']]);
   });
 

@@ -66,9 +66,9 @@ describe('adding a person', () => {
   test.each([
     ['an external', { role: 'boardmember' as const }],
     ['a deactivated', { state: 'inactive' as const }],
-  ])('refuses %s person as manager', async (_, wish) => {
+  ])('refuses %s person as manager', async (_, options) => {
     const company = await server.newCompany();
-    const reportingToCompanyUserId = await add(company, wish);
+    const reportingToCompanyUserId = await add(company, options);
     const body = { companyId: company.companyId, firstName: 'A', lastName: 'B', reportingToCompanyUserId };
     expect((await company.admin.call(createCompanyUser, { body })).codes).toEqual(['accesscontrol.InvalidReportingManager']);
   });

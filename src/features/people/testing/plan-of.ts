@@ -8,24 +8,24 @@ import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 
 const today = '2026-11-21';
 
-type PlanWishes = Partial<Omit<PlanCircumstances, 'choices'>> & Partial<PlanCircumstances['choices']>;
+type PlanOptions = Partial<Omit<PlanCircumstances, 'choices'>> & Partial<PlanCircumstances['choices']>;
 
 /** The plan for a list given as CSV text, in a company with these people. */
-export async function planOf(csv: string, people: readonly ExistingPerson[] = [], wishes: PlanWishes = {}): Promise<Plan> {
-  return (await planListOf(csv, people, { wishes })).plan;
+export async function planOf(csv: string, people: readonly ExistingPerson[] = [], options: PlanOptions = {}): Promise<Plan> {
+  return (await planListOf(csv, people, { options })).plan;
 }
 
 /** The same with the columns, which the user may have assigned. */
 export async function planListOf(
   csv: string,
   people: readonly ExistingPerson[] = [],
-  { wishes = {}, mapping = new Map() }: { wishes?: PlanWishes; mapping?: ReadonlyMap<number, ImportField | null> } = {},
+  { options = {}, mapping = new Map() }: { options?: PlanOptions; mapping?: ReadonlyMap<number, ImportField | null> } = {},
 ): Promise<PlannedList> {
   const file = await readSheet(Buffer.from(csv));
   if ('fault' in file) throw new Error(file.fault);
   const list = readList(file, { mapping, order: undefined, today });
   let made = 0;
-  const { skip = new Set<number>(), create = new Set<number>(), leaveOutInvalid = false, ...rest } = wishes;
+  const { skip = new Set<number>(), create = new Set<number>(), leaveOutInvalid = false, ...rest } = options;
   const choices = { skip, create, leaveOutInvalid };
   return planList(list, people, {
     today,

@@ -11,8 +11,8 @@ export function staffOf({ server, company }: World, staff: readonly StaffMember[
 const kari = { firstName: 'Kari', lastName: 'Ødegård', department: 'Drift', position: 'Elektriker' };
 
 /** Adds one person with optional changes; returns the id. */
-export async function oneId(world: World, wish: Partial<StaffMember> = {}): Promise<string> {
-  const [id = ''] = await staffOf(world, [{ ...kari, ...wish }]);
+export async function oneId(world: World, changes: Partial<StaffMember> = {}): Promise<string> {
+  const [id = ''] = await staffOf(world, [{ ...kari, ...changes }]);
   return id;
 }
 

@@ -13,10 +13,10 @@ import {
   type CreateCall,
   type CreateCode,
   type Recipient,
-} from './judge-wish.ts';
+} from './require-request.ts';
 import { fileNameOf } from './end-request.ts';
 import { loadRequest } from './open-request.ts';
-import { sendRequest, type Wish } from './send-request.ts';
+import { sendRequest, type CheckedRequest } from './send-request.ts';
 import { deleteUploads } from './store-uploads.ts';
 
 type Body = Parameters<typeof createSigningRequest>[1]['body'];
@@ -31,8 +31,8 @@ export const createSigningRequest: Handler<typeof contract> = async (context, { 
 
 /** Sends what was asked for by terms and people that were judged; answers the id of the request. */
 export async function sendJudged(context: CreateCall, body: Body): Promise<string> {
-  const wish = body.documentId === null ? await wishOfUpload(context, body) : await wishOfContract(context, body, body.documentId);
-  const signingRequestId = await sendRequest(context, wish);
+  const input = body.documentId === null ? await uploadInput(context, body) : await contractRequestInput(context, body, body.documentId);
+  const signingRequestId = await sendRequest(context, input);
   await deleteUploads(context.company, uploadsOf(body));
   return signingRequestId;
 }
@@ -42,7 +42,7 @@ const uploadsOf = ({ signingRequestFileId, attachmentIds }: Pick<Body, 'signingR
   ...(signingRequestFileId === null ? [] : [signingRequestFileId]),
 ];
 
-async function wishOfUpload(context: CreateCall, body: Body): Promise<Wish> {
+async function uploadInput(context: CreateCall, body: Body): Promise<CheckedRequest> {
   const { signingRequestFileId: documentFileId, attachmentIds, documentId: _none, ...terms } = body;
   const files = await requireFiles(context, { documentFileId, attachmentIds });
   const place = await requirePlace(context, body);
@@ -50,7 +50,7 @@ async function wishOfUpload(context: CreateCall, body: Body): Promise<Wish> {
 }
 
 /** The contract is marked as sent with its request, and without it stays as it is (signing.18). */
-async function wishOfContract(context: CreateCall, body: Body, documentId: string): Promise<Wish> {
+async function contractRequestInput(context: CreateCall, body: Body, documentId: string): Promise<CheckedRequest> {
   const { actor, fail } = context;
   if (!actor.member.permissions.has('EmployeeContractsEdit')) fail('common.Forbidden');
   const contractToSign = await sendForSigning({ ...context, by: actor.member.companyUserId }, documentId, body.documentVersion);
@@ -88,7 +88,7 @@ export const createSigningRequests: Handler<typeof bulkContract> = async (contex
   return { results };
 };
 
-type Bulk = Parameters<typeof createSigningRequests>[1]['body'] & Pick<Wish, 'files'> & { batchId: string };
+type Bulk = Parameters<typeof createSigningRequests>[1]['body'] & Pick<CheckedRequest, 'files'> & { batchId: string };
 
 /** What one of them logs counts only when it is sent. */
 async function sendTo(context: CreateCall, person: Recipient, bulk: Bulk) {

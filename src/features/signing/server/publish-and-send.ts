@@ -5,7 +5,7 @@ import type { Change } from '#kernel/server/audit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { publishAndSendDocument as contract } from '../contract/endpoints-publish.ts';
 import { sendJudged } from './create-request.ts';
-import { requirePeople, requireTerms, type CreateCode, type Recipient } from './judge-wish.ts';
+import { requirePeople, requireTerms, type CreateCode, type Recipient } from './require-request.ts';
 
 const ofContract = { signingRequestFileId: null, location: null, locationId: null };
 

@@ -5,15 +5,15 @@ import { newId } from '#kernel/server/id.ts';
 import { signingKind, type Language, type SigningMethod } from '../contract/kinds.ts';
 import { appendEvent } from './append-event.ts';
 import { inviteNext } from './invite.ts';
-import type { Place, Recipient, WishedFiles } from './judge-wish.ts';
+import type { Place, Recipient, RequestFiles } from './require-request.ts';
 import { insertRecipients, insertRequest } from './store-create.ts';
 import { insertFiles, type FileRow } from './store-files.ts';
 import { countUses, insertUses, lockQuota } from './store-use.ts';
 
 /** A request as it was judged. */
-export interface Wish extends Place {
+export interface CheckedRequest extends Place {
   name: string;
-  files: WishedFiles;
+  files: RequestFiles;
   recipients: readonly Recipient[];
   isInOrder: boolean;
   signingMethod: SigningMethod;
@@ -30,16 +30,16 @@ export interface Wish extends Place {
 type SendCall = Omit<CallContext<'signing.OutOfSignatures'>, 'today'>;
 
 /** Makes a request, takes its signature of the quota and invites those whose turn it is. */
-export async function sendRequest(call: SendCall, wish: Wish): Promise<string> {
+export async function sendRequest(call: SendCall, input: CheckedRequest): Promise<string> {
   const { company, actor, now, audit } = call;
   const signingRequestId = newId();
   const by = actor.member.companyUserId;
   await takeSignature(call, signingRequestId);
-  const { documentId = null, batchId = null, annulsId = null, isOfContract = documentId !== null, signingMethod: method } = wish;
-  await insertRequest(company, { ...wish, signingRequestId, method, requestedBy: by, isOfContract, documentId, batchId, annulsId }, now);
-  await insertRecipients(company, signingRequestId, recipientsOf(wish));
-  await insertFiles(company, filesOf(signingRequestId, wish.files));
-  const { document, attachments } = wish.files;
+  const { documentId = null, batchId = null, annulsId = null, isOfContract = documentId !== null, signingMethod: method } = input;
+  await insertRequest(company, { ...input, signingRequestId, method, requestedBy: by, isOfContract, documentId, batchId, annulsId }, now);
+  await insertRecipients(company, signingRequestId, recipientsOf(input));
+  await insertFiles(company, filesOf(signingRequestId, input.files));
+  const { document, attachments } = input.files;
   await appendEvent(call, signingRequestId, {
     kind: 'created',
     by,
@@ -47,17 +47,17 @@ export async function sendRequest(call: SendCall, wish: Wish): Promise<string> {
       sha256: document.sha256,
       attachments: attachments.map(({ sha256 }) => sha256).join(' '),
       signingMethod: method,
-      isInOrder: wish.isInOrder,
-      people: wish.recipients.length,
-      dueDate: wish.dueDate,
+      isInOrder: input.isInOrder,
+      people: input.recipients.length,
+      dueDate: input.dueDate,
     },
-    personal: { name: wish.name },
+    personal: { name: input.name },
   });
-  const names = wish.recipients.map(({ name }) => name).join(', ');
+  const names = input.recipients.map(({ name }) => name).join(', ');
   audit({
     entity: signingKind,
     entityId: signingRequestId,
-    after: { name: wish.name, status: 'Created', recipients: names, signingMethod: method, dueDate: wish.dueDate },
+    after: { name: input.name, status: 'Created', recipients: names, signingMethod: method, dueDate: input.dueDate },
   });
   await inviteNext(call, signingRequestId);
   return signingRequestId;
@@ -74,13 +74,13 @@ async function takeSignature({ company, now, fail }: SendCall, signingRequestId:
   await insertUses(company, [signingRequestId], now);
 }
 
-function recipientsOf({ recipients, isInOrder }: Wish) {
+function recipientsOf({ recipients, isInOrder }: CheckedRequest) {
   return recipients.map((one, at) => ({ ...one, recipientId: newId(), number: at + 1, position: isInOrder ? at + 1 : 1 }));
 }
 
 /** An upload may become the file of several requests, so each has an id of its own. */
-function filesOf(signingRequestId: string, { document, attachments }: WishedFiles): FileRow[] {
-  const of = (kind: FileRow['kind'], position: number, file: WishedFiles['document']): FileRow => {
+function filesOf(signingRequestId: string, { document, attachments }: RequestFiles): FileRow[] {
+  const of = (kind: FileRow['kind'], position: number, file: RequestFiles['document']): FileRow => {
     const { name, contentType, size, sha256, pages } = file;
     return { fileId: newId(), signingRequestId, kind, position, name, contentType, size, sha256, pages };
   };

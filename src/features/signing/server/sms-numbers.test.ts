@@ -11,8 +11,8 @@ test('a code by SMS needs a mobile number of everybody', async () => {
   const { admin } = await server.newCompany();
   expect((await admin.call(getSigningOptions)).json['signingMethods']).toContain('smsCode');
   const people = [somebody({ phone: '22 12 34 56' }), somebody({ phone: '912 34 567' }), somebody()];
-  const wish = { signingMethod: 'smsCode' };
-  const refused = await admin.call(createSigningRequest, { body: await requestOf(server, admin, { ...wish, recipients: people }) });
+  const input = { signingMethod: 'smsCode' };
+  const refused = await admin.call(createSigningRequest, { body: await requestOf(server, admin, { ...input, recipients: people }) });
   expect([refused.status, refused.fields]).toEqual([400, { 'recipients[0].phone': 'phone', 'recipients[2].phone': 'required' }]);
-  expect((await sent(server, admin, { ...wish, recipients: [people[1]] })).recipients[0]?.phone).toBe('+47 91234567');
+  expect((await sent(server, admin, { ...input, recipients: [people[1]] })).recipients[0]?.phone).toBe('+47 91234567');
 });

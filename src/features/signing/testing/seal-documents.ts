@@ -28,7 +28,7 @@ function keyOf({ certificate, privateKey }: IssuedKey, issuer: IssuedKey): SealK
   return { certificate, chain: [issuer.certificate], kind: 'rsa', sign: async (content) => sign('sha256', content, key) };
 }
 
-interface DocumentWish {
+interface PdfOptions {
   pages?: number;
   /** Objects in streams, and the cross-reference with them (since PDF 1.5). */
   hasObjectStreams?: boolean;
@@ -37,7 +37,7 @@ interface DocumentWish {
 }
 
 /** A PDF with a line of text on each page. */
-export async function pdfOf({ pages = 3, hasObjectStreams = false, rotation = 0, change }: DocumentWish = {}): Promise<Buffer> {
+export async function pdfOf({ pages = 3, hasObjectStreams = false, rotation = 0, change }: PdfOptions = {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= pages; number += 1) {

@@ -7,11 +7,11 @@ import { readFiles } from '../server/store-files.ts';
 import { sentRequest, type SentRequest } from './sent-request.ts';
 import { signerOf } from './signer.ts';
 
-type Wish = Parameters<typeof sentRequest>[2];
+type RequestOptions = Parameters<typeof sentRequest>[2];
 
 /** A request that all its people have signed, whose sealing waits. */
-export async function signedRequest(server: TestServer, company: TestCompany, wish: Wish = {}): Promise<SentRequest> {
-  const sent = await sentRequest(server, company, wish);
+export async function signedRequest(server: TestServer, company: TestCompany, options: RequestOptions = {}): Promise<SentRequest> {
+  const sent = await sentRequest(server, company, options);
   for (const { email } of sent.people) await signAs(server, email);
   return sent;
 }
@@ -48,8 +48,12 @@ export async function fileOf(
 }
 
 /** A request that is signed and sealed, with its sealed file. */
-export async function sealedRequest(server: TestServer, company: TestCompany, wish: Wish = {}): Promise<SentRequest & { pdf: Buffer }> {
-  const sent = await signedRequest(server, company, wish);
+export async function sealedRequest(
+  server: TestServer,
+  company: TestCompany,
+  options: RequestOptions = {},
+): Promise<SentRequest & { pdf: Buffer }> {
+  const sent = await signedRequest(server, company, options);
   await doWork(server, company.companyId);
   return { ...sent, pdf: await fileOf(server, company, sent) };
 }

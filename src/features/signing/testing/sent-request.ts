@@ -13,15 +13,15 @@ import { insertFiles } from '../server/store-files.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { testFolder } from './test-folder.ts';
 
-interface SignerWish {
+interface SignerOptions {
   name?: string;
   email?: string;
   phone?: string;
   language?: Language;
 }
 
-interface RequestWish {
-  people?: readonly SignerWish[];
+interface RequestOptions {
+  people?: readonly SignerOptions[];
   method?: SigningMethod;
   isInOrder?: boolean;
   dueDate?: string;
@@ -48,7 +48,7 @@ export interface SentRequest {
 export async function sentRequest(
   server: TestServer,
   { companyId, admin }: Pick<TestCompany, 'companyId' | 'admin'>,
-  { people = [{}], method = 'link', isInOrder = false, dueDate, attachments = [] }: RequestWish = {},
+  { people = [{}], method = 'link', isInOrder = false, dueDate, attachments = [] }: RequestOptions = {},
 ): Promise<SentRequest> {
   const { database, services, clock } = server;
   const [requestId, now] = [newId(), clock.now()];

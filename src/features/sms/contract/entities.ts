@@ -8,18 +8,18 @@ import { messageActions, messageStatuses } from './rules/message-status.ts';
 import { recipientStatuses } from './rules/recipient-status.ts';
 
 /** Somebody of the company, everybody of a department, or a number with or without its country’s code. */
-export const SmsWish = z.union([
+export const SmsRecipientInput = z.union([
   z.object({ companyUserId: Id }),
   z.object({ department: z.string().trim().min(1, field('required')).max(200) }),
   // What is too long for one is listed among the numbers that get no messages, as what was pasted.
   z.object({ phoneNumber: z.string().trim().min(1, field('required')).max(longestTyped) }),
 ]);
-export type SmsWish = z.output<typeof SmsWish>;
+export type SmsRecipientInput = z.output<typeof SmsRecipientInput>;
 
 /** The input of a message. What is missing or wrong here is refused with a code of its own, not at its field. */
 export const messageFields = {
   recipients: z
-    .array(SmsWish)
+    .array(SmsRecipientInput)
     .max(2000, field('tooLarge', { length: 2000 }))
     .default([]),
   /** `{firstName}` becomes the first name of each recipient. */

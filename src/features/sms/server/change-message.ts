@@ -4,7 +4,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { cancelMessage as cancelContract, resendMessage as contract } from '../contract/endpoints.ts';
-import type { SmsWish } from '../contract/entities.ts';
+import type { SmsRecipientInput } from '../contract/entities.ts';
 import { messageTransitions, type MessageAction } from '../contract/rules/message-status.ts';
 import { fitsQuota, monthOf } from '../contract/rules/quota.ts';
 import { cancelWaiting } from './end-recipients.ts';
@@ -51,7 +51,7 @@ export const resendMessage: Handler<typeof contract> = async (context, { body })
   if (!isRecent(message, now)) fail('sms.ResendTooLate', 409);
   if (gatewayState(services) === 'none') fail('sms.NoGateway', 409);
   const chosen = chosenRecipients(opened.recipients, body);
-  const resolved = await resolveRecipients(context, chosen.map(wishOf));
+  const resolved = await resolveRecipients(context, chosen.map(recipientInputOf));
   const again = matched(chosen, resolved.reached, message.text ?? '');
   if (again.length === 0) fail('sms.NoValidRecipient', 400, { details: { ...resolved.notReached } });
   const month = monthOf(dayIn(actor.member.timeZone, now));
@@ -83,7 +83,7 @@ function chosenRecipients(
     );
 }
 
-const wishOf = ({ companyUserId, phoneNumber }: RecipientRow): SmsWish =>
+const recipientInputOf = ({ companyUserId, phoneNumber }: RecipientRow): SmsRecipientInput =>
   companyUserId === null ? { phoneNumber: phoneNumber ?? '' } : { companyUserId };
 
 function matched(chosen: readonly RecipientRow[], reached: readonly Reached[], text: string): Again[] {

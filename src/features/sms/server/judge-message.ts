@@ -3,7 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import type { SendCode } from '../contract/send-codes.ts';
-import type { SmsWish } from '../contract/entities.ts';
+import type { SmsRecipientInput } from '../contract/entities.ts';
 import { mostDaysAhead, mostRecipients } from '../contract/kinds.ts';
 import { fitsQuota, monthOf, partsLeft, type Quota } from '../contract/rules/quota.ts';
 import { resolveRecipients, type Resolved } from './resolve-recipients.ts';
@@ -12,8 +12,8 @@ import { refusedText } from './rules/refused-text.ts';
 import { defaultSender, gatewayState, readQuota, shortName } from './sending.ts';
 import { readCompanySender } from './store-sending.ts';
 
-export interface MessageWish {
-  recipients: readonly SmsWish[];
+export interface MessageInput {
+  recipients: readonly SmsRecipientInput[];
   text: string;
   useCompanyNameForSenderId: boolean;
   sendAt?: string | undefined;
@@ -35,26 +35,26 @@ export interface JudgedMessage extends Resolved {
 
 type JudgeCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now'>;
 
-export async function judgeMessage(context: JudgeCall, wish: MessageWish): Promise<JudgedMessage> {
+export async function judgeMessage(context: JudgeCall, input: MessageInput): Promise<JudgedMessage> {
   const { company, actor, services, now } = context;
-  const text = smsText(wish.text);
-  const resolved = await resolveRecipients(context, wish.recipients);
-  const sendAt = wish.sendAt === undefined ? now : new Date(wish.sendAt);
+  const text = smsText(input.text);
+  const resolved = await resolveRecipients(context, input.recipients);
+  const sendAt = input.sendAt === undefined ? now : new Date(input.sendAt);
   const month = monthOf(dayIn(actor.member.timeZone, sendAt));
   const quota = await readQuota(company, month);
-  const companySender = wish.useCompanyNameForSenderId ? shortName((await readCompanySender(company))?.smsSenderName) : null;
+  const companySender = input.useCompanyNameForSenderId ? shortName((await readCompanySender(company))?.smsSenderName) : null;
   const partsEach = partsOfEach(text, resolved.reached).map(({ parts }) => parts.length);
   const parts = partsEach.reduce((sum, count) => sum + count, 0);
   const refusals: Refusal[] = [
-    ...refusedTime(sendAt, wish.sendAt === undefined, now),
-    ...(wish.recipients.length === 0 ? [{ refusal: 'sms.RecipientIsRequired' as const }] : []),
+    ...refusedTime(sendAt, input.sendAt === undefined, now),
+    ...(input.recipients.length === 0 ? [{ refusal: 'sms.RecipientIsRequired' as const }] : []),
     ...refusedText(text, resolved.reached),
-    ...(wish.useCompanyNameForSenderId && companySender === null ? [{ refusal: 'sms.SenderIsRequired' as const }] : []),
-    ...(wish.recipients.length === 0 ? [] : refusedRecipients(resolved)),
+    ...(input.useCompanyNameForSenderId && companySender === null ? [{ refusal: 'sms.SenderIsRequired' as const }] : []),
+    ...(input.recipients.length === 0 ? [] : refusedRecipients(resolved)),
     ...refusedSize(partsEach, { parts, quota, month }),
     ...(gatewayState(services) === 'none' ? [{ refusal: 'sms.NoGateway' as const }] : []),
   ];
-  const sender = wish.useCompanyNameForSenderId ? companySender : defaultSender(services);
+  const sender = input.useCompanyNameForSenderId ? companySender : defaultSender(services);
   return { ...resolved, text, sender, partsEach, parts, month, quota, refusals };
 }
 

@@ -1,8 +1,8 @@
 import { readTeam } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
-import type { NotReached, SmsWish } from '../contract/entities.ts';
+import type { NotReached, SmsRecipientInput } from '../contract/entities.ts';
 import { readNumber } from './rules/read-number.ts';
-import { readWished, type WishedPerson } from './store-sending.ts';
+import { readMessageRecipients, type MessageRecipientRow } from './store-sending.ts';
 
 /** A number that a message goes to. */
 export interface Reached {
@@ -22,12 +22,15 @@ export interface Resolved {
 type ResolveCall = Pick<CallContext, 'company'> & { actor: { member: Pick<CallContext['actor']['member'], 'companyUserId' | 'levels'> } };
 
 /** Whom a message goes to, as things stand now (sms.1, sms.2). */
-export async function resolveRecipients({ company, actor: { member } }: ResolveCall, wishes: readonly SmsWish[]): Promise<Resolved> {
-  const ids = new Set(wishes.flatMap((wish) => ('companyUserId' in wish ? wish.companyUserId : [])));
-  const departments = wishes.flatMap((wish) => ('department' in wish ? wish.department : []));
-  const typed = wishes.flatMap((wish) => ('phoneNumber' in wish ? wish.phoneNumber : []));
+export async function resolveRecipients(
+  { company, actor: { member } }: ResolveCall,
+  inputs: readonly SmsRecipientInput[],
+): Promise<Resolved> {
+  const ids = new Set(inputs.flatMap((input) => ('companyUserId' in input ? input.companyUserId : [])));
+  const departments = inputs.flatMap((input) => ('department' in input ? input.department : []));
+  const typed = inputs.flatMap((input) => ('phoneNumber' in input ? input.phoneNumber : []));
   const team = member.levels.sms === 'full' ? undefined : await teamOf(company, member.companyUserId);
-  const found = await readWished(company, { ids: [...ids], departments });
+  const found = await readMessageRecipients(company, { ids: [...ids], departments });
   const people = found.filter(({ companyUserId }) => team?.has(companyUserId) ?? true);
   const known = new Set(people.map(({ companyUserId }) => companyUserId));
   return {
@@ -43,11 +46,11 @@ export async function teamOf(company: CallContext['company'], companyUserId: str
 }
 
 /** The number at which somebody gets messages; undefined when there is none. */
-export function numberOf({ phoneCountryCode, mobilePhoneNumber }: Pick<WishedPerson, 'phoneCountryCode' | 'mobilePhoneNumber'>) {
+export function numberOf({ phoneCountryCode, mobilePhoneNumber }: Pick<MessageRecipientRow, 'phoneCountryCode' | 'mobilePhoneNumber'>) {
   return mobilePhoneNumber === null ? undefined : readNumber(`${phoneCountryCode}${mobilePhoneNumber}`);
 }
 
-function divide(people: readonly WishedPerson[], typed: readonly string[]): Pick<Resolved, 'reached' | 'notReached'> {
+function divide(people: readonly MessageRecipientRow[], typed: readonly string[]): Pick<Resolved, 'reached' | 'notReached'> {
   const reached = new Map<string, Reached>();
   const notReached: NotReached = { withoutNumber: [], left: [], refusedNumbers: [] };
   for (const person of people) {

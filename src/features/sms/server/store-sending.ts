@@ -16,7 +16,7 @@ export async function readCompanySender(company: Company): Promise<CompanyRow | 
 }
 
 /** Somebody whom a message may be for. */
-export interface WishedPerson {
+export interface MessageRecipientRow {
   companyUserId: string;
   firstName: string;
   fullName: string;
@@ -32,11 +32,11 @@ const personColumns = sql`
   person.mobile_phone_number as "mobilePhoneNumber"`;
 
 /** These people in any state, and those who work in these departments. */
-export async function readWished(
+export async function readMessageRecipients(
   company: Company,
   { ids, departments }: { ids: readonly string[]; departments: readonly string[] },
-): Promise<WishedPerson[]> {
-  const { rows } = await sql<WishedPerson>`
+): Promise<MessageRecipientRow[]> {
+  const { rows } = await sql<MessageRecipientRow>`
     select ${personColumns} from company_user person
     where person.company_id = ${company.id} and person.state <> 'deleted' and (
       person.id = any(${[...ids]}::uuid[])
@@ -48,9 +48,9 @@ export async function readWished(
 }
 
 /** Everybody who works in the company, or those of these ids. */
-export async function readReachable(company: Company, among: 'everybody' | readonly string[]): Promise<WishedPerson[]> {
+export async function readReachable(company: Company, among: 'everybody' | readonly string[]): Promise<MessageRecipientRow[]> {
   const ids = among === 'everybody' ? [] : [...among];
-  const { rows } = await sql<WishedPerson>`
+  const { rows } = await sql<MessageRecipientRow>`
     select ${personColumns} from company_user person
     where person.company_id = ${company.id} and person.state = 'active' and not person.is_external
       and (${among === 'everybody'} or person.id = any(${ids}::uuid[]))

@@ -15,7 +15,7 @@ const wish = {
   discountCode: z.string().trim().max(50).optional(),
 };
 const recipient = { recipientName: z.string().trim().max(100), recipientEmail: z.string().trim().max(254) };
-const wishCodes = [
+const orderCodes = [
   'subscription.General',
   'subscription.PlanAlreadyFree',
   'subscription.SamePaidPlan',
@@ -31,7 +31,7 @@ const wishCodes = [
   'subscription.CountryNotSupported',
 ] as const;
 const purchaseCodes = [
-  ...wishCodes,
+  ...orderCodes,
   'subscription.InvalidRecipientEmail',
   'subscription.AgreementNotAccepted',
   'subscription.PaymentDeclined',

@@ -5,7 +5,7 @@ import { creditPause } from '../server/pricing/credit-pause.ts';
 import { termAt, termsOf } from '../server/pricing/lines.ts';
 import { isPaused, termPrice, usersOn } from '../server/pricing/owed.ts';
 import { invoiceOf, price } from '../server/pricing/price.ts';
-import type { Circumstances, PaidItem, PaidState, PricedInvoice, PricedLine, UsersFrom, Wish } from '../server/pricing/shapes.ts';
+import type { Circumstances, PaidItem, PaidState, PricedInvoice, PricedLine, UsersFrom, Order } from '../server/pricing/shapes.ts';
 
 /** Numbers from 0 to 1 that are the same for a seed. */
 function randomOf(seed: number): () => number {
@@ -16,7 +16,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-const tiers: Wish['plans'] = testCatalogue.plans.flatMap(({ planId, tiers: own }) => own.map(({ tierId }) => ({ planId, tierId })));
+const tiers: Order['plans'] = testCatalogue.plans.flatMap(({ planId, tiers: own }) => own.map(({ tierId }) => ({ planId, tierId })));
 const kindOf = (planId: string): string => planId.split('-')[0] ?? planId;
 const empty: PaidState = { anchor: null, interval: null, nextDay: null, items: [], changes: [], discounts: [], billed: [] };
 export const firstDay = '2027-01-31';
@@ -68,7 +68,7 @@ export function live(seed: number, { mayBeYear, hasCodes = false, hasPauses = fa
   const byHand = sumByHand(circumstances);
   /** Which plans ran on which day, by the state alone. */
   const ran = new Map<string, PaidState['items']>();
-  const packs: Wish['products'] = [];
+  const packs: Order['products'] = [];
   let state = empty;
   for (let day = firstDay; day < lastDay; day = addDays(day, 1)) {
     if (random() < 0.02) users.push({ day, users: 1 + Math.floor(random() * 12) });
@@ -83,7 +83,7 @@ export function live(seed: number, { mayBeYear, hasCodes = false, hasPauses = fa
     }
     state = followTo(isOn ? day : firstDay, state, { day, circumstances, bill });
     if (isOn && random() < 0.015) {
-      const wish = { ...wishOf(random, { mayBeYear, hasPacks }), ...(hasCodes && random() < 0.6 && { discount: codeOf(random) }) };
+      const wish = { ...orderOf(random, { mayBeYear, hasPacks }), ...(hasCodes && random() < 0.6 && { discount: codeOf(random) }) };
       const priced = price(state, wish, { day, balance: held.balance, vatPercent: 25 }, circumstances);
       add(priced.now);
       if (priced.refusal === null) packs.push(...wish.products);
@@ -148,7 +148,7 @@ function sumByHand({ usersByDay, catalogues }: Circumstances) {
   return { owed, add };
 }
 
-function codeOf(random: () => number): Wish['discount'] {
+function codeOf(random: () => number): Order['discount'] {
   const part = Math.ceil(random() * 10);
   return {
     code: `CODE${part}`,
@@ -159,8 +159,8 @@ function codeOf(random: () => number): Wish['discount'] {
   };
 }
 
-function wishOf(random: () => number, { mayBeYear, hasPacks }: { mayBeYear: boolean; hasPacks: boolean }): Wish {
-  const chosen = new Map<string, Wish['plans'][number]>();
+function orderOf(random: () => number, { mayBeYear, hasPacks }: { mayBeYear: boolean; hasPacks: boolean }): Order {
+  const chosen = new Map<string, Order['plans'][number]>();
   for (let wanted = Math.floor(random() * 4); wanted > 0; wanted -= 1) {
     const tier = tiers[Math.floor(random() * tiers.length)];
     if (tier && !chosen.has(kindOf(tier.planId))) chosen.set(kindOf(tier.planId), tier);
@@ -169,7 +169,7 @@ function wishOf(random: () => number, { mayBeYear, hasPacks }: { mayBeYear: bool
   return { plans: [...chosen.values()], interval, products: hasPacks && random() < 0.5 ? packsOf(random) : [], discount: null };
 }
 
-function packsOf(random: () => number): Wish['products'] {
+function packsOf(random: () => number): Order['products'] {
   const sold = testCatalogue.products.filter(() => random() < 0.5);
   return sold.map(({ productId }) => ({ productId, quantity: 1 + Math.floor(random() * 3) }));
 }

@@ -21,9 +21,12 @@ export const updateTask: Handler<typeof contract> = async (context, { body }) =>
   return { task: await reloadTask(context, task.taskId) };
 };
 
-type Wish = Partial<Pick<TaskContent, 'title' | 'description' | 'dueDate' | 'repeat'>> & { responsibleId?: string | undefined };
+type TaskChanges = Partial<Pick<TaskContent, 'title' | 'description' | 'dueDate' | 'repeat'>> & { responsibleId?: string | undefined };
 
-function changed(task: TaskRow, { title, description, responsibleId, dueDate, repeat }: { [Key in keyof Wish]: Wish[Key] | undefined }) {
+function changed(
+  task: TaskRow,
+  { title, description, responsibleId, dueDate, repeat }: { [Key in keyof TaskChanges]: TaskChanges[Key] | undefined },
+) {
   const content = {
     title: title ?? task.title,
     description: description ?? task.description,

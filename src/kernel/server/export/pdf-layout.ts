@@ -6,7 +6,7 @@ export interface PageLayout {
   size: number;
 }
 
-interface Wish {
+interface ColumnNeed {
   /** The length of the longest word, which should not be broken. */
   least: number;
   /** The length of the longest cell, up to a limit. */
@@ -32,18 +32,18 @@ const padding = 3;
 export function layOut(
   columns: readonly { header: string; width?: number; cells: readonly string[] }[],
 ): PageLayout & { shares: number[] } {
-  const wishes = columns.map(wishOf);
+  const needs = columns.map(columnNeedOf);
   const last = layouts.at(-1);
-  const layout = layouts.find((one) => sum(wishes, 'least') <= capacity(one)) ?? last;
+  const layout = layouts.find((one) => sum(needs, 'least') <= capacity(one)) ?? last;
   if (!layout) throw new Error('There is no paper.');
-  const room = Math.max(0, capacity(layout) - sum(wishes, 'least'));
-  const wanted = sum(wishes, 'most') - sum(wishes, 'least');
+  const room = Math.max(0, capacity(layout) - sum(needs, 'least'));
+  const wanted = sum(needs, 'most') - sum(needs, 'least');
   // Each column gets the width of its longest word; the remaining width goes to columns with longer cells.
   const part = wanted === 0 ? 0 : Math.min(1, room / wanted);
-  return { ...layout, shares: wishes.map(({ least, most }) => least + (most - least) * part) };
+  return { ...layout, shares: needs.map(({ least, most }) => least + (most - least) * part) };
 }
 
-function wishOf({ header, width, cells }: { header: string; width?: number; cells: readonly string[] }): Wish {
+function columnNeedOf({ header, width, cells }: { header: string; width?: number; cells: readonly string[] }): ColumnNeed {
   const texts = [header, ...cells];
   const least = Math.min(comfortable, longest(texts.map(longestWord), 4));
   const most =
@@ -75,8 +75,8 @@ function capacity({ paper, landscape, size }: PageLayout): number {
   return (millimetres * 72) / 25.4 / (size * 0.56);
 }
 
-function sum(wishes: readonly Wish[], key: keyof Wish): number {
-  return wishes.reduce((total, wish) => total + wish[key], 0);
+function sum(needs: readonly ColumnNeed[], key: keyof ColumnNeed): number {
+  return needs.reduce((total, need) => total + need[key], 0);
 }
 
 const softBreak = '\u200b';

@@ -6,7 +6,7 @@ import { insertWork, requeueWork, writeCancelled } from './store-work.ts';
 import type { WorkRow } from './store-work.ts';
 import type { WorkKind } from './work-kind.ts';
 
-interface WorkWish {
+interface NewWorkInput {
   kind: WorkKind;
   recordId: string;
   /** Unfinished work of a kind has its key once; by default the record's id. */
@@ -22,7 +22,7 @@ export const queueOf = (kind: Pick<WorkKind, 'name'>): string => `work.${kind.na
 export async function startWork(
   company: Company,
   jobs: Services['jobs'],
-  { kind, recordId, key = recordId, startedBy, now }: WorkWish,
+  { kind, recordId, key = recordId, startedBy, now }: NewWorkInput,
 ): Promise<boolean> {
   const workId = newId();
   const isNew = await insertWork(company, { id: workId, kind: kind.name, recordKind: kind.recordKind, recordId, key, startedBy, now });

@@ -3,24 +3,24 @@ import { useQuery } from '../address.ts';
 import type { ShownColumn } from './ColumnTable.tsx';
 import { saidMapping, sayField, withSaid, type Planning } from './use-import-planning.ts';
 
-interface ColumnWishes<Field extends string> {
+interface ColumnChoices<Field extends string> {
   sheet?: string;
   mapping?: { column: number; field: Field | null }[];
 }
 
-interface ColumnsStepOptions<Column, Wishes> {
+interface ColumnsStepOptions<Column, Choices> {
   columns: readonly Column[];
-  planning: Planning<Wishes>;
+  planning: Planning<Choices>;
   /** The choices that the plan was made with. */
-  wishes: Wishes;
+  reading: Choices;
 }
 
 /** What the user says of the columns of a file, which is read again with it. */
-export function useColumnsStep<Field extends string, Column extends ShownColumn<Field>, Wishes extends ColumnWishes<Field>>({
+export function useColumnsStep<Field extends string, Column extends ShownColumn<Field>, Choices extends ColumnChoices<Field>>({
   columns: read,
   planning,
-  wishes,
-}: ColumnsStepOptions<Column, Wishes>) {
+  reading,
+}: ColumnsStepOptions<Column, Choices>) {
   const [, change] = useQuery();
   const [said, setSaid] = useState<ReadonlyMap<number, Field | null>>(new Map());
   const columns = withSaid<Field, Column>(read, said);
@@ -28,13 +28,13 @@ export function useColumnsStep<Field extends string, Column extends ShownColumn<
   return {
     columns,
     /** Of the frame; `answers` are those to its questions, undefined without any. */
-    frame: (answers: Partial<Wishes> | undefined) => ({
-      onFile: (chosen: File) => planning.read(chosen, wishes, 'columns'),
+    frame: (answers: Partial<Choices> | undefined) => ({
+      onFile: (chosen: File) => planning.read(chosen, reading, 'columns'),
       // All choices may be left out.
-      onSheet: (sheet: string) => file && void planning.read(file, { sheet } as Wishes, 'columns'),
+      onSheet: (sheet: string) => file && void planning.read(file, { sheet } as Choices, 'columns'),
       onNext: async (): Promise<void> => {
         if ((said.size === 0 && !answers) || !file) return change({ step: 'check' });
-        await planning.read(file, { ...wishes, mapping: saidMapping(columns), ...answers }, 'check');
+        await planning.read(file, { ...reading, mapping: saidMapping(columns), ...answers }, 'check');
       },
     }),
     table: {

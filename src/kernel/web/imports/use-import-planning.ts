@@ -11,7 +11,7 @@ const chosenFile = createStore<{ planId: string; file: File } | undefined>(undef
 
 onCompanyLeft(() => chosenFile.set(undefined));
 
-export interface Planning<Wishes> {
+export interface Planning<Choices> {
   /** The file of the plan in the address, while the tab still has it. */
   file: File | undefined;
   isReading: boolean;
@@ -20,16 +20,16 @@ export interface Planning<Wishes> {
   /** Why the file itself was refused; what is refused of a plan is shown as an error. */
   refused: string | undefined;
   /** Reads a file with these choices and opens a step; false when it was refused. */
-  read: (file: File, wishes: Wishes, step: string) => Promise<boolean>;
+  read: (file: File, reading: Choices, step: string) => Promise<boolean>;
 }
 
-interface Sending<Wishes> {
-  send: (file: File, wishes: Wishes, onProgress: (share: number) => void) => Promise<{ planId: string }>;
+interface Sending<Choices> {
+  send: (file: File, reading: Choices, onProgress: (share: number) => void) => Promise<{ planId: string }>;
   isSending: boolean;
 }
 
 /** Sends files to be read; the resulting plan is in the address, so the user can leave the page and return. */
-export function useImportPlanning<Wishes>({ send, isSending }: Sending<Wishes>): Planning<Wishes> {
+export function useImportPlanning<Choices>({ send, isSending }: Sending<Choices>): Planning<Choices> {
   const [query, change] = useQuery();
   const [sent, setSent] = useState(0);
   const [refused, setRefused] = useState<string>();
@@ -39,11 +39,11 @@ export function useImportPlanning<Wishes>({ send, isSending }: Sending<Wishes>):
     isReading: isSending,
     sent,
     refused,
-    read: async (file, wishes, step) => {
+    read: async (file, reading, step) => {
       setSent(0);
       setRefused(undefined);
       try {
-        const { planId } = await send(file, wishes, setSent);
+        const { planId } = await send(file, reading, setSent);
         chosenFile.set({ planId, file });
         change({ import: planId, step, show: undefined, page: undefined });
         return true;

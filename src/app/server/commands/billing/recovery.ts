@@ -14,8 +14,8 @@ export const skip: BillingCommand = async ({ database, clock }, args) => {
   const isVoucher = values['last-voucher'] !== undefined;
   const option = isVoucher ? 'last-voucher' : 'last-invoice';
   const series = isVoucher ? 'posting' : 'invoice';
-  const wish = { series, lastUsed: numberOf(option, values[option]), reason: textOf('reason', values.reason) } as const;
-  const gap = await database.transaction((company) => skipNumbers({ company, now: clock.now() }, wish));
+  const input = { series, lastUsed: numberOf(option, values[option]), reason: textOf('reason', values.reason) } as const;
+  const gap = await database.transaction((company) => skipNumbers({ company, now: clock.now() }, input));
   if (!gap) throw new ConfigFault('The series has already passed that number.');
   console.log(`The numbers ${gap.first} to ${gap.last} are registered as lost. The next is ${gap.last + 1}.`);
 };

@@ -27,9 +27,9 @@ export const getPrompt: Handler<typeof endpoints.getPrompt> = async (context, { 
 };
 
 /** Reminds one person, the team, or everybody to book their remaining days, each in their own language (absence.46). */
-export const promptToAddAbsence: Handler<typeof endpoints.promptToAddAbsence> = async (context, { body: { message, ...wish } }) => {
+export const promptToAddAbsence: Handler<typeof endpoints.promptToAddAbsence> = async (context, { body: { message, ...selection } }) => {
   const { company, actor, services, now, today, fail, audit } = context;
-  const found = await findPromptable(context, wish);
+  const found = await findPromptable(context, selection);
   const people = found.people.flatMap(({ recipient, ...person }) => (recipient ? [{ ...person, recipient }] : []));
   if (people.length === 0) fail('absence.NobodyToPrompt');
   await requireCompanyRate(company, services, { key: `absence-prompt|${actor.account.id}`, limit: 30, windowSeconds: 3600 });
@@ -39,7 +39,7 @@ export const promptToAddAbsence: Handler<typeof endpoints.promptToAddAbsence> = 
     services,
     people.map((person) => notificationOf(person, { message, from, now, today })),
   );
-  audit({ entity: 'absencePrompt', entityId: wish.companyUserId ?? String(company.id), after: { prompted: people.length } });
+  audit({ entity: 'absencePrompt', entityId: selection.companyUserId ?? String(company.id), after: { prompted: people.length } });
   return { prompted: people.length };
 };
 

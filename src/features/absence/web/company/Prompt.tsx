@@ -24,10 +24,10 @@ const isId = (text: string): boolean => /^[\da-f-]{36}$/i.test(text);
 export function Prompt() {
   const t = useTexts<typeof en>('absence');
   const [{ prompt = '' }, change] = useQuery();
-  const wish: Wish = isId(prompt) ? { companyUserId: prompt } : prompt === 'team' ? { scope: prompt } : {};
-  const read = useCall(getPrompt, { query: wish }, { keepsPrevious: true });
+  const recipients: PromptRecipients = isId(prompt) ? { companyUserId: prompt } : prompt === 'team' ? { scope: prompt } : {};
+  const read = useCall(getPrompt, { query: recipients }, { keepsPrevious: true });
   const close = (): void => change({ prompt: undefined });
-  if (read.answer) return <PromptForm answer={read.answer} wish={wish} onClose={close} />;
+  if (read.answer) return <PromptForm answer={read.answer} recipients={recipients} onClose={close} />;
   return (
     <Dialog title={t('company.prompt.title')} isOpen onClose={close}>
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
@@ -38,20 +38,20 @@ export function Prompt() {
 }
 
 /** One person, the user's team, or everybody the user may remind. */
-interface Wish {
+interface PromptRecipients {
   companyUserId?: string;
   scope?: 'team';
 }
 
 interface PromptFormProps {
   answer: Answered;
-  wish: Wish;
+  recipients: PromptRecipients;
   onClose: () => void;
 }
 
 const Message = z.object({ message: TypedComment });
 
-function PromptForm({ answer, wish, onClose }: PromptFormProps) {
+function PromptForm({ answer, recipients, onClose }: PromptFormProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const { write } = useWrite(promptToAddAbsence);
@@ -60,7 +60,7 @@ function PromptForm({ answer, wish, onClose }: PromptFormProps) {
   const form = useForm(Message, {
     initial: { message: '' },
     draft: { place: 'absence/prompt' },
-    send: ({ message }, repeatKey) => write({ body: { message, ...wish } }, { repeatKey }),
+    send: ({ message }, repeatKey) => write({ body: { message, ...recipients } }, { repeatKey }),
     onSent: ({ prompted }) => {
       showToast({ title: t('company.prompt.sent', { count: prompted }) });
       onClose();

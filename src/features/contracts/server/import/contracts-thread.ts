@@ -6,7 +6,7 @@ import type { Done, Task } from './read-in-thread.ts';
 // The one task that this thread was started for (`read-in-thread.ts` sends nothing else).
 parentPort?.postMessage(await doneOf(workerData as Task));
 
-async function doneOf({ bytes, wishes }: Task): Promise<Done> {
+async function doneOf({ bytes, choices }: Task): Promise<Done> {
   const file = await readSheet(bytes);
-  return 'fault' in file ? file : readContracts(file, wishes);
+  return 'fault' in file ? file : readContracts(file, choices);
 }

@@ -1,12 +1,12 @@
 import type { Refused } from '#kernel/server/failure.ts';
 import type { SheetFault } from '#kernel/server/sheets/rules/limits.ts';
 import { runThread } from '#kernel/server/sheets/run-thread.ts';
-import type { ContractList, ContractListWishes } from '../rules/import/read-contracts.ts';
+import type { ContractList, ContractListChoices } from '../rules/import/read-contracts.ts';
 
 /** The task and result of the thread (`contracts-thread.ts`). */
 export interface Task {
   bytes: Uint8Array;
-  wishes: ContractListWishes;
+  choices: ContractListChoices;
 }
 export type Done = ContractList | SheetFault;
 

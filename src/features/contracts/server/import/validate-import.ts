@@ -34,7 +34,7 @@ export const validateContractImport = twoStepHandler<typeof contract, ContractLi
     const { sheet, dateOrder: order, interval } = body;
     const mapping = new Map(body.mapping.map(({ column, field }) => [column, field]));
     const today = dayIn(actor.member.timeZone, now);
-    const list = await readContractsInThread({ bytes: await file.bytes(), wishes: { sheet, mapping, order, interval, today } });
+    const list = await readContractsInThread({ bytes: await file.bytes(), choices: { sheet, mapping, order, interval, today } });
     return 'refusal' in list ? refuse(fail, list) : list;
   },
   async (context, { body, files }) => {

@@ -37,15 +37,15 @@ export function useSaveContract(): SaveContract {
     try {
       if (contract) {
         const { contractId, version, deadline } = contract;
-        const wish = { contractId, version, ...sentChanges(base, values, deadline.type) };
-        const { notificationChanges } = await updating.write({ body: { contract: wish, ...changed }, files });
+        const input = { contractId, version, ...sentChanges(base, values, deadline.type) };
+        const { notificationChanges } = await updating.write({ body: { contract: input, ...changed }, files });
         return { contractId, changes: notificationChanges };
       }
       const { notifications, ...fields } = sentContract(values, null);
       // Without any of its own a contract gets those that are suggested.
       const own = notifications.length > 0 && { notifications };
-      const wish = { ...fields, ...own, ...(parentContractId && { parentContractId }) };
-      const created = await creating.write({ body: { contract: wish, ...changed }, files }, { repeatKey });
+      const input = { ...fields, ...own, ...(parentContractId && { parentContractId }) };
+      const created = await creating.write({ body: { contract: input, ...changed }, files }, { repeatKey });
       return { contractId: created.contract.contractId, changes: [] };
     } catch (error) {
       throw error instanceof CallError ? besideFields(error) : error;

@@ -8,7 +8,7 @@ import { getContractImports, getContractImportStatus, importContracts } from '..
 import type { ContractImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
 import { ContractRows } from './ContractRows.tsx';
-import { type Planning, type Wishes, wishesOf } from './use-plan.ts';
+import { type Planning, type ReadingChoices, choicesOfPlan } from './use-plan.ts';
 
 interface CheckStepProps {
   plan: ContractImport;
@@ -22,7 +22,7 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
   const { counts, room } = plan;
   const hasNoRoom = room !== null && counts.create > room;
   const { file, isReading } = planning;
-  const wish = file && ((wishes: Wishes) => void planning.read(file, { ...wishesOf(plan), ...wishes }, 'check'));
+  const choose = file && ((reading: ReadingChoices) => void planning.read(file, { ...choicesOfPlan(plan), ...reading }, 'check'));
   const notices = (
     <>
       {hasNoRoom && (
@@ -44,7 +44,7 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
       isCommitting={writing}
       isBlocked={hasNoRoom || isReading}
       notices={notices}
-      renderRows={(filter) => <ContractRows plan={plan} filter={filter} onWish={wish} isBusy={isReading} />}
+      renderRows={(filter) => <ContractRows plan={plan} filter={filter} onChoose={choose} isBusy={isReading} />}
       room="contracts"
     />
   );

@@ -9,7 +9,7 @@ import type { ContractImport, ContractImportField } from '../../contract/entitie
 import type { en } from '../../texts/en.ts';
 import { useColumnGroups } from './column-groups.ts';
 import { IntervalQuestion, ResponsibleQuestion } from './ColumnAnswers.tsx';
-import { type Planning, type Wishes, wishesOf } from './use-plan.ts';
+import { type Planning, type ReadingChoices, choicesOfPlan } from './use-plan.ts';
 
 interface ColumnsStepProps {
   plan: ContractImport;
@@ -20,12 +20,12 @@ interface ColumnsStepProps {
 export function ColumnsStep({ plan, planning }: ColumnsStepProps) {
   const t = useTexts<typeof en>('contracts');
   const groups = useColumnGroups();
-  const { columns, frame, table } = useColumnsStep<ContractImportField, ContractImport['columns'][number], Wishes>({
+  const { columns, frame, table } = useColumnsStep<ContractImportField, ContractImport['columns'][number], ReadingChoices>({
     columns: plan.columns,
     planning,
-    wishes: wishesOf(plan),
+    reading: choicesOfPlan(plan),
   });
-  const [answers, setAnswers] = useState<Pick<Wishes, 'dateOrder' | 'interval' | 'responsible'>>({});
+  const [answers, setAnswers] = useState<Pick<ReadingChoices, 'dateOrder' | 'interval' | 'responsible'>>({});
   const has = (...fields: ContractImportField[]) => columns.some(({ field }) => field !== null && fields.includes(field));
   const isComplete = has('party', 'registryId') && has('name');
   const value = plan.needsInterval || plan.interval ? columns.find(({ field }) => field === 'value') : undefined;

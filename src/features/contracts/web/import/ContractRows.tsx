@@ -9,24 +9,24 @@ import { useList } from '#kernel/web/use-list.ts';
 import { getContractImportRows } from '../../contract/endpoints-import.ts';
 import type { ContractImport, ContractImportRow } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
-import type { Wishes } from './use-plan.ts';
+import type { ReadingChoices } from './use-plan.ts';
 import { useRowWords } from './row-words.ts';
 
 interface ContractRowsProps {
   plan: ContractImport;
   filter: NonNullable<Input<typeof getContractImportRows>['body']['filter']>;
   /** Makes a new plan with other choices; undefined when that is not possible now. */
-  onWish?: ((wishes: Wishes) => void) | undefined;
+  onChoose?: ((reading: ReadingChoices) => void) | undefined;
   isBusy?: boolean;
 }
 
 /** The contracts of a plan or import, page by page. */
-export function ContractRows({ plan, filter, onWish, isBusy = false }: ContractRowsProps) {
+export function ContractRows({ plan, filter, onChoose, isBusy = false }: ContractRowsProps) {
   const t = useTexts<typeof en>('contracts');
   const { page, pageSize } = useList({ filterKeys: [] });
   const body = { planId: plan.id, pagination: { page, pageSize }, filter };
   const rows = useCall(getContractImportRows, { body }, { keepsPrevious: true });
-  const onSkip = onWish && !isBusy ? (skip: number[]) => onWish({ skip }) : undefined;
+  const onSkip = onChoose && !isBusy ? (skip: number[]) => onChoose({ skip }) : undefined;
   const choices = (row: ContractImportRow) => <RowChoices row={row} skip={plan.skip} onSkip={onSkip} room="contracts" />;
   return (
     <RowTable

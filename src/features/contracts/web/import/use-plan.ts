@@ -6,7 +6,7 @@ import type { ContractImport, ContractImportField } from '../../contract/entitie
 import type { ValueInterval } from '../../contract/kinds.ts';
 
 /** The user's choices about how to read the file. */
-export interface Wishes {
+export interface ReadingChoices {
   sheet?: string;
   mapping?: { column: number; field: ContractImportField | null }[];
   dateOrder?: DateOrder;
@@ -15,19 +15,19 @@ export interface Wishes {
   skip?: number[];
 }
 
-export type Planning = ImportPlanning<Wishes>;
+export type Planning = ImportPlanning<ReadingChoices>;
 
 /** Sends lists of contracts to be read. */
 export function usePlanning(): Planning {
   const { write, writing } = useWrite(validateContractImport, { changes: [getContractImports] });
-  return useImportPlanning<Wishes>({
-    send: (file, wishes, onProgress) => write({ body: wishes, files: [file] }, { onProgress }),
+  return useImportPlanning<ReadingChoices>({
+    send: (file, reading, onProgress) => write({ body: reading, files: [file] }, { onProgress }),
     isSending: writing,
   });
 }
 
 /** The user's choices so far, to send them again with the file. */
-export function wishesOf({ sheet, columns, dateOrder, interval, responsible, skip }: ContractImport): Wishes {
+export function choicesOfPlan({ sheet, columns, dateOrder, interval, responsible, skip }: ContractImport): ReadingChoices {
   return {
     sheet,
     mapping: saidMapping(columns),

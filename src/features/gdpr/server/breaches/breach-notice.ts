@@ -22,8 +22,8 @@ export const getBreachNotice: Handler<typeof contract> = async (context, { query
     controller: [name, organizationNumber, address].filter(Boolean).join(', '),
     contact: person ? contactOf(person) : '',
   };
-  const wish = { language, timeZone: actor.member.timeZone };
-  return to === 'authority' ? authorityNotice(facts, wish) : peopleNotice(facts, wish);
+  const format = { language, timeZone: actor.member.timeZone };
+  return to === 'authority' ? authorityNotice(facts, format) : peopleNotice(facts, format);
 };
 
 function contactOf({ fullName, email, phone }: NamedPerson): string {

@@ -19,7 +19,7 @@ export interface NoticeFacts {
   /** The officer, else the contact person: name, mail, phone. */
   contact: string;
 }
-export interface NoticeWish {
+export interface NoticeFormat {
   language: Language;
   timeZone: string;
 }
@@ -29,7 +29,7 @@ export interface Notice {
   missing: string[];
 }
 
-function speaking({ language, timeZone }: NoticeWish) {
+function speaking({ language, timeZone }: NoticeFormat) {
   const locale = intlLocale[language];
   const no = language === 'no';
   const words = no ? noWords : enWords;
@@ -57,9 +57,9 @@ function missingOf({ breach, contact }: NoticeFacts, names: readonly (keyof Brea
 }
 
 /** The notice to the authority, with everything that Article 33 (3) asks for (gdpr.109). */
-export function authorityNotice(facts: NoticeFacts, wish: NoticeWish): Notice {
+export function authorityNotice(facts: NoticeFacts, format: NoticeFormat): Notice {
   const { breach, isLate, controller, contact } = facts;
-  const say = speaking(wish);
+  const say = speaking(format);
   const { t } = say;
   const unknown = t('unknown');
   const asked = [
@@ -112,9 +112,9 @@ function aboutPeople(breach: BreachContent, { t, moment }: Speaking): string | f
 }
 
 /** The notice to people, in plain words, with what Article 34 (2) asks for (gdpr.109). */
-export function peopleNotice(facts: NoticeFacts, wish: NoticeWish): Notice {
+export function peopleNotice(facts: NoticeFacts, format: NoticeFormat): Notice {
   const { breach, companyName: company, contact } = facts;
-  const say = speaking(wish);
+  const say = speaking(format);
   const { t } = say;
   const unknown = t('unknown');
   const categories = say.categories(breach.dataCategories);

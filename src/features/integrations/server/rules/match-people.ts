@@ -94,11 +94,11 @@ function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], oth
   const pairs: Matching<O, T>['pairs'] = [];
   const found = { pairs, ours: new Set<string>(), theirs: new Set<string>() };
   // A link that was stored here counts before an id that the other system keeps for us.
-  const wishes = [
+  const candidates = [
     ...others.map((theirs) => ({ theirs, id: links.get(theirs.externalId) })),
     ...others.map((theirs) => ({ theirs, id: theirs.ownId })),
   ];
-  for (const { theirs, id } of wishes) {
+  for (const { theirs, id } of candidates) {
     const ours = id ? byId.get(id) : undefined;
     if (!ours || isApart(apart, ours, theirs) || found.ours.has(ours.companyUserId) || found.theirs.has(theirs.externalId)) continue;
     found.ours.add(ours.companyUserId);

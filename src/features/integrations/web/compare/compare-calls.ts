@@ -19,9 +19,9 @@ type CompareCall = typeof compareTripletex;
 export const compareCallOf = (provider: AccountingSystem) => comparisons[provider] as CompareCall;
 
 function inputOf(provider: AccountingSystem, anew: boolean): Input<CompareCall> {
-  const wish = anew ? { anew: 'true' as const } : {};
+  const options = anew ? { anew: 'true' as const } : {};
   // As above.
-  return (provider === 'unimicro' ? { body: { provider, ...wish } } : { query: wish }) as Input<CompareCall>;
+  return (provider === 'unimicro' ? { body: { provider, ...options } } : { query: options }) as Input<CompareCall>;
 }
 
 // All three take the same choice and answer the same; that of Uni Micro fills in its own name.

@@ -64,8 +64,8 @@ test.each([
   ['by card', { method: 'card' as const }, 40_000, /trekker beløpet fra kortet/],
   ['in English', { buyer: { ...draft(33, []).buyer, language: 'en' as const } }, 40_000, /Please pay it by 05\/12\/2026/],
   ['that credits', {}, -40_000, /500,00 NOK er kreditert/],
-])('an invoice %s says what happens', async (_name, wish, net, said) => {
-  await issue(33, [line(net)], wish);
+])('an invoice %s says what happens', async (_name, overrides, net, said) => {
+  await issue(33, [line(net)], overrides);
   await deliverInvoices(services);
   await deliverQueuedMail(services);
   expect(received).toHaveLength(1);

@@ -115,9 +115,9 @@ test('an access point that says when it takes something again is not asked befor
 test.each([
   ['refused', { buyer: {} }, 'ble avvist på veien'],
   ['unfit', { buyer: { registryId: '974760674' } }, 'passer ikke i en EHF'],
-] as const)('what is %s goes by mail and says so', async (fallback, wish, said) => {
+] as const)('what is %s goes by mail and says so', async (fallback, overrides, said) => {
   answer = { reason: '422', isPermanent: true, isUncertain: false };
-  const { invoiceId } = await issue(87, wish);
+  const { invoiceId } = await issue(87, overrides);
   await deliverInvoices(services);
   expect(await deliveryOf(invoiceId)).toMatchObject({ channel: 'mail', state: 'sent', fallback });
   expect(await mails()).toMatchObject([{ text: expect.stringContaining(said) }]);

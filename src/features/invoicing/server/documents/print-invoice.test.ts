@@ -26,8 +26,8 @@ const hr = line(130_680, {
 test.each([
   ['no', {}, /Faktura 42/, /Side 1 av 1/],
   ['en', english, /Invoice 42/, /Page 1 of 1/],
-] as const)('in %s it is a sound, tagged PDF/A-2a with its typeface inside', async (_language, wish, title, page) => {
-  const { bytes, claimsStandard } = await print(invoiceOf([hr], wish));
+] as const)('in %s it is a sound, tagged PDF/A-2a with its typeface inside', async (_language, overrides, title, page) => {
+  const { bytes, claimsStandard } = await print(invoiceOf([hr], overrides));
   expect(claimsStandard).toBe(true);
   expect(readPdf(bytes, 'qpdf', '--check')).toContain('No syntax or stream encoding errors');
   expect(readPdf(bytes, 'pdfinfo')).toMatch(/Tagged:\s+yes/);
@@ -60,8 +60,8 @@ test('a seller without VAT and outside the register of business enterprises is n
 test.each([
   ['by card', { method: 'card' as const }, 'Vi trekker beløpet fra kortet.', true],
   ['with nothing to pay', { balanceUsed: 163_350, payable: 0 }, 'Det er ingenting å betale.', false],
-] as const)('an invoice %s asks nobody to pay into the account', async (_name, wish, said, namesKid) => {
-  const words = wordsOfPdf((await print(invoiceOf([hr], wish))).bytes);
+] as const)('an invoice %s asks nobody to pay into the account', async (_name, overrides, said, namesKid) => {
+  const words = wordsOfPdf((await print(invoiceOf([hr], overrides))).bytes);
   expect(words).toContain(said);
   expect(words).not.toContain('Betal 1');
   expect(words.includes('KID')).toBe(namesKid);

@@ -17,8 +17,8 @@ beforeEach(async () => {
   await database.transaction(({ tx }) => sql`delete from mail`.execute(tx));
 });
 
-const issue = (wish: Parameters<typeof draft>[2] = {}) =>
-  inBooks(services, (books) => issueInvoice(books, draft(companyId, [line(10_000)], wish)));
+const issue = (overrides: Parameters<typeof draft>[2] = {}) =>
+  inBooks(services, (books) => issueInvoice(books, draft(companyId, [line(10_000)], overrides)));
 const run = async (day: string, times = 1) => {
   clock.set(`${day}T07:15:00Z`);
   await ageInvoices(services);

@@ -82,8 +82,10 @@ test('a declined card is tried on five days, each told, and then the invoice is 
 test('a payment by hand that is under way is not tried beside, and one by hand that is declined is not told', async () => {
   const company = await withCard('confirms');
   const { invoiceId, number } = await issue(company);
-  const wish = { invoiceId, tryNumber: 100, amount: 12_500, description: 'x', isPresent: true, returnPath: '/' };
-  const chargeId = await database.forCompany(company.companyId, (unit) => startCharge({ company: unit, services, now: clock.now() }, wish));
+  const charge = { invoiceId, tryNumber: 100, amount: 12_500, description: 'x', isPresent: true, returnPath: '/' };
+  const chargeId = await database.forCompany(company.companyId, (unit) =>
+    startCharge({ company: unit, services, now: clock.now() }, charge),
+  );
   expect((await waitForCharge(services, chargeId ?? '')).state).toBe('action');
   await tryCards(services, {});
   expect(await charges(company, invoiceId)).toHaveLength(1);

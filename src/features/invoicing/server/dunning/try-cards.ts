@@ -48,8 +48,8 @@ async function tryCard(services: Services, { invoiceId, companyId }: Pick<Invoic
     const description = `Samspill ${invoice.number}`;
     const place = { company, services, now };
     // Nobody is at the screen, so that nobody comes back.
-    const wish = { invoiceId, tryNumber, amount: invoice.unpaid, description, isPresent: false, returnPath: '/' };
-    const chargeId = await startCharge(place, wish);
+    const charge = { invoiceId, tryNumber, amount: invoice.unpaid, description, isPresent: false, returnPath: '/' };
+    const chargeId = await startCharge(place, charge);
     if (chargeId === undefined) await giveUpCard(place, invoice, 'missing');
   });
 }

@@ -69,8 +69,8 @@ test('what the balance covers is paid at once', async () => {
 
 test.each([[3751], [-1]])('a balance of %i that is not there is not used', async (balanceUsed) => {
   await inBooks(services, (books) => issueInvoice(books, draft(15, [line(-3000)])));
-  const wish = draft(15, [line(10_000)], { balanceUsed: balanceUsed < 0 ? balanceUsed : 100_000 });
-  await expect(inBooks(services, (books) => issueInvoice(books, wish))).rejects.toThrow('balance used is not there');
+  const order = draft(15, [line(10_000)], { balanceUsed: balanceUsed < 0 ? balanceUsed : 100_000 });
+  await expect(inBooks(services, (books) => issueInvoice(books, order))).rejects.toThrow('balance used is not there');
 });
 
 test('a credit note lowers the unpaid invoice that it corrects, and only the rest becomes balance', async () => {
@@ -86,8 +86,8 @@ test('a credit note lowers the unpaid invoice that it corrects, and only the res
 
 test('a credit note of another company’s invoice is refused', async () => {
   const first = await inBooks(services, (books) => issueInvoice(books, draft(17, [line(4000)])));
-  const wish = draft(18, [line(-1000)], { correctsInvoiceId: first.invoiceId });
-  await expect(inBooks(services, (books) => issueInvoice(books, wish))).rejects.toThrow('same company');
+  const order = draft(18, [line(-1000)], { correctsInvoiceId: first.invoiceId });
+  await expect(inBooks(services, (books) => issueInvoice(books, order))).rejects.toThrow('same company');
 });
 
 test('companies see their own invoices, the newest first', async () => {

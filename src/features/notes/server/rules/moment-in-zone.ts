@@ -1,9 +1,9 @@
 /** The instant of an hour of a day in a time zone. */
 export function momentInZone(day: string, hour: number, timeZone: string): Date {
-  const wished = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  const asUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   // The second round corrects for a clock change between the guess and the result.
-  const guess = wished - offsetOf(timeZone, wished);
-  return new Date(wished - offsetOf(timeZone, guess));
+  const guess = asUtc - offsetOf(timeZone, asUtc);
+  return new Date(asUtc - offsetOf(timeZone, guess));
 }
 
 /** The UTC offset of the zone at an instant, in milliseconds. */

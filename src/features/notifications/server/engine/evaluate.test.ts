@@ -242,9 +242,9 @@ describe('what is held', () => {
 
   test('is dropped on a day on which its reader is away and wants nothing then', async () => {
     const place = await held();
-    const wish = { digestAt: '15:00', quietFrom: '06:00', quietTo: '11:00' };
+    const preferences = { digestAt: '15:00', quietFrom: '06:00', quietTo: '11:00' };
     away.add(place.kari);
-    await place.within((company) => prefer(company, place.kari, { ...wish, muteWhileAway: true }));
+    await place.within((company) => prefer(company, place.kari, { ...preferences, muteWhileAway: true }));
     clock.set('2026-11-21T14:45:00Z');
     await sendHeldDeliveries(services);
     expect([await place.mails(), await place.messages()]).toEqual([[], []]);

@@ -20,7 +20,7 @@ export async function loadNotificationContext(
 ): Promise<NotificationContext> {
   const people = await toldPeople(company, dues);
   const ids = people.filter(({ email }) => email !== null).map(({ companyUserId }) => companyUserId);
-  return { ...clock, people, ...(await loadWishes({ company, services }, ids, clock)) };
+  return { ...clock, people, ...(await loadRecipientPreferences({ company, services }, ids, clock)) };
 }
 
 async function toldPeople(company: Company, dues: readonly Pick<DueSubject, 'rule' | 'subject'>[]): Promise<NotifiablePerson[]> {
@@ -55,7 +55,7 @@ function mobileOf(countryCode: string, number: string | null): string | null {
 }
 
 /** People's settings; absences are queried only when a setting depends on them. */
-export async function loadWishes(
+export async function loadRecipientPreferences(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   companyUserIds: readonly string[],
   { timeZone, now }: Clock,

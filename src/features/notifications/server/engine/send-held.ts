@@ -3,7 +3,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { channelNumber } from '../../contract/reasons.ts';
 import type { NotifiablePerson } from '../rules/recipients.ts';
-import { loadWishes, peopleFor } from './load-notification-context.ts';
+import { loadRecipientPreferences, peopleFor } from './load-notification-context.ts';
 import { composeDigest, composeMail, composeSms } from './compose-messages.ts';
 import type { Letter } from './letters.ts';
 import { openText } from './seal-text.ts';
@@ -48,9 +48,9 @@ async function leaveSome(company: Company, services: Services): Promise<boolean>
   const ids = [...byPerson.keys()];
   const people = await peopleFor(company, { companyUserIds: ids, everyone: false, systemAdmins: false });
   const { companyName, timeZone } = await readNotifyingCompany(company);
-  const wishes = await loadWishes({ company, services }, ids, { timeZone, now });
+  const ofRecipients = await loadRecipientPreferences({ company, services }, ids, { timeZone, now });
   const reached = new Map(people.filter(isReached).map((person) => [person.companyUserId, person]));
-  const wanted = held.filter((row) => reached.has(row.companyUserId) && isWanted(row, wishes));
+  const wanted = held.filter((row) => reached.has(row.companyUserId) && isWanted(row, ofRecipients));
   await send({ company, services, companyName }, wanted, reached);
   const left = new Set(wanted);
   const dropped = held.filter((row) => !left.has(row));
@@ -60,14 +60,14 @@ async function leaveSome(company: Company, services: Services): Promise<boolean>
 
 const idsOf = (rows: readonly HeldRow[]): string[] => rows.map(({ id }) => id);
 
-type Wishes = Awaited<ReturnType<typeof loadWishes>>;
+type RecipientPreferences = Awaited<ReturnType<typeof loadRecipientPreferences>>;
 
 /** The recipient may have left or unsubscribed while the message was held. */
 function isReached({ state, email }: NotifiablePerson): boolean {
   return (state === 'active' || state === 'pending') && email !== null;
 }
 
-function isWanted({ companyUserId, reason, channel }: HeldRow, { preferences: all, away }: Wishes): boolean {
+function isWanted({ companyUserId, reason, channel }: HeldRow, { preferences: all, away }: RecipientPreferences): boolean {
   const preferences = all.get(companyUserId);
   // They may be away only now: it was held over night, or for the daily mail.
   if (preferences?.muteWhileAway && away.has(companyUserId)) return false;

@@ -40,16 +40,16 @@ interface Opened {
 /** A rule that the caller may change, with all rules locked; refuses another user's rule, and one that has changed since it was read. */
 export async function openRule(
   { company, actor, call, fail }: RuleCall,
-  wish: { ruleId: string; version?: number | undefined },
+  reference: { ruleId: string; version?: number | undefined },
   { isTakingOver = false } = {},
 ): Promise<Opened> {
   await lockRules(company);
   const all = await readRules(company);
-  const row = all.find(({ ruleId }) => ruleId === wish.ruleId) ?? fail('common.NotFound');
+  const row = all.find(({ ruleId }) => ruleId === reference.ruleId) ?? fail('common.NotFound');
   const rule = presentRule(row, { actor, call });
   if (!rule.permissions.edit && !(isTakingOver && rule.permissions.takeOver))
     fail(row.isCreatorActive ? 'notificationRules.RuleSetByAnotherAdmin' : 'notificationRules.RuleNotEditable', 403);
-  await refuseStale(fail, { read: wish.version, stored: row.version }, () => ({ rule }));
+  await refuseStale(fail, { read: reference.version, stored: row.version }, () => ({ rule }));
   return { row, others: all.filter((other) => other !== row) };
 }
 

@@ -6,7 +6,7 @@ const none: Preferences = { muted: [], digestAt: null, quietFrom: null, quietTo:
 const oslo = 'Europe/Oslo';
 
 // Oslo is one hour ahead of UTC in winter.
-type Case = [name: string, channel: 2 | 3, now: string, wish: Partial<Preferences>, leaves: string | null, isDigest: boolean];
+type Case = [name: string, channel: 2 | 3, now: string, overrides: Partial<Preferences>, leaves: string | null, isDigest: boolean];
 
 test.each<Case>([
   ['at once', 2, '2026-11-21T09:00Z', {}, null, false],
@@ -31,8 +31,8 @@ test.each<Case>([
     true,
   ],
   ['over the night when clocks go forward', 3, '2026-03-28T22:00Z', { quietFrom: '22:00', quietTo: '07:00' }, '2026-03-29T05:00Z', false],
-])('%s', (...[, channel, now, wish, leaves, isDigest]) => {
-  expect(deliveryTimeOf({ timeZone: oslo, now: new Date(now) }, channel, { ...none, ...wish })).toEqual({
+])('%s', (...[, channel, now, overrides, leaves, isDigest]) => {
+  expect(deliveryTimeOf({ timeZone: oslo, now: new Date(now) }, channel, { ...none, ...overrides })).toEqual({
     leavesAt: leaves && new Date(leaves),
     isDigest,
   });

@@ -28,14 +28,14 @@ export function deliveryTimeOf(
   if (!preferences) return atOnce;
   const { digestAt } = preferences;
   const isDigest = channel === channelNumber.email && digestAt !== null;
-  const wished = isDigest ? nextAt(localTime(timeZone, since), digestAt) : localTime(timeZone, now);
-  const allowed = afterQuiet(wished, preferences);
-  if (!isDigest && allowed === wished) return atOnce;
+  const preferred = isDigest ? nextAt(localTime(timeZone, since), digestAt) : localTime(timeZone, now);
+  const allowed = afterQuiet(preferred, preferences);
+  if (!isDigest && allowed === preferred) return atOnce;
   return { leavesAt: momentOf(allowed, timeZone), isDigest };
 }
 
-function nextAt({ day, time }: LocalTime, wished: string): LocalTime {
-  return { day: time <= wished ? day : addDays(day, 1), time: wished };
+function nextAt({ day, time }: LocalTime, preferred: string): LocalTime {
+  return { day: time <= preferred ? day : addDays(day, 1), time: preferred };
 }
 
 /** The end of the quiet hours at a given time; the time itself outside quiet hours. */

@@ -3,12 +3,12 @@ import { eachDay } from '#kernel/contract/days.ts';
 import { isDue, subjectDays } from './due.ts';
 import type { Timing } from './due.ts';
 
-const rule = (wish: Partial<Timing>): Timing => ({
+const rule = (overrides: Partial<Timing>): Timing => ({
   reason: 'Birthday',
   difference: { direction: 'instant', days: 0 },
   repeatDays: null,
   date: null,
-  ...wish,
+  ...overrides,
 });
 const before = (days: number) => ({ difference: { direction: 'before', days } }) as const;
 const after = (days: number) => ({ difference: { direction: 'after', days } }) as const;

@@ -27,10 +27,10 @@ export function localTime(timeZone: string, moment: Date): LocalTime {
 
 /** The instant of a local time in a time zone; a time skipped by a clock change is shifted by the same amount. */
 export function momentOf({ day, time }: LocalTime, timeZone: string): Date {
-  const wished = Date.parse(`${day}T${time}:00Z`);
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
   // The second round corrects for a clock change between the guess and the result.
-  const guess = wished - offsetAt(timeZone, wished);
-  return new Date(wished - offsetAt(timeZone, guess));
+  const guess = asUtc - offsetAt(timeZone, asUtc);
+  return new Date(asUtc - offsetAt(timeZone, guess));
 }
 
 /** The UTC offset of the zone at a whole minute, in milliseconds. */

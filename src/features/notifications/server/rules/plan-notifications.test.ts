@@ -6,7 +6,7 @@ import { findDueSubjects, planNotifications } from './plan-notifications.ts';
 import type { NotificationContext } from './plan-notifications.ts';
 import type { ActiveRule, NotifiablePerson } from './recipients.ts';
 
-const person = (companyUserId: string, wish: Partial<NotifiablePerson> = {}): NotifiablePerson => ({
+const person = (companyUserId: string, overrides: Partial<NotifiablePerson> = {}): NotifiablePerson => ({
   companyUserId,
   firstName: companyUserId,
   lastName: 'Test',
@@ -18,7 +18,7 @@ const person = (companyUserId: string, wish: Partial<NotifiablePerson> = {}): No
   mobile: '+4799999999',
   language: 'no',
   maySetRules: false,
-  ...wish,
+  ...overrides,
 });
 const people = [
   person('admin', { role: 'systemadmin', maySetRules: true, reportingTo: null }),
@@ -31,7 +31,7 @@ const people = [
   person('new', { state: 'pending' }),
   person('books', { role: 'accountant', isExternal: true, reportingTo: null }),
 ];
-const rule = (wish: Partial<ActiveRule> = {}): ActiveRule => ({
+const rule = (overrides: Partial<ActiveRule> = {}): ActiveRule => ({
   ruleId: 'r',
   reason: 'Birthday',
   title: 'Bursdag',
@@ -42,14 +42,14 @@ const rule = (wish: Partial<ActiveRule> = {}): ActiveRule => ({
   channels: [1, 2],
   actions: [],
   createdBy: 'admin',
-  ...wish,
+  ...overrides,
 });
-const about = (companyUserId: string | null, wish: Partial<Subject> = {}): Subject => ({
+const about = (companyUserId: string | null, overrides: Partial<Subject> = {}): Subject => ({
   key: `birthday:${companyUserId}`,
   date: '2026-11-21',
   companyUserId,
   facts: {},
-  ...wish,
+  ...overrides,
 });
 const at: NotificationContext = {
   people,
@@ -135,7 +135,7 @@ describe('recipients', () => {
 describe('channels and preferences', () => {
   const none: Preferences = { muted: [], digestAt: null, quietFrom: null, quietTo: null, muteWhileAway: false };
   const sms = rule({ reason: 'SameDayBirthday', recipients: ['relatedUser'], channels: [1, 2, 3] });
-  const likes = (wish: Partial<Preferences>) => ({ preferences: new Map([['kari', { ...none, ...wish }]]) });
+  const likes = (overrides: Partial<Preferences>) => ({ preferences: new Map([['kari', { ...none, ...overrides }]]) });
 
   test('all of the rule', () => expect(told(sms, about('kari'))).toEqual(['kari:1,2,3']));
   test('no SMS without a number', () =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Subject } from '../subject.ts';
 import { groupRecipients, recipientsOf, type ActiveRule, type NotifiablePerson } from './recipients.ts';
 
-const person = (companyUserId: string, wish: Partial<NotifiablePerson> = {}): NotifiablePerson => ({
+const person = (companyUserId: string, overrides: Partial<NotifiablePerson> = {}): NotifiablePerson => ({
   companyUserId,
   firstName: companyUserId,
   lastName: 'Test',
@@ -14,7 +14,7 @@ const person = (companyUserId: string, wish: Partial<NotifiablePerson> = {}): No
   mobile: null,
   language: 'no',
   maySetRules: false,
-  ...wish,
+  ...overrides,
 });
 const admin = person('admin', { role: 'systemadmin', maySetRules: true, reportingTo: null });
 const circle = groupRecipients([
@@ -26,7 +26,7 @@ const circle = groupRecipients([
   person('paper', { email: null }),
   person('books', { role: 'accountant', isExternal: true, reportingTo: null }),
 ]);
-const rule = (wish: Partial<ActiveRule>): ActiveRule => ({
+const rule = (overrides: Partial<ActiveRule>): ActiveRule => ({
   ruleId: 'r',
   reason: 'OnOffBoardingTaskResponsible',
   title: 'Regel',
@@ -37,14 +37,14 @@ const rule = (wish: Partial<ActiveRule>): ActiveRule => ({
   channels: [1, 2, 3],
   actions: [],
   createdBy: 'admin',
-  ...wish,
+  ...overrides,
 });
-const about = (companyUserId: string | null, wish: Partial<Subject> = {}): Subject => ({
+const about = (companyUserId: string | null, overrides: Partial<Subject> = {}): Subject => ({
   key: 'k',
   date: '2026-11-21',
   companyUserId,
   facts: {},
-  ...wish,
+  ...overrides,
 });
 /** `kari:1,2` = Kari in the product and by mail. */
 const told = (of: Partial<ActiveRule>, subject: Subject) =>

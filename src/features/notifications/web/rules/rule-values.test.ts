@@ -4,7 +4,7 @@ import { directionsOf, fieldsOf, fitted, newRule, reaches } from './rule-values.
 type Offered = Parameters<typeof newRule>[0];
 type Fields = ReturnType<typeof newRule>;
 
-const about = (wish: Partial<Offered> = {}): Offered => ({
+const about = (overrides: Partial<Offered> = {}): Offered => ({
   reason: 'PromptToAddAbsence',
   reasonId: 10,
   before: [1, 30],
@@ -20,9 +20,9 @@ const about = (wish: Partial<Offered> = {}): Offered => ({
   ],
   channels: [1, 2, 3],
   actions: ['approve', 'delete'],
-  ...wish,
+  ...overrides,
 });
-const rule = (wish: Partial<Fields> = {}): Fields => ({
+const rule = (overrides: Partial<Fields> = {}): Fields => ({
   reason: 'PromptToAddAbsence',
   title: 'Tittel',
   description: 'Tekst',
@@ -32,7 +32,7 @@ const rule = (wish: Partial<Fields> = {}): Fields => ({
   date: null,
   channels: [1],
   actions: [],
-  ...wish,
+  ...overrides,
 });
 
 test.each<[Partial<Offered>, string[]]>([
@@ -41,8 +41,8 @@ test.each<[Partial<Offered>, string[]]>([
   [{ after: null }, ['before', 'instant']],
   [{ instant: false }, ['before', 'after']],
   [{ before: null, after: null, instant: false }, []],
-])('a reason with %j allows %j', (wish, directions) => {
-  expect(directionsOf(about(wish))).toEqual(directions);
+])('a reason with %j allows %j', (overrides, directions) => {
+  expect(directionsOf(about(overrides))).toEqual(directions);
 });
 
 test('a new rule begins with the nearest days, the first recipient and the first way to reach them', () => {
@@ -115,8 +115,8 @@ describe('what the reason does not allow is not kept', () => {
     ['no repeat where there must be one', {}, { onlyRepeats: [7, 30] }, { repeatDays: 7 }],
     ['no repeat of none', { repeatDays: 5 }, { onlyRepeats: [] }, { repeatDays: null }],
     ['another reason', { reason: 'Birthday' }, {}, {}],
-  ])('%s', (_name, wish, offered, kept) => {
-    expect(fitted(rule(wish), about(offered))).toEqual(rule(kept));
+  ])('%s', (_name, overrides, offered, kept) => {
+    expect(fitted(rule(overrides), about(offered))).toEqual(rule(kept));
   });
 });
 

@@ -71,12 +71,12 @@ function stateOf(setupRef: string): string {
 async function begun(
   { server }: { server: Server },
   company: TestCompany,
-  wish: { tryNumber?: number; isPresent?: boolean; invoiceId?: string } = {},
+  overrides: { tryNumber?: number; isPresent?: boolean; invoiceId?: string } = {},
 ) {
-  const invoiceId = wish.invoiceId ?? newId();
+  const invoiceId = overrides.invoiceId ?? newId();
   const paid = { tryNumber: 0, amount: 12_500, description: 'Faktura 1', isPresent: false, returnPath: '/no' };
   const chargeId = await server.database.forCompany(company.companyId, (unit) =>
-    startCharge({ company: unit, services: server.services, now: server.clock.now() }, { ...paid, ...wish, invoiceId }),
+    startCharge({ company: unit, services: server.services, now: server.clock.now() }, { ...paid, ...overrides, invoiceId }),
   );
   return { invoiceId, chargeId: chargeId ?? '' };
 }

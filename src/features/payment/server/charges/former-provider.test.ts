@@ -21,7 +21,7 @@ async function sentTo(server: typeof builtIn, provider: ProviderName): Promise<(
   const { companyId } = await server.newCompany();
   const { clock, services } = server;
   const [chargeId, createdAt] = [newId(), clock.now()];
-  const wish = {
+  const formerCharge = {
     chargeId,
     companyId,
     invoiceId: newId(),
@@ -32,7 +32,7 @@ async function sentTo(server: typeof builtIn, provider: ProviderName): Promise<(
     returnPath: '/',
   };
   await server.database.transaction(async (unit) => {
-    await insertCharge(unit, { ...wish, provider, customerRef: 'cus_1', cardRef: 'pm_1', createdAt });
+    await insertCharge(unit, { ...formerCharge, provider, customerRef: 'cus_1', cardRef: 'pm_1', createdAt });
     await writeSent(unit, chargeId, createdAt);
   });
   return async () => ({

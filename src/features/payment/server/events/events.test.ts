@@ -45,9 +45,9 @@ async function waiting() {
   stripe.enterCard(setupRef, 'waits');
   const state = new URL(stripe.backs.get(setupRef) ?? '').searchParams.get('card') ?? '';
   expect((await admin.call(confirmCard, { body: { state } })).status).toBe(200);
-  const wish = { invoiceId: newId(), tryNumber: 0, amount: 12_500, description: 'Invoice 1', isPresent: false, returnPath: '/' };
+  const input = { invoiceId: newId(), tryNumber: 0, amount: 12_500, description: 'Invoice 1', isPresent: false, returnPath: '/' };
   const chargeId = String(
-    await server.database.forCompany(companyId, (company) => startCharge({ company, services, now: clock.now() }, wish)),
+    await server.database.forCompany(companyId, (company) => startCharge({ company, services, now: clock.now() }, input)),
   );
   expect((await runCharge(services, chargeId)).state).toBe('processing');
   const [chargeRef = ''] = [...stripe.intents.keys()].slice(-1);

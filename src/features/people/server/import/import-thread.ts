@@ -11,5 +11,5 @@ parentPort?.postMessage(await doneOf(workerData as Task));
 async function doneOf(task: Task): Promise<Done> {
   if (task.do === 'plan') return planList(task.list, task.people, { ...task.circumstances, newId });
   const file = await readSheet(task.bytes);
-  return 'fault' in file ? file : { list: readList(file, task.wishes) };
+  return 'fault' in file ? file : { list: readList(file, task.choices) };
 }

@@ -48,13 +48,13 @@ async function hindrancesOf({ company }: PeopleWriteContext, rows: readonly Chan
   const found = new Map<string, ImportMishap>();
   const emails = rows.flatMap(({ former }) => (former.emailAddress ? [emailKey(former.emailAddress)] : []));
   const owners = emails.length > 0 ? await readEmailOwners(company, emails) : [];
-  const wishes = rows.flatMap(({ id, former }) =>
+  const restored = rows.flatMap(({ id, former }) =>
     former.reportingToCompanyUserId ? [{ person: id, manager: former.reportingToCompanyUserId }] : [],
   );
-  const lines = wishes.length > 0 ? await readLines(company) : [];
+  const lines = restored.length > 0 ? await readLines(company) : [];
   const mayManage = new Set(lines.filter((line) => line.mayManage).map(({ id }) => id));
-  const circles = circlesIn(wishes, new Map(lines.flatMap(({ id, manager }) => (manager ? [[id, manager] as const] : []))));
-  for (const { person, manager } of wishes) {
+  const circles = circlesIn(restored, new Map(lines.flatMap(({ id, manager }) => (manager ? [[id, manager] as const] : []))));
+  for (const { person, manager } of restored) {
     if (!mayManage.has(manager)) found.set(person, 'managerGone');
     else if (circles.has(person)) found.set(person, 'managerCircle');
   }

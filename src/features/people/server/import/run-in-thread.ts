@@ -4,11 +4,11 @@ import type { SheetFault } from '#kernel/server/sheets/rules/limits.ts';
 import { runThread } from '#kernel/server/sheets/run-thread.ts';
 import type { ExistingPerson, PlanCircumstances } from '../rules/import/existing-person.ts';
 import { planList, type ListRead, type PlannedList } from '../rules/import/plan-list.ts';
-import type { ListWishes, StaffList } from '../rules/import/read-list.ts';
+import type { ListChoices, StaffList } from '../rules/import/read-list.ts';
 
 /** The tasks and results of the thread (`import-thread.ts`). */
 export type Task =
-  | { do: 'read'; bytes: Uint8Array; wishes: ListWishes }
+  | { do: 'read'; bytes: Uint8Array; choices: ListChoices }
   | { do: 'plan'; list: ListRead; people: ExistingPerson[]; circumstances: Omit<PlanCircumstances, 'newId'> };
 export type Done = { list: StaffList } | PlannedList | SheetFault;
 
@@ -18,8 +18,8 @@ type ReadCode = 'files.EmptyFile' | `people.Import${Exclude<Fault, 'EmptyFile'>}
 const thread = new URL('import-thread.ts', import.meta.url);
 
 /** Reads a file in a worker thread. */
-export async function readInThread(bytes: Uint8Array, wishes: ListWishes): Promise<StaffList | Refused<ReadCode>> {
-  const done = (await runThread<Done>(thread, { do: 'read', bytes, wishes } satisfies Task)) ?? { fault: 'TooLarge' as const };
+export async function readInThread(bytes: Uint8Array, choices: ListChoices): Promise<StaffList | Refused<ReadCode>> {
+  const done = (await runThread<Done>(thread, { do: 'read', bytes, choices } satisfies Task)) ?? { fault: 'TooLarge' as const };
   if ('list' in done) return done.list;
   if ('fault' in done) return { refusal: codeOf(done.fault), ...(done.details && { details: done.details }) };
   throw new Error('The thread answered something else than a list.');

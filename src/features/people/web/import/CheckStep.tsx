@@ -9,7 +9,7 @@ import { getImports, getImportStatus, importPeople } from '../../contract/endpoi
 import type { PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
 import { PeopleRows } from './PeopleRows.tsx';
-import { type Planning, type Wishes, wishesOf } from './use-plan.ts';
+import { type Planning, type ReadingChoices, choicesOfPlan } from './use-plan.ts';
 
 interface CheckStepProps {
   plan: PeopleImport;
@@ -22,7 +22,7 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
   const { write, writing } = useWrite(importPeople, { changes: [getImportStatus, getImports, ownWork] });
   const { counts, leavers, leaveOutInvalid } = plan;
   const { file, isReading } = planning;
-  const wish = file && ((wishes: Wishes) => void planning.read(file, { ...wishesOf(plan), ...wishes }, 'check'));
+  const choose = file && ((reading: ReadingChoices) => void planning.read(file, { ...choicesOfPlan(plan), ...reading }, 'check'));
   const notices = (
     <>
       {leavers > 0 && <Notice tone="note">{t('import.check.leaversText', { count: leavers })}</Notice>}
@@ -31,8 +31,8 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
           {counts.refuse > 0 && <NoticeText>{t('import.check.refusedText', { count: counts.refuse })}</NoticeText>}
           <Switch
             checked={leaveOutInvalid}
-            disabled={!wish || isReading}
-            onChange={(event) => wish?.({ leaveOutInvalid: event.currentTarget.checked })}
+            disabled={!choose || isReading}
+            onChange={(event) => choose?.({ leaveOutInvalid: event.currentTarget.checked })}
             label={t('import.check.leaveOutInvalid')}
             description={t('import.check.leaveOutInvalidText')}
           />
@@ -47,7 +47,7 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
       isCommitting={writing}
       isBlocked={isReading}
       notices={notices}
-      renderRows={(filter) => <PeopleRows plan={plan} filter={filter} onWish={wish} isBusy={isReading} />}
+      renderRows={(filter) => <PeopleRows plan={plan} filter={filter} onChoose={choose} isBusy={isReading} />}
       room="people"
     />
   );

@@ -10,7 +10,7 @@ import { SalaryInterval } from '../../contract/entities.ts';
 import type { ImportColumn, ImportField, PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
 import { useColumnGroups } from './column-groups.ts';
-import { type Planning, type Wishes, wishesOf } from './use-plan.ts';
+import { type Planning, type ReadingChoices, choicesOfPlan } from './use-plan.ts';
 
 const keys: readonly ImportField[] = ['fullName', 'firstName', 'lastName', 'emailAddress', 'employeeNumber'];
 
@@ -23,10 +23,10 @@ interface ColumnsStepProps {
 export function ColumnsStep({ plan, planning }: ColumnsStepProps) {
   const t = useTexts<typeof en>('people');
   const groups = useColumnGroups();
-  const { columns, frame, table } = useColumnsStep<ImportField, ImportColumn, Wishes>({
+  const { columns, frame, table } = useColumnsStep<ImportField, ImportColumn, ReadingChoices>({
     columns: plan.columns,
     planning,
-    wishes: wishesOf(plan),
+    reading: choicesOfPlan(plan),
   });
   const [order, setOrder] = useState<DateOrder | null>(plan.dateOrder);
   const [interval, setInterval] = useState<SalaryInterval | null>(plan.salaryInterval);

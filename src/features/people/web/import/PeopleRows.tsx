@@ -10,22 +10,22 @@ import { getImportRows } from '../../contract/endpoints-import.ts';
 import type { ImportRow, PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
 import { RowWords } from './RowWords.tsx';
-import type { Wishes } from './use-plan.ts';
+import type { ReadingChoices } from './use-plan.ts';
 
 interface PeopleRowsProps {
   plan: PeopleImport;
   filter: NonNullable<Input<typeof getImportRows>['body']['filter']>;
   /** Makes a new plan with other choices; undefined when that is not possible now. */
-  onWish?: ((wishes: Wishes) => void) | undefined;
+  onChoose?: ((reading: ReadingChoices) => void) | undefined;
   isBusy?: boolean;
 }
 
 /** The people of a plan or import, page by page. */
-export function PeopleRows({ plan, filter, onWish, isBusy = false }: PeopleRowsProps) {
+export function PeopleRows({ plan, filter, onChoose, isBusy = false }: PeopleRowsProps) {
   const t = useTexts<typeof en>('people');
   const { page, pageSize } = useList({ filterKeys: [] });
   const rows = useCall(getImportRows, { body: { planId: plan.id, pagination: { page, pageSize }, filter } }, { keepsPrevious: true });
-  const choices = (row: ImportRow) => <Choices row={row} plan={plan} onWish={isBusy ? undefined : onWish} />;
+  const choices = (row: ImportRow) => <Choices row={row} plan={plan} onChoose={isBusy ? undefined : onChoose} />;
   return (
     <RowTable
       read={rows}
@@ -40,7 +40,7 @@ export function PeopleRows({ plan, filter, onWish, isBusy = false }: PeopleRowsP
 }
 
 /** Besides skipping a row, one may create a person with an existing name. */
-function Choices({ row, plan: { skip, create }, onWish }: { row: ImportRow; plan: PeopleImport; onWish: PeopleRowsProps['onWish'] }) {
+function Choices({ row, plan: { skip, create }, onChoose }: { row: ImportRow; plan: PeopleImport; onChoose: PeopleRowsProps['onChoose'] }) {
   const t = useTexts<typeof en>('people');
   const { number, reasons } = row;
   const isNamesake = reasons.some(({ code }) => code === 'sameNameExists') && !skip.includes(number);
@@ -48,8 +48,8 @@ function Choices({ row, plan: { skip, create }, onWish }: { row: ImportRow; plan
     <RowChoices
       row={row}
       skip={skip}
-      onSkip={onWish && ((next) => onWish({ skip: next, create: create.filter((one) => !next.includes(one)) }))}
-      more={isNamesake && <MenuItem onSelect={() => onWish?.({ create: [...create, number] })}>{t('import.check.createRow')}</MenuItem>}
+      onSkip={onChoose && ((next) => onChoose({ skip: next, create: create.filter((one) => !next.includes(one)) }))}
+      more={isNamesake && <MenuItem onSelect={() => onChoose?.({ create: [...create, number] })}>{t('import.check.createRow')}</MenuItem>}
       room="people"
     />
   );

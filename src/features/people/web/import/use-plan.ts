@@ -6,7 +6,7 @@ import type { SalaryInterval } from '../../contract/entities.ts';
 import type { ImportField, PeopleImport } from '../../contract/entities-import.ts';
 
 /** The user's choices about how to read the file. */
-export interface Wishes {
+export interface ReadingChoices {
   sheet?: string;
   mapping?: { column: number; field: ImportField | null }[];
   dateOrder?: DateOrder;
@@ -16,19 +16,19 @@ export interface Wishes {
   create?: number[];
 }
 
-export type Planning = ImportPlanning<Wishes>;
+export type Planning = ImportPlanning<ReadingChoices>;
 
 /** Sends staff lists to be read. */
 export function usePlanning(): Planning {
   const { write, writing } = useWrite(validateImport, { changes: [getImports] });
-  return useImportPlanning<Wishes>({
-    send: (file, wishes, onProgress) => write({ body: wishes, files: [file] }, { onProgress }),
+  return useImportPlanning<ReadingChoices>({
+    send: (file, reading, onProgress) => write({ body: reading, files: [file] }, { onProgress }),
     isSending: writing,
   });
 }
 
 /** The user's choices so far, to send them again with the file. */
-export function wishesOf({ sheet, columns, dateOrder, salaryInterval, leaveOutInvalid, skip, create }: PeopleImport): Wishes {
+export function choicesOfPlan({ sheet, columns, dateOrder, salaryInterval, leaveOutInvalid, skip, create }: PeopleImport): ReadingChoices {
   return {
     sheet,
     mapping: saidMapping(columns),

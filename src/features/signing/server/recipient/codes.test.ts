@@ -12,10 +12,10 @@ const minute = 60_000;
 beforeEach(() => server.clock.advance(60 * minute));
 
 async function asked(
-  wish: Parameters<typeof sentRequest>[2] = { method: 'emailCode' },
+  input: Parameters<typeof sentRequest>[2] = { method: 'emailCode' },
 ): Promise<SentRequest & { signer: Signer; email: string }> {
   const company = await server.newCompany();
-  const request = await sentRequest(server, company, wish);
+  const request = await sentRequest(server, company, input);
   const { email } = request.people[0];
   return { ...request, email, signer: await signerOf(server, email) };
 }

@@ -9,7 +9,7 @@ import type { annulSigningRequest as contract } from '../../contract/endpoints-s
 import { longestName, type Language } from '../../contract/kinds.ts';
 import { appendEvent } from '../append-event.ts';
 import { fileNameOf } from '../end-request.ts';
-import { requireTerms, type WishedFiles } from '../judge-wish.ts';
+import { requireTerms, type RequestFiles } from '../require-request.ts';
 import { loadRequest, openRequest, openToChange } from '../open-request.ts';
 import { sendRequest } from '../send-request.ts';
 import { readRecipients, readRequest, type RecipientRow, type RequestRow } from '../store-requests.ts';
@@ -21,7 +21,7 @@ const template = new URL('annulment.typ', import.meta.url);
 type Asked = PrepareContext<typeof contract>;
 
 /** Asks those who signed a request to sign that it no longer holds (signing.21). The document is made before the transaction, whoever asks. */
-export const annulSigningRequest = twoStepHandler<typeof contract, WishedFiles['document'] | undefined>(
+export const annulSigningRequest = twoStepHandler<typeof contract, RequestFiles['document'] | undefined>(
   (before, { body }) => prepareDocument(before, body),
   async (context, { body }) => {
     const { actor, prepared: document, fail } = context;
@@ -79,7 +79,7 @@ interface Annulled {
 async function prepareDocument(
   { services, call, actor, now, fail }: Asked,
   body: { signingRequestId: string; reason: string; language?: Language | undefined },
-): Promise<WishedFiles['document'] | undefined> {
+): Promise<RequestFiles['document'] | undefined> {
   const companyId = call.companyId ?? fail('common.CompanyRequired');
   const by = actor.member.companyUserId;
   const annulled = await services.database.forCompany(companyId, (company) => readAnnulled(company, body.signingRequestId, by));

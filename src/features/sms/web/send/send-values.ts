@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import type { PossibleRecipient, SmsWish } from '../../contract/entities.ts';
+import type { PossibleRecipient, SmsRecipientInput } from '../../contract/entities.ts';
 import { longestTyped } from '../../contract/kinds.ts';
 import { sentText } from '../first-name.ts';
 
@@ -50,7 +50,10 @@ export function inputOf(values: SendValues, people: readonly PossibleRecipient[]
   };
 }
 
-function wishesOf({ groups, people: chosen, phoneNumbers, typedNumber }: SendValues, people: readonly PossibleRecipient[]): SmsWish[] {
+function wishesOf(
+  { groups, people: chosen, phoneNumbers, typedNumber }: SendValues,
+  people: readonly PossibleRecipient[],
+): SmsRecipientInput[] {
   const numbers = [...phoneNumbers, typedNumber.trim()].filter(Boolean).map((phoneNumber) => ({ phoneNumber }));
   if (groups.includes(everybody)) return [...people.map(({ companyUserId }) => ({ companyUserId })), ...numbers];
   const departments = groups.map((group) => ({ department: group.slice(departmentMark.length) }));

@@ -4,21 +4,21 @@ import { nextBoundary } from '../rules/next-due.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { versionOf, type Step } from './advance.ts';
 import { chargeItems, termAt, termsOf } from './lines.ts';
-import type { Circumstances, GivenDiscount, PaidItem, PaidState, PendingChange, PricedLine, Wish } from './shapes.ts';
+import type { Circumstances, GivenDiscount, PaidItem, PaidState, PendingChange, PricedLine, Order } from './shapes.ts';
 
 type Refusal = 'PlanAlreadyFree' | 'SamePaidPlan' | 'PlanDoesNotAllowProductPurchase' | 'General';
 
 /** A wish carried out, or why it is not. */
 export type CarriedOut = ({ refusal: Refusal } & Partial<Step>) | ({ refusal: null } & Step);
 
-type Wanted = Wish['plans'][number];
+type Wanted = Order['plans'][number];
 
 /** Plans of one kind replace each other; Unlimited replaces all. */
 const kindOf = (planId: PlanId): string => planId.split('-')[0] ?? planId;
 const higher: readonly PlanId[] = ['gdpr-premium', 'contracts-premium'];
 
 /** What becomes of the company's plans by a wish on a day, and what is charged for it at once (subscription.13, subscription.14, subscription.23). */
-export function carryOut(state: PaidState, wish: Wish, day: string, circumstances: Circumstances): CarriedOut {
+export function carryOut(state: PaidState, wish: Order, day: string, circumstances: Circumstances): CarriedOut {
   const unlimited = wish.plans.find(({ planId }) => planId === 'unlimited');
   const wanted = unlimited ? [unlimited] : wish.plans;
   const refusal = refusalOf(state, { ...wish, plans: wanted }, day, circumstances);
@@ -31,7 +31,7 @@ export function carryOut(state: PaidState, wish: Wish, day: string, circumstance
   return { refusal: null, state: charged.state, lines: [...charged.lines, ...packs] };
 }
 
-function refusalOf(state: PaidState, { plans, products }: Wish, day: string, { catalogues }: Circumstances): Refusal | undefined {
+function refusalOf(state: PaidState, { plans, products }: Order, day: string, { catalogues }: Circumstances): Refusal | undefined {
   const sold = catalogueInForce(catalogues, day);
   const isKnown = ({ planId, tierId }: Wanted) =>
     planId !== 'free' && sold?.plans.some((one) => one.planId === planId && one.tiers.some((tier) => tier.tierId === tierId));
@@ -54,7 +54,7 @@ interface Planned {
   isAnew: boolean;
 }
 
-function plan(state: PaidState, wish: Wish, day: string, circumstances: Circumstances): Planned {
+function plan(state: PaidState, wish: Order, day: string, circumstances: Circumstances): Planned {
   const running = runningOn(state, day);
   const begin = ({ planId, tierId }: Wanted): PaidItem => {
     return {
@@ -141,7 +141,7 @@ function newestTier({ planId, tierId }: Wanted, catalogues: Circumstances['catal
 
 function charge(
   state: PaidState,
-  { wish, day, ended, begun, changes, isAnew }: Planned & { wish: Wish; day: string },
+  { wish, day, ended, begun, changes, isAnew }: Planned & { wish: Order; day: string },
   circumstances: Circumstances,
 ): Step {
   const stopped = ended.map((item) => ({ ...item, to: addDays(day, -1) }));
@@ -187,7 +187,7 @@ function charge(
  */
 function discountsAfter(
   state: PaidState,
-  { wish, day, begun, isAnew, isYearLater }: Pick<Planned, 'begun' | 'isAnew'> & { wish: Wish; day: string; isYearLater: boolean },
+  { wish, day, begun, isAnew, isYearLater }: Pick<Planned, 'begun' | 'isAnew'> & { wish: Order; day: string; isYearLater: boolean },
   makeId: () => string,
 ): GivenDiscount[] {
   const { discount } = wish;
@@ -205,7 +205,7 @@ function discountsAfter(
   return [...former, { ...given, plans, discountId: makeId(), isForTerm, from, to, replacedOn: null }];
 }
 
-function packLines({ products, discount }: Wish, day: string, { catalogues }: Circumstances): PricedLine[] {
+function packLines({ products, discount }: Order, day: string, { catalogues }: Circumstances): PricedLine[] {
   const sold = catalogueInForce(catalogues, day)?.products ?? [];
   const percent = discount?.includesProducts && 'percent' in discount.gives ? discount.gives.percent : 0;
   return products.map(({ productId, quantity }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, unlimited, wish } from '#testing/priced.ts';
 import { advance } from './advance.ts';
 import { closingLines } from './close.ts';
-import type { PaidState, PricedInvoice, Wish } from './shapes.ts';
+import type { PaidState, PricedInvoice, Order } from './shapes.ts';
 
 describe('by the month', () => {
   test('charges nothing at once, then the days that were used: 10 × 5, 11 × 9 and 10 × 7 users at 79 kroner of 31 days', () => {
@@ -40,7 +40,7 @@ describe('by the month', () => {
 });
 
 describe('by the year', () => {
-  const yearly = (plans: Wish['plans'], rest: Partial<Wish> = {}) => wish(plans, { interval: 'year', ...rest });
+  const yearly = (plans: Order['plans'], rest: Partial<Order> = {}) => wish(plans, { interval: 'year', ...rest });
 
   test('charges it ahead less a fifth: 5 users × 12 × 79 kroner and 12 × 1000', () => {
     const { now } = bought(yearly([hr, premium]), { state: nothing });
@@ -216,7 +216,7 @@ describe('what is less waits for the end of the term', () => {
 describe('refuses', () => {
   const held = bought(wish([hr]), { state: nothing }).state;
   const pack = { productId: 'signatures-20', quantity: 1 } as const;
-  test.each<[string, PaidState, Wish, string]>([
+  test.each<[string, PaidState, Order, string]>([
     ['to end what is free', nothing, wish([]), 'PlanAlreadyFree'],
     ['what is', held, wish([hr]), 'SamePaidPlan'],
     ['packs without a plan', nothing, wish([], { products: [pack] }), 'PlanDoesNotAllowProductPurchase'],

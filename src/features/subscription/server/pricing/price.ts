@@ -1,6 +1,6 @@
 import { advance } from './advance.ts';
 import { carryOut, type CarriedOut } from './carry-out.ts';
-import type { Circumstances, PaidState, PricedInvoice, PricedLine, Wish } from './shapes.ts';
+import type { Circumstances, PaidState, PricedInvoice, PricedLine, Order } from './shapes.ts';
 
 interface Priced {
   refusal: CarriedOut['refusal'];
@@ -23,7 +23,7 @@ export interface Moment {
 const mostSteps = 25;
 
 /** The one function of preview, purchase, invoice and "why this amount?" (subscription.17): null for a wish asks what comes by itself. */
-export function price(state: PaidState, wish: Wish | null, moment: Moment, circumstances: Circumstances): Priced {
+export function price(state: PaidState, wish: Order | null, moment: Moment, circumstances: Circumstances): Priced {
   const done = wish ? carryOut(state, wish, moment.day, circumstances) : { refusal: null, state, lines: [] };
   if (done.refusal !== null) return { refusal: done.refusal, now: null, next: [], state, balance: moment.balance };
   const now = invoiceOf(done.lines, moment);

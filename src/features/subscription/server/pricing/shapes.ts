@@ -117,7 +117,7 @@ export interface PricedInvoice {
 }
 
 /** The whole wish (subscription.23); tiers without their interval. */
-export interface Wish {
+export interface Order {
   plans: { planId: PlanId; tierId: string }[];
   interval: Interval;
   products: { productId: ProductId; quantity: number }[];

@@ -14,15 +14,15 @@ import { readCatalogues } from '../sale/store-sale.ts';
 import { takeUse } from '../sale/store-codes.ts';
 import { writeRecipient, type SubscriptionRow } from '../store-subscription.ts';
 import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
-import { priceWish, type PricedWish } from './price-wish.ts';
+import { priceOrder, type PricedOrder } from './price-order.ts';
 import { processingOf } from './processing-of.ts';
-import type { SentWish } from './read-wish.ts';
+import type { OrderInput } from './read-order.ts';
 import { insertPurchase, readRunningPurchase } from './store-purchase.ts';
 
 type BuyingCall = CallContext<(typeof handleSubscriptions)['errors'][number]>;
 
 interface SentPurchase {
-  wish: SentWish;
+  wish: OrderInput;
   recipient: Recipient;
   serviceAgreementVersion: string;
   /** Whether the company’s invoices can be sent as EHF, as far as the network says. */
@@ -41,7 +41,7 @@ export async function buy(
   if (await readRunningPurchase(company)) fail('subscription.ExistingSubscription');
   if (serviceAgreementVersion !== documentVersions['service-agreement']) fail('subscription.AgreementNotAccepted');
   await followPeriods(company, { services, row, catalogues: await readCatalogues(company), now, isBeforePurchase: true });
-  const priced = await priceWish({ company, services, now }, sent);
+  const priced = await priceOrder({ company, services, now }, sent);
   const refuseCode = () => fail('subscription.DiscountCodeInvalid', 400, { fieldErrors: [{ path: 'discountCode', code: 'invalid' }] });
   if (priced.refusal === 'DiscountCodeInvalid') return refuseCode();
   if (priced.refusal !== null) return fail(`subscription.${priced.refusal}`);
@@ -62,15 +62,15 @@ export async function buy(
 
 interface Purchase {
   row: SubscriptionRow;
-  sent: SentWish;
+  sent: OrderInput;
   purchaseId: string;
   decided: DecidedPurchase;
   language: Language;
 }
 
 const decisionOf = (
-  { wish, day, before, after, now, vatPercent }: Extract<PricedWish, { refusal: null }>,
-  method: SentWish['collectionMethod'],
+  { wish, day, before, after, now, vatPercent }: Extract<PricedOrder, { refusal: null }>,
+  method: OrderInput['collectionMethod'],
 ): DecidedPurchase => ({ wish, day, before, after, now, vatPercent, method });
 
 async function carryOut(
@@ -116,7 +116,7 @@ async function charge(context: BuyingCall, { row, sent, purchaseId, decided, lan
   return processingOf({ purchaseId, wish: sent, state: 'running', reason: null }, null);
 }
 
-const loggedOf = ({ products, collectionMethod }: SentWish) => ({
+const loggedOf = ({ products, collectionMethod }: OrderInput) => ({
   ...(products.length > 0 && { packs: products.map(({ productId, quantity }) => `${quantity} × ${productId}`).join(', ') }),
   collectionMethod,
 });
@@ -125,7 +125,7 @@ const loggedOf = ({ products, collectionMethod }: SentWish) => ({
 async function refuseUnpayable(
   { company, fail }: Pick<BuyingCall, 'company' | 'fail'>,
   { billingInformation }: SubscriptionRow,
-  { method, recipient, takesEhf }: Pick<SentPurchase, 'recipient' | 'takesEhf'> & { method: SentWish['collectionMethod'] },
+  { method, recipient, takesEhf }: Pick<SentPurchase, 'recipient' | 'takesEhf'> & { method: OrderInput['collectionMethod'] },
 ): Promise<void> {
   if (recipient.name === '' || !EmailAddress.safeParse(recipient.email).success) fail('subscription.InvalidRecipientEmail');
   if (!billingInformation) return fail('subscription.BillingInformationRequired');

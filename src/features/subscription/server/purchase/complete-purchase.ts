@@ -5,7 +5,7 @@ import type { Catalogue } from '../../contract/catalogue.ts';
 import type { CollectionMethod } from '../../contract/entities.ts';
 import { entitle } from '../entitlements/entitle.ts';
 import { issuePriced } from '../invoice/issue-priced.ts';
-import type { PaidState, PricedInvoice, Wish } from '../pricing/shapes.ts';
+import type { PaidState, PricedInvoice, Order } from '../pricing/shapes.ts';
 import { beginningOf, earliest } from '../rules/next-due.ts';
 import { followSignatures } from '../signatures/follow-signatures.ts';
 import { saveState } from '../state/save-state.ts';
@@ -16,7 +16,7 @@ import { nextStepAt } from '../trial/trial-steps.ts';
 
 /** A wish as it is carried out: what was priced, and what holds with it. */
 export interface DecidedPurchase {
-  wish: Wish;
+  wish: Order;
   day: string;
   before: PaidState;
   after: PaidState;

@@ -2,13 +2,13 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { previewSubscription as contract } from '../../contract/endpoints-purchase.ts';
 import { openSubscription } from '../open-subscription.ts';
 import { presentChanges, presentInvoice } from './present-priced.ts';
-import { priceWish } from './price-wish.ts';
+import { priceOrder } from './price-order.ts';
 
 /** What a wish would cost and change. Nothing is kept (subscription.17). */
 export const previewSubscription: Handler<typeof contract> = async (context, { body }) => {
   const { company, services, now } = context;
   await openSubscription(context);
-  const priced = await priceWish({ company, services, now }, body);
+  const priced = await priceOrder({ company, services, now }, body);
   if (priced.refusal !== null) return { now: null, next: [], changes: [], refusal: `subscription.${priced.refusal}`, warnings: [] };
   return {
     now: priced.now && presentInvoice(priced.now),

@@ -1,5 +1,5 @@
 import type { Processing } from '../../contract/entities.ts';
-import type { SentWish } from './read-wish.ts';
+import type { OrderInput } from './read-order.ts';
 import type { PurchaseRow } from './store-purchase.ts';
 
 const percents = { running: 40, done: 100, failed: 100 } as const;
@@ -8,7 +8,7 @@ const askedPercent = 70;
 
 /** How far a purchase is, as pages show it; `actionUrl` is where the customer confirms the payment. */
 export function processingOf(
-  { purchaseId, wish, state, reason }: Pick<PurchaseRow<SentWish, unknown>, 'purchaseId' | 'wish' | 'state' | 'reason'>,
+  { purchaseId, wish, state, reason }: Pick<PurchaseRow<OrderInput, unknown>, 'purchaseId' | 'wish' | 'state' | 'reason'>,
   actionUrl: string | null,
 ): Processing {
   const { plans, products, collectionMethod, discountCode = null } = wish;

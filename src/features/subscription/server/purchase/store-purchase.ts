@@ -4,9 +4,9 @@ import type { Company } from '#kernel/server/database/unit.ts';
 type PurchaseState = 'running' | 'done' | 'failed';
 
 /** A wish that is or was carried out. */
-export interface PurchaseRow<Wish, Priced> {
+export interface PurchaseRow<Order, Priced> {
   purchaseId: string;
-  wish: Wish;
+  wish: Order;
   priced: Priced | null;
   state: PurchaseState;
   reason: string | null;
@@ -20,9 +20,9 @@ const columns = sql`
   id as "purchaseId", wish, priced, state, reason, invoice_id as "invoiceId", started_by as "startedBy", started_at as "startedAt", ended_at as "endedAt"`;
 
 /** Adds a purchase; one that is not running has ended at once. */
-export async function insertPurchase<Wish, Priced>(
+export async function insertPurchase<Order, Priced>(
   company: Company,
-  { purchaseId, wish, priced, state, invoiceId, startedBy, startedAt }: Omit<PurchaseRow<Wish, Priced>, 'reason' | 'endedAt'>,
+  { purchaseId, wish, priced, state, invoiceId, startedBy, startedAt }: Omit<PurchaseRow<Order, Priced>, 'reason' | 'endedAt'>,
 ): Promise<void> {
   const endedAt = state === 'running' ? null : startedAt;
   await sql`
@@ -33,8 +33,8 @@ export async function insertPurchase<Wish, Priced>(
 }
 
 /** One purchase of the company. */
-export async function readPurchase<Wish, Priced>(company: Company, purchaseId: string): Promise<PurchaseRow<Wish, Priced> | undefined> {
-  const { rows } = await sql<PurchaseRow<Wish, Priced>>`
+export async function readPurchase<Order, Priced>(company: Company, purchaseId: string): Promise<PurchaseRow<Order, Priced> | undefined> {
+  const { rows } = await sql<PurchaseRow<Order, Priced>>`
     select ${columns} from subscription_purchase where company_id = ${company.id} and id = ${purchaseId}::uuid
   `.execute(company.tx);
   return rows[0];

@@ -8,7 +8,7 @@ import { PointList } from '#ui/PointList.tsx';
 import type { en } from '../../texts/en.ts';
 import type { Choice } from '../plans/choice.ts';
 import styles from '../plans/plans.module.css';
-import type { Wish } from '../plans/wish.ts';
+import type { Order } from '../plans/order.ts';
 import { PreviewSum } from '../sum/PreviewSum.tsx';
 import { useMoney } from '../use-money.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -16,7 +16,7 @@ import type { Purchase } from './use-purchase.ts';
 interface ConfirmSumProps {
   purchase: Purchase;
   choice: Choice;
-  method: Wish['collectionMethod'];
+  method: Order['collectionMethod'];
   /** The address names what is not sold. */
   isUnknown: boolean;
 }

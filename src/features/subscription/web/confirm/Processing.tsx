@@ -16,7 +16,7 @@ import { getProcessing } from '../../contract/endpoints-purchase.ts';
 import type { Processing as Purchase } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { addressOfChoice } from '../plans/choice-address.ts';
-import { choiceOfWish } from '../plans/wish.ts';
+import { choiceOfOrder } from '../plans/order.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 import { refreshUser } from '../refresh-user.ts';
 
@@ -69,7 +69,7 @@ function Running({ purchase: { percent, actionUrl } }: { purchase: Purchase }) {
 
 function Failed({ purchase: { reason, wish } }: { purchase: Purchase }) {
   const t = useTexts<typeof en>('subscription');
-  const again = { ...addressOfChoice(choiceOfWish(wish)), method: wish.collectionMethod, dc: wish.discountCode ?? undefined };
+  const again = { ...addressOfChoice(choiceOfOrder(wish)), method: wish.collectionMethod, dc: wish.discountCode ?? undefined };
   const why = reason === null ? [t('processing.failedText')] : warningLines([reason], 'subscription');
   return (
     <EmptyState

@@ -1,11 +1,11 @@
 import type { SubscriptionOverview } from '../../contract/entities.ts';
-import type { Wish } from '../plans/wish.ts';
+import type { Order } from '../plans/order.ts';
 
 export type Missing = 'card' | 'recipient' | 'billing' | 'reference' | 'code' | 'agreement';
 
 interface Ready {
   overview: Pick<SubscriptionOverview, 'cards' | 'recipient' | 'isBillingInformationKept' | 'billingInformation'>;
-  method: Wish['collectionMethod'];
+  method: Order['collectionMethod'];
   isAccepted: boolean;
   /** A discount code is typed that is not used. */
   hasUnusedCode: boolean;

@@ -9,7 +9,7 @@ import { handleSubscriptions, previewSubscription, subscribeToUnlimited } from '
 import type { SubscriptionOverview } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { isOnlyUnlimited, type Choice } from '../plans/choice.ts';
-import { wishOf, type Wish } from '../plans/wish.ts';
+import { orderOf, type Order } from '../plans/order.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 import { missingFor, type Missing } from './missing.ts';
 import { problemsByPlace } from './problem-places.ts';
@@ -18,7 +18,7 @@ import type { DiscountUse } from './use-discount.ts';
 interface PurchaseInput {
   overview: SubscriptionOverview;
   choice: Choice;
-  method: Wish['collectionMethod'];
+  method: Order['collectionMethod'];
   discount: DiscountUse;
   /** The version that is accepted. */
   agreement: string;
@@ -45,7 +45,7 @@ export function usePurchase({ overview, choice, method, discount, agreement }: P
   const [isAccepted, accept] = useState(false);
   const [tried, setTried] = useState<string>();
   const { code: discountCode, hasUnused: hasUnusedCode } = discount;
-  const wish = wishOf(choice, { collectionMethod: method, ...(discountCode !== undefined && { discountCode }) });
+  const wish = orderOf(choice, { collectionMethod: method, ...(discountCode !== undefined && { discountCode }) });
   const preview = useCall(previewSubscription, { body: wish }, { keepsPrevious: true });
   const order = useOrder(choice, wish);
   const buying = useAttempt();
@@ -77,7 +77,7 @@ interface Agreed {
 }
 
 /** Unlimited has a call of its own; everything else is a whole wish (subscription.14). */
-function useOrder(choice: Choice, wish: Wish): (agreed: Agreed) => Promise<{ processingId: string }> {
+function useOrder(choice: Choice, wish: Order): (agreed: Agreed) => Promise<{ processingId: string }> {
   const whole = useWrite(handleSubscriptions, { changes: readsOfSubscription });
   const unlimited = useWrite(subscribeToUnlimited, { changes: readsOfSubscription });
   const { collectionMethod, discountCode } = wish;

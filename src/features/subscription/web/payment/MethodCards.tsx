@@ -5,20 +5,20 @@ import { Mark } from '#ui/Mark.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { collectionMethods } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import type { Wish } from '../plans/wish.ts';
+import type { Order } from '../plans/order.ts';
 import styles from './payment.module.css';
 
 const icons = { invoice: IconMail, ehf: IconBuildingBank, card: IconCreditCard };
 
 interface MethodCardsProps {
-  method: Wish['collectionMethod'] | null;
+  method: Order['collectionMethod'] | null;
   /** The installation takes cards. */
   takesCards: boolean;
   /** The network says that the company takes EHF: it is offered first (subscription.37). */
   takesEhf: boolean;
   label: string;
   error?: string | undefined;
-  onChange: (method: Wish['collectionMethod']) => void;
+  onChange: (method: Order['collectionMethod']) => void;
 }
 
 /** EHF, invoice by e-mail or card; what fits the company best stands first. */

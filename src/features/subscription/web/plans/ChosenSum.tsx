@@ -12,12 +12,12 @@ import { useMoney } from '../use-money.ts';
 import { addressOfChoice } from './choice-address.ts';
 import { isSameChoice, type Choice } from './choice.ts';
 import styles from './plans.module.css';
-import { wishOf, type Wish } from './wish.ts';
+import { orderOf, type Order } from './order.ts';
 
 interface ChosenSumProps {
   choice: Choice;
   current: Choice;
-  method: Wish['collectionMethod'];
+  method: Order['collectionMethod'];
 }
 
 /** What the choice comes to, as the invoices will say it, and the way on (subscription.17). */
@@ -29,7 +29,7 @@ export function ChosenSum({ choice, current, method }: ChosenSumProps) {
   const isSame = isSameChoice(choice, current);
   const read = useCall(
     previewSubscription,
-    { body: wishOf(choice, { collectionMethod: method }) },
+    { body: orderOf(choice, { collectionMethod: method }) },
     { keepsPrevious: true, enabled: !isSame },
   );
   const isEnd = choice.plans.length === 0;

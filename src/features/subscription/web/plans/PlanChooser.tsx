@@ -10,7 +10,7 @@ import type { Offer } from './offer.ts';
 import { PackFields } from './PackFields.tsx';
 import { PlanFamily } from './PlanFamily.tsx';
 import styles from './plans.module.css';
-import { choiceOfItems } from './wish.ts';
+import { choiceOfItems } from './order.ts';
 
 interface PlanChooserProps {
   overview: SubscriptionOverview;

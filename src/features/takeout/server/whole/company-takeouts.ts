@@ -28,8 +28,8 @@ export const takeOutCompany: Handler<typeof startContract> = async (context) => 
   const { companyUserId } = actor.member;
   const id = newId();
   // One takeout of a company at a time: the other one is answered.
-  const wish = { kind: takeoutWork, recordId: id, key: 'company', startedBy: companyUserId, now };
-  const isNew = await startWork(company, services.jobs, wish);
+  const input = { kind: takeoutWork, recordId: id, key: 'company', startedBy: companyUserId, now };
+  const isNew = await startWork(company, services.jobs, input);
   if (isNew) await insertTakeout(company, { id, language: call.language, askedBy: companyUserId, now });
   const jobId = isNew ? id : ((await readUnfinishedRecord(company, takeoutWork.name, 'company')) ?? fail('common.Conflict'));
   audit({ entity: 'companyTakeout', entityId: jobId });

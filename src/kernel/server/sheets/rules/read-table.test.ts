@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
 import type { Guessing } from './guess-columns.ts';
-import { readTable, shownColumns, type TableWishes } from './read-table.ts';
+import { readTable, shownColumns, type TableChoices } from './read-table.ts';
 
 type Field = 'name' | 'email';
 const words: Record<string, Field> = { Navn: 'name', 'E-post': 'email' };
@@ -13,7 +13,7 @@ const guessing: Guessing<Field> = {
 const sheet = (name: string, ...rows: Cell[][]) => ({ name, rows: rows.map((cells, index) => ({ number: index + 1, cells })) });
 const people = sheet('Ansatte', ['Navn', 'E-post', 'Merknad'], ['Kari', 'k@x.no', 'ny']);
 const cover = sheet('Forside', ['Velkommen']);
-const read = (wishes: Partial<TableWishes<Field>> = {}) =>
+const read = (wishes: Partial<TableChoices<Field>> = {}) =>
   readTable({ kind: 'xlsx', sheets: [cover, people], epoch1904: false }, { mapping: new Map(), ...wishes }, guessing);
 
 describe('the sheet', () => {

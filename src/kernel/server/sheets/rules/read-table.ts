@@ -4,7 +4,7 @@ import { guessColumns, type Guess, type Guessing } from './guess-columns.ts';
 import type { SheetFile } from './read-sheet.ts';
 
 /** What a user says about how to read a file. */
-export interface TableWishes<Field extends string> {
+export interface TableChoices<Field extends string> {
   /** The sheet to read; by default the one most like a list of the kind. */
   sheet?: string | undefined;
   /** The user's assignments: a field, or null to ignore the column. Other columns are guessed. */
@@ -32,7 +32,7 @@ const samplesShown = 3;
 /** Finds the list in a file: the most likely sheet, its heading row, and the field of each column. */
 export function readTable<Field extends string>(
   file: SheetFile,
-  { sheet, mapping }: TableWishes<Field>,
+  { sheet, mapping }: TableChoices<Field>,
   guessing: Guessing<Field>,
 ): TableRead<Field> {
   const chosen = file.sheets.find(({ name }) => name === sheet) ?? likeliestSheet(file, guessing.likeness);

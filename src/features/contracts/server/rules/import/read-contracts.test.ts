@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { readContracts, type ContractListWishes } from './read-contracts.ts';
+import { readContracts, type ContractListChoices } from './read-contracts.ts';
 
-function listOf(rows: Cell[][], wishes: Partial<ContractListWishes> = {}) {
+function listOf(rows: Cell[][], choices: Partial<ContractListChoices> = {}) {
   const sheet = { name: 'Ark1', rows: rows.map((cells, index) => ({ number: index + 1, cells })) };
   const file = { kind: 'xlsx' as const, sheets: [sheet], epoch1904: false };
-  return readContracts(file, { mapping: new Map(), order: undefined, interval: undefined, today: '2026-11-23', ...wishes });
+  return readContracts(file, { mapping: new Map(), order: undefined, interval: undefined, today: '2026-11-23', ...choices });
 }
 const headings = ['Leverandør', 'Avtale', 'Startdato', 'Sluttdato'];
 const skips = (...rows: Cell[][]) =>
@@ -52,13 +52,13 @@ describe('a row', () => {
 });
 
 describe('what an amount is for', () => {
-  const needs = (heading: string[], row: Cell[], wishes: Partial<ContractListWishes> = {}) => {
+  const needs = (heading: string[], row: Cell[], choices: Partial<ContractListChoices> = {}) => {
     const { needsInterval, rows } = listOf(
       [
         ['Leverandør', 'Avtale', ...heading],
         ['Ice', 'Nett', ...row],
       ],
-      wishes,
+      choices,
     );
     return [needsInterval, rows[0]?.values.interval];
   };

@@ -5,7 +5,7 @@ import { folding } from '#kernel/server/sheets/rules/likeness.ts';
 import { readDateColumn } from '#kernel/server/sheets/rules/read-date-column.ts';
 import { headingInterval } from '#kernel/server/sheets/rules/read-interval.ts';
 import type { SheetFile } from '#kernel/server/sheets/rules/read-sheet.ts';
-import { readTable, shownColumns, type ListColumn, type TableWishes } from '#kernel/server/sheets/rules/read-table.ts';
+import { readTable, shownColumns, type ListColumn, type TableChoices } from '#kernel/server/sheets/rules/read-table.ts';
 import type { ContractImportField, ContractImportRemark } from '../../../contract/entities-import.ts';
 import type { ValueInterval } from '../../../contract/kinds.ts';
 import { contractGuessing, pivotYearOf } from './guess-contracts.ts';
@@ -13,7 +13,7 @@ import { isExpired, valueIntervalOf } from './read-contract-words.ts';
 import { readContractCell, textIn, type ContractColumn, type ContractValues } from './read-contract-cell.ts';
 import { unitInHeading } from './read-length.ts';
 
-export interface ContractListWishes extends TableWishes<ContractImportField> {
+export interface ContractListChoices extends TableChoices<ContractImportField> {
   order: DateOrder | undefined;
   /** What values are for, when the list does not say it. */
   interval: ValueInterval | undefined;
@@ -41,9 +41,9 @@ export interface ContractList {
 }
 
 /** Reads a file as a list of contracts: the most likely sheet, its heading row, the field of each column, and the values of each row. */
-export function readContracts(file: SheetFile, wishes: ContractListWishes): ContractList {
-  const { sheets, table, guesses, fields } = readTable(file, wishes, contractGuessing(wishes.today));
-  const { readings, needsOrder } = columnsOf(table, { fields, wishes, epoch1904: file.epoch1904 });
+export function readContracts(file: SheetFile, choices: ContractListChoices): ContractList {
+  const { sheets, table, guesses, fields } = readTable(file, choices, contractGuessing(choices.today));
+  const { readings, needsOrder } = columnsOf(table, { fields, choices, epoch1904: file.epoch1904 });
   const rows = table.rows.filter(({ cells }) => cells.some((cell) => textOf(cell) !== '')).map((row) => readRow(row, readings));
   return {
     sheets,
@@ -56,14 +56,14 @@ export function readContracts(file: SheetFile, wishes: ContractListWishes): Cont
 
 interface Columns {
   fields: ReadonlyMap<number, ContractImportField>;
-  wishes: ContractListWishes;
+  choices: ContractListChoices;
   epoch1904: boolean;
 }
 
 const dateFields: ReadonlySet<ContractImportField> = new Set(['startDate', 'endDate']);
 
-function columnsOf(table: Table, { fields, wishes, epoch1904 }: Columns): { readings: ContractColumn[]; needsOrder: number[] } {
-  const { today, order, interval } = wishes;
+function columnsOf(table: Table, { fields, choices, epoch1904 }: Columns): { readings: ContractColumn[]; needsOrder: number[] } {
+  const { today, order, interval } = choices;
   const needsOrder: number[] = [];
   const readings = table.columns.flatMap(({ column, heading, cells }): ContractColumn[] => {
     const field = fields.get(column);

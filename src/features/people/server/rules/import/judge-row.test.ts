@@ -8,13 +8,13 @@ import { judgeRow } from './judge-row.ts';
 import type { Values } from './read-cell.ts';
 import type { RowRead } from './read-cell.ts';
 
-interface Wish {
+interface RowCase {
   people?: ExistingPerson[];
   row?: Partial<RowRead>;
   choices?: Partial<PlanChoices>;
   at?: Partial<PlanCircumstances>;
 }
-const judge = (values: Values, { people = [kari], row, choices, at }: Wish = {}) =>
+const judge = (values: Values, { people = [kari], row, choices, at }: RowCase = {}) =>
   judgeRow({ number: 2, values, problems: [], warnings: [], ...row }, indexPeople(people), {
     today: '2026-11-21',
     allowSynthetic: true,
@@ -34,7 +34,7 @@ const ann = { firstName: 'Ann', lastName: 'Li' };
 const unread: ImportRemark = { code: 'unreadableDate', field: 'startDate', params: { value: 'snart' } };
 
 describe('the verdict on a row', () => {
-  test.each<[string, Values, Wish, unknown[]]>([
+  test.each<[string, Values, RowCase, unknown[]]>([
     ['a newcomer', ann, {}, ['import', [], []]],
     ['what the person leaves out', ann, { choices: { skip: new Set([2]) } }, ['skip', ['chosen'], []]],
     ['what is no person', ann, { row: { skip: { code: 'notAPerson' } } }, ['skip', ['notAPerson'], []]],

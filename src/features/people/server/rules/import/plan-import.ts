@@ -51,8 +51,8 @@ function placeManagers(rows: readonly Settled[], people: readonly ExistingPerson
   const stored = new Map(
     people.flatMap(({ id, reportingToCompanyUserId }) => (reportingToCompanyUserId ? [[id, reportingToCompanyUserId] as const] : [])),
   );
-  const wishes = found.flatMap(({ id, managerId }) => (managerId ? [{ person: id, manager: managerId }] : []));
-  const circles = circlesIn(wishes, stored);
+  const lines = found.flatMap(({ id, managerId }) => (managerId ? [{ person: id, manager: managerId }] : []));
+  const circles = circlesIn(lines, stored);
   return found.map((row) => (circles.has(row.id) ? withoutManager(row, 'managerCircle') : row));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
 import type { Cell, Sheet } from '#kernel/server/sheets/rules/cell.ts';
-import { readList, type ListWishes } from './read-list.ts';
+import { readList, type ListChoices } from './read-list.ts';
 
 const sheet = (name: string, ...rows: Cell[][]): Sheet => ({ name, rows: rows.map((cells, index) => ({ number: index + 1, cells })) });
 const staff = sheet(
@@ -10,8 +10,8 @@ const staff = sheet(
   ['Kari Hansen', 'kari@x.no', '01/02/2026'],
   ['Ola Moe', 'ola@x.no', '01/02/2026'],
 );
-const read = (sheets: Sheet[], wishes: Partial<ListWishes> = {}) =>
-  readList({ kind: 'xlsx', sheets, epoch1904: false }, { mapping: new Map(), order: undefined, today: '2026-11-21', ...wishes });
+const read = (sheets: Sheet[], choices: Partial<ListChoices> = {}) =>
+  readList({ kind: 'xlsx', sheets, epoch1904: false }, { mapping: new Map(), order: undefined, today: '2026-11-21', ...choices });
 const said = (...pairs: [number, ImportField | null][]) => ({ mapping: new Map(pairs) });
 
 describe('the sheet', () => {
@@ -33,8 +33,8 @@ describe('the sheet', () => {
 });
 
 describe('its columns', () => {
-  const fields = (wishes: Partial<ListWishes> = {}) =>
-    read([staff], wishes).columns.map(({ field, confidence }) => [field, confidence === 1]);
+  const fields = (choices: Partial<ListChoices> = {}) =>
+    read([staff], choices).columns.map(({ field, confidence }) => [field, confidence === 1]);
 
   test('are guessed, with what stands in them', () => {
     expect(read([staff]).columns).toMatchObject([

@@ -3,13 +3,13 @@ import type { Table } from '#kernel/server/sheets/rules/find-table.ts';
 import type { Guess } from '#kernel/server/sheets/rules/guess-columns.ts';
 import type { Interval } from '#kernel/server/sheets/rules/read-amount.ts';
 import type { SheetFile } from '#kernel/server/sheets/rules/read-sheet.ts';
-import { readTable, shownColumns, type ListColumn, type TableWishes } from '#kernel/server/sheets/rules/read-table.ts';
+import { readTable, shownColumns, type ListColumn, type TableChoices } from '#kernel/server/sheets/rules/read-table.ts';
 import type { ImportField } from '../../../contract/entities-import.ts';
 import { guessingOn, managerColumns } from './guess-mapping.ts';
 import { textIn, type RowRead } from './read-cell.ts';
 import { readRows } from './read-rows.ts';
 
-export interface ListWishes extends TableWishes<ImportField> {
+export interface ListChoices extends TableChoices<ImportField> {
   order: DateOrder | undefined;
   /** The interval of pay, when the list does not say it. */
   interval?: Interval | undefined;
@@ -36,9 +36,9 @@ export interface StaffList {
 }
 
 /** Reads a file as a staff list: the most likely sheet, its heading row, the field of each column, and the values of each row. */
-export function readList(file: SheetFile, wishes: ListWishes): StaffList {
-  const { mapping, order, interval, today } = wishes;
-  const { sheets, table, guesses, fields } = readTable(file, wishes, guessingOn(today));
+export function readList(file: SheetFile, choices: ListChoices): StaffList {
+  const { mapping, order, interval, today } = choices;
+  const { sheets, table, guesses, fields } = readTable(file, choices, guessingOn(today));
   const { rows, needsOrder, needsInterval } = readRows(table, { mapping: fields, today, epoch1904: file.epoch1904, order, interval });
   return {
     sheets,
@@ -52,7 +52,7 @@ export function readList(file: SheetFile, wishes: ListWishes): StaffList {
 
 function managersIn(
   table: Table,
-  { guesses, mapping, today }: Pick<ListWishes, 'mapping' | 'today'> & { guesses: readonly Guess<ImportField>[] },
+  { guesses, mapping, today }: Pick<ListChoices, 'mapping' | 'today'> & { guesses: readonly Guess<ImportField>[] },
 ): ManagerColumn[] {
   if ([...mapping.values()].includes('reportingTo')) return [];
   return managerColumns(table.columns, guesses, today)

@@ -10,8 +10,8 @@ const lines = (text: string) =>
       const [person = '', manager = ''] = line.split('>');
       return { person, manager };
     });
-const refused = (wishes: string, stored = '') =>
-  [...circlesIn(lines(wishes), new Map(lines(stored).map(({ person, manager }) => [person, manager])))].toSorted().join(' ');
+const refused = (moves: string, stored = '') =>
+  [...circlesIn(lines(moves), new Map(lines(stored).map(({ person, manager }) => [person, manager])))].toSorted().join(' ');
 
 test.each([
   ['no wish', '', '', ''],
@@ -28,6 +28,6 @@ test.each([
   // Refused, a keeps its line to c; then c's request closes a cycle that did not exist before.
   ['a line of today that comes back', 'b>a c>b a>b', 'a>c', 'a c'],
   ['a line of today that comes back and hurts nobody', 'b>a a>b', 'a>c', 'a'],
-])('%s: of the wishes "%s" beside "%s" is refused "%s"', (_name, wishes, stored, expected) => {
-  expect(refused(wishes, stored)).toBe(expected);
+])('%s: of the wishes "%s" beside "%s" is refused "%s"', (_name, moves, stored, expected) => {
+  expect(refused(moves, stored)).toBe(expected);
 });

@@ -8,11 +8,11 @@ export interface Line {
  * Finds the requested lines that close a cycle, in the file's order; `stored` are the current lines.
  * A person whose request is refused keeps their stored line, which may close a cycle with a later request, so the check repeats until nothing changes.
  */
-export function circlesIn(wishes: readonly Line[], stored: ReadonlyMap<string, string>): Set<string> {
+export function circlesIn(moves: readonly Line[], stored: ReadonlyMap<string, string>): Set<string> {
   const refused = new Set<string>();
   for (;;) {
     const found = firstCircles(
-      wishes.filter(({ person }) => !refused.has(person)),
+      moves.filter(({ person }) => !refused.has(person)),
       stored,
     );
     if (found.length === 0) return refused;
@@ -22,11 +22,11 @@ export function circlesIn(wishes: readonly Line[], stored: ReadonlyMap<string, s
   }
 }
 
-function firstCircles(wishes: readonly Line[], stored: ReadonlyMap<string, string>): string[] {
-  const moved = new Set(wishes.map(({ person }) => person));
+function firstCircles(moves: readonly Line[], stored: ReadonlyMap<string, string>): string[] {
+  const moved = new Set(moves.map(({ person }) => person));
   const lines = new Map([...stored].filter(([person]) => !moved.has(person)));
   const refused: string[] = [];
-  for (const { person, manager } of wishes) {
+  for (const { person, manager } of moves) {
     if (reaches(manager, person, lines)) refused.push(person);
     else lines.set(person, manager);
   }

@@ -5,14 +5,14 @@ import { addPlan, type Choice } from './choice.ts';
 import type { Interval, PlanId, ProductId } from './offer.ts';
 
 /** A wish as the calls take it: all that is wanted, not what differs (subscription.23). */
-export interface Wish {
+export interface Order {
   plans: { planId: PlanId; tierId: string }[];
   products: { productId: ProductId; quantity: number }[];
   collectionMethod: z.output<typeof CollectionMethod>;
   discountCode?: string;
 }
 
-export function wishOf({ plans, packs, interval }: Choice, more: Pick<Wish, 'collectionMethod' | 'discountCode'>): Wish {
+export function orderOf({ plans, packs, interval }: Choice, more: Pick<Order, 'collectionMethod' | 'discountCode'>): Order {
   return {
     plans: plans.map(({ planId, tierId }) => ({ planId, tierId: tierOnWire(tierId, interval) })),
     // The keys are those of packs.
@@ -22,7 +22,7 @@ export function wishOf({ plans, packs, interval }: Choice, more: Pick<Wish, 'col
 }
 
 /** The choice that a wish came from. */
-export function choiceOfWish({ plans, products }: Pick<Wish, 'plans' | 'products'>): Choice {
+export function choiceOfOrder({ plans, products }: Pick<Order, 'plans' | 'products'>): Choice {
   const tiers = plans.flatMap(({ planId, tierId }) => ({ planId, ...tierOfWire(tierId) }));
   const packs = Object.fromEntries(products.map(({ productId, quantity }) => [productId, quantity]));
   let choice: Choice = { interval: tiers[0]?.interval ?? 'month', plans: [], packs };

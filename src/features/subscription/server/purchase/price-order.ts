@@ -7,14 +7,14 @@ import type { Catalogue } from '../../contract/catalogue.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { advance } from '../pricing/advance.ts';
 import { price } from '../pricing/price.ts';
-import type { Circumstances, PaidState, PricedInvoice, Wish } from '../pricing/shapes.ts';
+import type { Circumstances, PaidState, PricedInvoice, Order } from '../pricing/shapes.ts';
 import { warningsOf, type Warning } from '../rules/warnings.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { readQuota } from '../signatures/store-signatures.ts';
 import { readState } from '../state/read-state.ts';
 import { readHome } from '../state/store-periods.ts';
-import { readWish, type SentWish } from './read-wish.ts';
+import { readOrder, type OrderInput } from './read-order.ts';
 
 type Refusal =
   | 'General'
@@ -26,11 +26,11 @@ type Refusal =
   | 'BelowUsage';
 
 /** A wish with its price, or why it is refused. */
-export type PricedWish =
+export type PricedOrder =
   | { refusal: Refusal }
   | {
       refusal: null;
-      wish: Wish;
+      wish: Order;
       day: string;
       before: PaidState;
       after: PaidState;
@@ -42,16 +42,16 @@ export type PricedWish =
     };
 
 /** Prices a wish by what holds now, for the preview and for the purchase (subscription.17). */
-export async function priceWish(
+export async function priceOrder(
   { company, services, now }: { company: Company; services: Services; now: Date },
-  sent: SentWish,
-): Promise<PricedWish> {
+  sent: OrderInput,
+): Promise<PricedOrder> {
   const day = dayIn(sellerZone, now);
   const catalogues = await readCatalogues(company);
   const { timeZone } = await readHome(company);
   const { state, circumstances } = await readState(company, { today: dayIn(timeZone, now), catalogues });
   const before = overdue(state, day, circumstances);
-  const wish = await readWish(company, sent, { state: before, today: day });
+  const wish = await readOrder(company, sent, { state: before, today: day });
   if (typeof wish === 'string') return { refusal: wish };
   const vatPercent = catalogueInForce(catalogues, day)?.vatPercent ?? 0;
   const priced = price(before, wish, { day, balance: await readBalance(company, company.id), vatPercent }, circumstances);

@@ -61,7 +61,7 @@ function findTwice(recipients: readonly Recipient[]): Recipient[] {
   return recipients.filter((one, at) => recipients.slice(0, at).some((former) => isSamePerson(former, one)));
 }
 
-export interface WishedFiles {
+export interface RequestFiles {
   document: Pick<UploadRow, 'name' | 'contentType' | 'size' | 'sha256' | 'pages'>;
   attachments: readonly UploadRow[];
 }
@@ -73,8 +73,8 @@ export async function requireFiles(
     documentFileId,
     attachmentIds,
     given,
-  }: { documentFileId: string | null; attachmentIds: readonly string[]; given?: WishedFiles['document'] },
-): Promise<WishedFiles> {
+  }: { documentFileId: string | null; attachmentIds: readonly string[]; given?: RequestFiles['document'] },
+): Promise<RequestFiles> {
   const wanted = [...(documentFileId === null ? [] : [documentFileId]), ...attachmentIds];
   // Of two requests of one upload at the same moment, one is made.
   await lockRows(company, 'signing_upload', wanted);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionItem } from '../../contract/entities.ts';
-import { choiceOfItems, wishOf } from './wish.ts';
+import { choiceOfItems, orderOf } from './order.ts';
 
 const item = (parts: Partial<SubscriptionItem>) => ({ tierId: null, isTrial: false, ...parts }) as SubscriptionItem;
 
 test('the tiers of a wish carry the interval that was chosen for all of them', () => {
   const choice = { interval: 'year', plans: [{ planId: 'hr', tierId: 'hr' }], packs: { 'signatures-50': 2 } } as const;
-  expect(wishOf(choice, { collectionMethod: 'ehf' })).toEqual({
+  expect(orderOf(choice, { collectionMethod: 'ehf' })).toEqual({
     plans: [{ planId: 'hr', tierId: 'hr-year' }],
     products: [{ productId: 'signatures-50', quantity: 2 }],
     collectionMethod: 'ehf',
@@ -34,5 +34,5 @@ test('what the company has is chosen at first, and a trial is not', () => {
 test('a wish of what the company has names the same tiers', () => {
   const items = [item({ planId: 'gdpr-premium', tierId: 'gdpr-premium-200-month' })];
   const choice = choiceOfItems({ items, interval: 'month' });
-  expect(wishOf(choice, { collectionMethod: 'card' }).plans).toEqual([{ planId: 'gdpr-premium', tierId: 'gdpr-premium-200-month' }]);
+  expect(orderOf(choice, { collectionMethod: 'card' }).plans).toEqual([{ planId: 'gdpr-premium', tierId: 'gdpr-premium-200-month' }]);
 });

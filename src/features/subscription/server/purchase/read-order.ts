@@ -3,12 +3,12 @@ import type { Interval } from '../../contract/catalogue.ts';
 import type { CollectionMethod, PlanName, ProductName } from '../../contract/entities.ts';
 import { codeCounts } from '../../contract/rules/code-counts.ts';
 import { tierOfWire } from '../../contract/rules/tier-id.ts';
-import type { PaidState, Wish } from '../pricing/shapes.ts';
+import type { PaidState, Order } from '../pricing/shapes.ts';
 import { isCodeValid } from '../sale/is-code-valid.ts';
 import { readCode } from '../sale/store-codes.ts';
 
 /** A wish as it is sent. */
-export interface SentWish {
+export interface OrderInput {
   plans: readonly { planId: PlanName; tierId: string }[];
   products: readonly { productId: ProductName; quantity: number }[];
   collectionMethod: CollectionMethod;
@@ -18,11 +18,11 @@ export interface SentWish {
 type Refusal = 'TiersMustBeTheSameInterval' | 'General' | 'DiscountCodeInvalid';
 
 /** The wish of the rules, or why there is none. */
-export async function readWish(
+export async function readOrder(
   unit: Unit,
-  { plans, products, discountCode }: SentWish,
+  { plans, products, discountCode }: OrderInput,
   { state, today }: { state: Pick<PaidState, 'interval' | 'discounts'>; today: string },
-): Promise<Wish | Refusal> {
+): Promise<Order | Refusal> {
   const chosen = plans.map(({ planId, tierId }) => ({ planId, ...tierOfWire(tierId) }));
   const intervals = new Set(chosen.map(({ interval }) => interval));
   if (intervals.size > 1) return 'TiersMustBeTheSameInterval';
@@ -40,7 +40,7 @@ async function discountOf(
   unit: Unit,
   code: string | undefined,
   { state, today, wished }: { state: Pick<PaidState, 'discounts'>; today: string; wished: Parameters<typeof codeCounts>[1] },
-): Promise<Wish['discount'] | undefined> {
+): Promise<Order['discount'] | undefined> {
   if (!code) return null;
   if (state.discounts.some((held) => held.code === code.toUpperCase() && held.replacedOn === null)) return null;
   const found = await readCode(unit, code);
