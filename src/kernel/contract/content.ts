@@ -17,6 +17,8 @@ export interface PageContent extends InBothLanguages<{ title: string; lead?: str
 export interface HelpContent extends InBothLanguages<readonly [title: string, ...paragraphs: string[]]> {
   /** The address of the same text as a separate page. */
   slug?: string;
+  /** Slugs that the page had before; their addresses lead to it. */
+  formerSlugs?: readonly string[];
 }
 
 /** A card of a locked feature: the name of its picture, and title, text and alternative text. */

@@ -15,7 +15,9 @@ const version = (day: string): NonNullable<FeatureContent['pages']>[number] => (
 });
 const library: FeatureContent = {
   pages: [version('2026-01-01'), version('2026-11-01')],
-  help: { library: { slug: 'lend-a-book', no: ['Bibliotek', 'Lån en bok.'], en: ['Library', 'Borrow a book.'] } },
+  help: {
+    library: { slug: 'lend-a-book', formerSlugs: ['borrow-a-book'], no: ['Bibliotek', 'Lån en bok.'], en: ['Library', 'Borrow a book.'] },
+  },
   teasers: { library: [{ picture: 'documents', no: ['Lån', 'Lån en bok.', 'Mapper'], en: ['Lend', 'Borrow a book.', 'Folders'] }] },
 };
 const server = await testServer({}, [add(featureContent, library)]);
@@ -41,6 +43,11 @@ test('a feature’s help is found by its route and as a page of its own', async 
   const { json } = await admin.call(getHelp, { query: { page: 'library', language: 'en' } });
   expect(json).toMatchObject({ help: { title: 'Library' } });
   expect(await titleOf({ slug: 'lend-a-book', kind: 'help' })).toBe('Bibliotek');
+});
+
+test('an address that a help page had before leads to it', async () => {
+  const { json } = await server.nobody.call(getContentPage, { query: { slug: 'borrow-a-book', kind: 'help', language: 'en' } });
+  expect(json['page']).toMatchObject({ slug: 'lend-a-book', title: 'Library' });
 });
 
 test('a feature’s teasers and those of other features are shown with their pictures', async () => {

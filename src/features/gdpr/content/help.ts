@@ -3,6 +3,7 @@ import type { HelpContent } from '#kernel/contract/content.ts';
 export const help: Readonly<Record<string, HelpContent>> = {
   gdpr: {
     slug: 'record-of-processing-activities',
+    formerSlugs: ['record-of-treatments'],
     no: [
       'Behandlingsprotokoll',
       'Oversikten over hvilke personopplysninger dere behandler, hvorfor, og hvor lenge. Loven krever den, og Datatilsynet kan be om å få se den.',
@@ -32,6 +33,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   },
   'gdpr-add-treatment': {
     slug: 'add-processing-activities',
+    formerSlugs: ['add-treatments'],
     no: [
       'Legge til behandlinger',
       'Svar på noen spørsmål for hver avdeling. Hvert kryss blir en behandling der formål, grunnlag, opplysninger og lagring er fylt ut.',
@@ -51,6 +53,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   },
   'gdpr-data-processor-agreement': {
     slug: 'data-processor-agreements',
+    formerSlugs: ['processor-agreements'],
     no: [
       'Databehandleravtaler',
       'Når noen behandler personopplysninger for dere, må dere ha en avtale med dem. Programvare uten gyldig avtale står først.',
@@ -141,6 +144,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   },
   'gdpr-breaches': {
     slug: 'personal-data-breaches',
+    formerSlugs: ['breaches-of-personal-data'],
     no: [
       'Brudd på personopplysningssikkerheten',
       'Sendt til feil mottaker, mistet, stjålet eller ødelagt: Registrer alle brudd her, også dem dere ikke må varsle om.',
@@ -168,6 +172,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   },
   'gdpr-dpia': {
     slug: 'impact-assessments',
+    formerSlugs: ['assessments-of-consequences'],
     no: [
       'Vurdering av personvernkonsekvenser (DPIA)',
       'Kan en behandling få store følger for dem det gjelder, skal dere vurdere det grundig før dere begynner. Behandlinger som trenger en vurdering, står øverst.',
@@ -189,6 +194,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   },
   'gdpr-erasure-calendar': {
     slug: 'deletion-calendar',
+    formerSlugs: ['erasure-calendar'],
     no: [
       'Slettekalender',
       'Når opplysningene i hver behandling skal gjennomgås og slettes. Fristen følger lagringstiden i behandlingen.',

@@ -30,6 +30,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   },
   'winkit-new': {
     slug: 'create-a-lottery',
+    formerSlugs: ['make-a-lottery'],
     no: [
       'Nytt lotteri',
       'Gi lotteriet et navn, skriv premiene i den rekkefølgen de trekkes, og velg hvem som er med.',

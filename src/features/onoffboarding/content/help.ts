@@ -3,6 +3,7 @@ import type { HelpContent } from '#kernel/contract/content.ts';
 export const help: Readonly<Record<string, HelpContent>> = {
   'on-offboarding': {
     slug: 'on-and-offboarding',
+    formerSlugs: ['plans-for-starting-and-leaving'],
     no: [
       'Onboarding og offboarding',
       'En plan samler det som må gjøres når noen begynner eller slutter: hva, hvem og når. Planer med forfalte oppgaver står øverst.',

@@ -28,11 +28,11 @@ function page({ kind, slug, version, no, en }: PageContent): object[] {
 }
 
 /** A help text by the route name of its page, and as a separate page where something links to it. */
-function helpText([route, { no, en, slug }]: readonly [string, HelpContent]): object[] {
+function helpText([route, { no, en, slug, formerSlugs }]: readonly [string, HelpContent]): object[] {
   const inWords = ([title, ...paragraphs]: HelpContent['no']) => ({ title, body: textBlocks(...paragraphs) });
   const words = { no: inWords(no), en: inWords(en) };
   return [
     ...inBothLanguages(route, { _type: 'help', page: route }, words),
-    ...(slug ? inBothLanguages(`help-${slug}`, { _type: 'page', kind: 'help', slug: { current: slug } }, words) : []),
+    ...(slug ? inBothLanguages(`help-${slug}`, { _type: 'page', kind: 'help', slug: { current: slug }, formerSlugs }, words) : []),
   ];
 }

@@ -1,5 +1,5 @@
 /** All queries to the content service, in GROQ; the built-in documents use the same. Without a version the newest one answers. */
-export const pageQuery = `*[_type == "page" && kind == $kind && slug.current == $slug && language == $language && ($version == "" || version == $version)]
+export const pageQuery = `*[_type == "page" && kind == $kind && (slug.current == $slug || $slug in formerSlugs) && language == $language && ($version == "" || version == $version)]
   | order(version desc)[0]{
   "slug": slug.current, kind, title, lead, version, picture, body,
   requiredPermission, excludePermission, requiredFeature, requiredLimit
