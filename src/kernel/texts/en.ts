@@ -184,7 +184,7 @@ export const en = {
     title: 'You have not saved what you wrote here',
     text: 'Written {moment}.',
     textOf: 'Written {moment}: {fields}.',
-    part: 'Some of what you typed is never kept in the browser, such as pay and national identity numbers. Type that again.',
+    part: 'Some of what you typed is never kept in the browser, such as salary and national identity numbers. Type that again.',
     restore: 'Restore',
     discard: 'Discard',
   },

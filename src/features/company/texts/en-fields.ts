@@ -16,7 +16,7 @@ export const enFields = {
     directedByCompanyUserId: organisation.director,
     language: settings.general.language,
     timeZone: settings.general.timeZone,
-    managersSeePay: 'Managers see the pay of their own team',
+    managersSeePay: 'Managers see the salary of their own team',
     sessionLengthMinutes: 'Minutes without activity before sign-out',
     mfaRequired: 'Two-step sign-in is required',
     leaverRetentionMonths: 'Months to keep people who have left',

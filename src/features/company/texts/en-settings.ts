@@ -18,9 +18,9 @@ export const settings = {
     timeZone: 'Time zone',
   },
   people: {
-    title: 'Pay',
+    title: 'Salary',
     text: 'Otherwise only System Admins, HR Admins and the person see what someone earns.',
-    managersSeePay: 'Managers see the pay of the people who report directly to them',
+    managersSeePay: 'Managers see the salary of the people who report directly to them',
   },
   leavers: {
     title: 'People who have left',

@@ -47,12 +47,14 @@ const newPosition = clause('newPosition', 2, ['Ny stilling', 'New position'], {
   ],
 });
 
-const newPay = clause('newPay', 3, ['Ny lønn', 'New pay'], {
+const newPay = clause('newPay', 3, ['Ny lønn', 'New salary'], {
   optional: true,
   active: false,
   activeWith: 'changesPay',
-  helpText: { no: 'Skriv den nye lønnen før skatt.', en: 'Enter the new pay before tax.' },
-  blockText: [{ no: 'Lønnen er {salaryAmount} {salaryInterval} før skatt.', en: 'The pay is {salaryAmount} {salaryInterval} before tax.' }],
+  helpText: { no: 'Skriv den nye lønnen før skatt.', en: 'Enter the new salary before tax.' },
+  blockText: [
+    { no: 'Lønnen er {salaryAmount} {salaryInterval} før skatt.', en: 'The salary is {salaryAmount} {salaryInterval} before tax.' },
+  ],
 });
 
 const unchanged = clause('unchangedTerms', 4, ['Ellers uendret', 'Otherwise unchanged'], {
@@ -82,7 +84,7 @@ export const addendum: WrittenTemplate = {
   name: { no: 'Tillegg til arbeidsavtale', en: 'Addendum to employment contract' },
   description: {
     no: 'Endrer lønn eller stilling i en avtale som er ferdigstilt.',
-    en: 'Changes pay or position in a contract that has been published.',
+    en: 'Changes salary or position in a contract that has been published.',
   },
   templateType: 'WorkContractAddendum',
   version: '1.0.0',
@@ -102,9 +104,9 @@ export const addendum: WrittenTemplate = {
       ['Gjelder fra', 'Takes effect on'],
       ['Tillegget må være skriftlig senest denne dagen.', 'The addendum must be in writing by this day.'],
     ),
-    adjustment('changesPay', 'switch', ['Endrer lønnen', 'Changes the pay'], {
+    adjustment('changesPay', 'switch', ['Endrer lønnen', 'Changes the salary'], {
       default: true,
-      helpText: { no: 'Den nye lønnen fyller du ut under Tilpasninger.', en: 'You fill in the new pay under Adjustments.' },
+      helpText: { no: 'Den nye lønnen fyller du ut under Tilpasninger.', en: 'You fill in the new salary under Adjustments.' },
     }),
     adjustment('changesPosition', 'switch', ['Endrer stillingen', 'Changes the position'], {
       default: false,

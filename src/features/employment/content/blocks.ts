@@ -13,7 +13,7 @@ export const extraBenefits: Block = {
     {
       when: [{ variable: benefits }],
       no: 'I tillegg til lønnen dekker arbeidsgiveren: {extraBenefits}.',
-      en: 'In addition to pay, the employer provides: {extraBenefits}.',
+      en: 'In addition to the salary, the employer provides: {extraBenefits}.',
     },
     {
       when: [{ variable: others }],

@@ -123,7 +123,7 @@ const managerVariables = [
   }),
   adjustment('overtimePayment', 'switch', ['Overtid utbetales månedlig', 'Overtime is paid monthly'], {
     ...overtime,
-    helpText: { no: 'Sammen med lønnen for måneden etter.', en: 'Together with the pay for the month after.' },
+    helpText: { no: 'Sammen med lønnen for måneden etter.', en: 'Together with the salary for the month after.' },
   }),
   adjustment('overtimeMayOccure', 'switch', ['Overtid kan forekomme', 'Overtime may occur'], {
     ...overtime,

@@ -12,7 +12,7 @@ export const enRecord = {
   text: 'What the contract says',
   ownWords: 'own text',
   noText: 'You can see that there is a contract, but not what it says',
-  noTextWhy: 'Only the person, and those who can see their pay, see what it says.',
+  noTextWhy: 'Only the person, and those who can see their salary, see what it says.',
   file: 'PDF',
   draftFile: 'How it would print now',
   fileTab: 'PDF',

@@ -47,7 +47,7 @@ export const enWords = {
     identity: 'Identity',
     contact: 'Contact details',
     nationalId: 'National identity number',
-    bankAndPay: 'Bank and pay',
+    bankAndPay: 'Bank and salary',
     employment: 'Employment',
     competence: 'Competence',
     absence: 'Absence',

@@ -53,7 +53,7 @@ export const connectHelp: Readonly<Record<string, HelpContent>> = {
       '## For accountants',
       'If the key opens several clients, we ask which one to connect.',
       '## What Samspill does not do',
-      'Employments, pay and what is reported to the authorities are never changed in Tripletex. Dates are read there and not written.',
+      'Employments, salary and what is reported to the authorities are never changed in Tripletex. Dates are read there and not written.',
     ],
   },
   'integrations-unimicro': {

@@ -27,7 +27,7 @@ export const pageHelp: Readonly<Record<string, HelpContent>> = {
       'Connect Samspill to your accounting system and to Slack, so you only enter things once.',
       '## Accounting systems',
       'PowerOffice Go, Tripletex and Uni Micro have employees of their own. Samspill shows who is in one of the systems only, and what differs. You choose who and what applies. Nothing changes before that.',
-      'Pay, next of kin and absence are never sent. For national identity numbers and account numbers, you only see whether they are the same.',
+      'Salary, next of kin and absence are never sent. For national identity numbers and account numbers, you only see whether they are the same.',
       '## Slack messages',
       'A channel can be told who is away tomorrow, every day at 16:00, and whose birthday it is, every day at 07:00. On Fridays it is told of Monday as well. On Sundays only what has changed since Friday is sent. When there is nothing to tell, nothing is sent.',
       'The message says that someone is away, and until when. It never says why, and never how old anyone turns. Working from home is not being away. People who hide their birthday are left out.',

@@ -26,7 +26,7 @@ export const enConnect = {
         'Once a night, because {system} does not tell us about changes with this key. Create a key with more access there, and replace it here.',
       unreachable: 'Once a night, because {system} cannot reach this server',
     },
-    neverFields: 'Pay, next of kin and absence',
+    neverFields: 'Salary, next of kin and absence',
     notAvailable: '{system} is not set up on this server. Ask the people who run it to add the keys from the vendor.',
     noLongerAvailable: '{system} is no longer set up on this server, so you cannot compare or sync. You can still disconnect it.',
     failing: '{system} has not answered the last few times. We try again automatically.',

@@ -9,7 +9,7 @@ export const enPreboarding = {
   begun: 'You started on {date}.',
   until: 'This page is open until {date}, or until you sign in for the first time.',
   files: 'To read',
-  forPay: 'For your pay',
+  forPay: 'For your salary',
   sealed: 'We store it encrypted.',
   place: 'Where',
   leader: 'Your manager',

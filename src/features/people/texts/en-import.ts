@@ -21,7 +21,7 @@ export const en = {
     groups: {
       person: 'The person',
       job: 'Job',
-      pay: 'Pay',
+      pay: 'Salary',
       personal: 'Personal',
       address: 'Address',
       nextOfKin: 'Next of kin',

@@ -52,7 +52,7 @@ const en = {
     '- Information with extra protection: national identity number, account number and allergies are stored encrypted, and the identity number is shown only when someone with access asks for it.',
     '- A log: who changed what, and who opened the information about a person.',
     '## Why, and on what basis',
-    'The employer uses the information to fulfil the employment contract and duties under the law, for example on pay and working environment, and to administer the employment. The employer answers for the basis of each piece of information.',
+    'The employer uses the information to fulfil the employment contract and duties under the law, for example on salary and working environment, and to administer the employment. The employer answers for the basis of each piece of information.',
     'The account and the sign-ins are handled so that you can use the service, and to discover and stop misuse. The latter is a legitimate interest under article 6(1)(f) of the General Data Protection Regulation.',
     '## Who sees it',
     'Access follows the role. Colleagues see name, position, department and contact details at work. Your manager sees what they need to manage their team. The company’s administrators see more. When others open the information about you, it is logged.',

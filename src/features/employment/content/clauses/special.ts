@@ -29,7 +29,7 @@ export const nonCompete: WrittenClause = {
     },
     {
       no: 'For tiden med konkurranseforbud betaler arbeidsgiveren kompensasjon: 100 prosent av lønnen opp til 8 G og deretter minst 70 prosent, regnet av lønnen de siste 12 månedene. Kompensasjonen kan begrenses til 12 G. Fradrag for annen arbeidsinntekt kan være høyst halvparten av kompensasjonen (aml. § 14 A-3).',
-      en: 'During a non-compete period the employer pays compensation: 100 per cent of pay up to 8 G and at least 70 per cent above it, based on the last 12 months’ pay. It may be limited to 12 G. The deduction for other income from work may be half of the compensation at most (section 14 A-3).',
+      en: 'During a non-compete period the employer pays compensation: 100 per cent of salary up to 8 G and at least 70 per cent above it, based on the last 12 months’ salary. It may be limited to 12 G. The deduction for other income from work may be half of the compensation at most (section 14 A-3).',
     },
     {
       no: 'Begrensningene gjelder ikke når arbeidsgiveren sier opp uten at det er saklig begrunnet i arbeidstakerens forhold, eller når arbeidsgiverens mislighold gir arbeidstakeren rimelig grunn til å slutte. Arbeidsgiveren kan når som helst under ansettelsen si opp begrensningene skriftlig, men ikke mens en redegjørelse binder.',

@@ -64,7 +64,7 @@ export const workingHours: WrittenClause = {
     {
       when: [{ variable: 'overtimePayment', is: [true] }, hasOvertime],
       no: 'Overtidsbetalingen utbetales sammen med lønnen for måneden etter at overtiden ble utført.',
-      en: 'Overtime is paid together with the pay for the month after it was worked.',
+      en: 'Overtime is paid together with the salary for the month after it was worked.',
     },
   ],
 };
@@ -77,7 +77,7 @@ export const salary: WrittenClause = {
   toggleLabel: { no: 'Lønn', en: 'Salary' },
   helpText: {
     no: 'Oppgi lønnen ved starten, hvert tillegg for seg, hvordan og når den betales. Skriv ytelser utenom lønnen hver for seg.',
-    en: 'State the starting pay, each supplement separately, and how and when it is paid. List benefits beyond pay separately.',
+    en: 'State the starting salary, each supplement separately, and how and when it is paid. List benefits beyond salary separately.',
   },
   blockText: [
     {
@@ -92,7 +92,7 @@ export const salary: WrittenClause = {
     { block: 'extraBenefits' },
     {
       no: 'Arbeidsgiveren kan trekke i lønn og feriepenger bare i de tilfellene som loven tillater (aml. § 14-15).',
-      en: 'The employer may make deductions from pay and holiday pay only where the law allows it (the Working Environment Act section 14-15).',
+      en: 'The employer may make deductions from salary and holiday pay only where the law allows it (the Working Environment Act section 14-15).',
     },
   ],
 };
@@ -105,7 +105,7 @@ export const pension: WrittenClause = {
   toggleLabel: { no: 'Pensjon og forsikring', en: 'Pension and insurance' },
   helpText: {
     no: 'Oppgi ordningene og hvem som leverer dem. Obligatorisk tjenestepensjon er minst 2 prosent av lønnen opp til 12 G, og yrkesskadeforsikring er påbudt fra den første ansatte.',
-    en: 'State the schemes and who provides them. The mandatory occupational pension is at least 2 per cent of pay up to 12 G, and occupational injury insurance is compulsory from the first employee.',
+    en: 'State the schemes and who provides them. The mandatory occupational pension is at least 2 per cent of salary up to 12 G, and occupational injury insurance is compulsory from the first employee.',
   },
   blockText: [
     {
@@ -151,13 +151,13 @@ export const holidays: WrittenClause = {
     {
       when: [{ variable: 'paidAbsence' }],
       no: 'Arbeidstakeren har dessuten rett til dette fraværet med lønn:',
-      en: 'The employee is also entitled to this absence with pay:',
+      en: 'The employee is also entitled to this paid absence:',
     },
     { when: [{ variable: 'paidAbsence' }], no: '- {paidAbsence}', en: '- {paidAbsence}' },
     {
       when: [{ variable: 'paidAbsence', isEmpty: true }],
       no: 'Annet fravær med lønn følger av lov.',
-      en: 'Other absence with pay follows from law.',
+      en: 'Other paid absence follows from law.',
     },
   ],
 };

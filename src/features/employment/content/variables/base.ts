@@ -99,12 +99,12 @@ export const workVariables: readonly WrittenVariable[] = [
     ['For eksempel «60 % i butikken og 40 % på lageret».', 'For example “60% in the shop and 40% in the warehouse”.'],
     { isRequired: false, mostLetters: 300 },
   ),
-  text('salaryAmount', ['Lønn', 'Pay'], ['Før skatt, uten tillegg og ytelser.', 'Before tax, without supplements and benefits.'], {
+  text('salaryAmount', ['Lønn', 'Salary'], ['Før skatt, uten tillegg og ytelser.', 'Before tax, without supplements and benefits.'], {
     type: 'money',
     from: 0,
     to: 9_999_999_999,
   }),
-  text('salaryInterval', ['Lønn per', 'Pay per'], ['Det beløpet gjelder for.', 'What the amount is for.'], {
+  text('salaryInterval', ['Lønn per', 'Salary per'], ['Det beløpet gjelder for.', 'What the amount is for.'], {
     type: 'select',
     default: 'Yearly',
     options: [
@@ -117,7 +117,7 @@ export const workVariables: readonly WrittenVariable[] = [
   text(
     'salaryPaymentDay',
     ['Utbetalingsdag', 'Payment day'],
-    ['Dagen i måneden da lønnen utbetales.', 'The day of the month on which pay is paid out.'],
+    ['Dagen i måneden da lønnen utbetales.', 'The day of the month on which the salary is paid out.'],
     { type: 'select', default: '1st', options: payDays },
   ),
 ];

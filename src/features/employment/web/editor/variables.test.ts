@@ -9,8 +9,8 @@ const read = (values: Record<string, Value> = {}) => readDraft(draftOf('manager'
 const keysToInsert = (values?: Record<string, Value>) => variablesToInsert(read(values)).map(({ key }) => key);
 
 test.each<[string, Record<string, Value>, { name: string; words: string; isMissing: boolean }]>([
-  ['salaryAmount', { salaryAmount: 612_500 }, { name: 'Pay', words: '612 500 kroner', isMissing: false }],
-  ['salaryAmount', { salaryAmount: null }, { name: 'Pay', words: '[Lønn]', isMissing: true }],
+  ['salaryAmount', { salaryAmount: 612_500 }, { name: 'Salary', words: '612 500 kroner', isMissing: false }],
+  ['salaryAmount', { salaryAmount: null }, { name: 'Salary', words: '[Lønn]', isMissing: true }],
   ['secret', {}, { name: '[ukjent verdi]', words: '[ukjent verdi]', isMissing: true }],
   ['blockSequence', {}, { name: '4', words: '4', isMissing: false }],
 ])('%s of %j shows its value in the language of the contract and its name in that of the page', (key, values, shown) => {

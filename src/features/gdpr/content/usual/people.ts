@@ -81,11 +81,11 @@ export const payroll = usual({
   treatmentName: ['Lønn og godtgjørelser', 'Payroll'],
   activity: [
     'Beregne og betale lønn, trekke skatt, og rapportere til myndighetene',
-    'Calculating and paying wages, deducting tax, and reporting to the authorities',
+    'Calculating and paying salaries, deducting tax, and reporting to the authorities',
   ],
   purpose: [
     'Betale riktig lønn, og oppfylle plikten til å rapportere og bokføre',
-    'Paying correct wages, and fulfilling the duties to report and to keep accounts',
+    'Paying correct salaries, and fulfilling the duties to report and to keep accounts',
   ],
   legalBasis: 'c',
   legalBasisExplanation: [

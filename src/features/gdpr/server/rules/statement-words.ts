@@ -154,7 +154,7 @@ const en: StatementWords = {
     identity: 'name and identity',
     contact: 'contact details',
     nationalId: 'national identity number',
-    bankAndPay: 'bank and pay',
+    bankAndPay: 'bank and salary',
     employment: 'employment',
     competence: 'skills',
     absence: 'absence',

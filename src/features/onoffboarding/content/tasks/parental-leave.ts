@@ -19,7 +19,7 @@ export const registerLeave = task(-40, 'hradmin', {
   ],
   en: [
     'Register the leave',
-    'Enter the leave in the absence calendar and the a-melding, and settle pay, pension and insurance during the leave.',
+    'Enter the leave in the absence calendar and the a-melding, and settle salary, pension and insurance during the leave.',
   ],
 });
 
@@ -94,8 +94,8 @@ export const samePosition = task(-20, 'hradmin', {
     'Den ansatte har rett til å komme tilbake til samme eller tilsvarende stilling, med lønnsutviklingen som ville vært. Ta med lønnsoppgjøret den ansatte gikk glipp av.',
   ],
   en: [
-    'Confirm position and pay',
-    'The employee is entitled to the same or a corresponding position, with the pay development there would have been. Include the salary review that was missed.',
+    'Confirm position and salary',
+    'The employee is entitled to the same or a corresponding position, with the salary development there would have been. Include the salary review that was missed.',
   ],
 });
 

@@ -96,7 +96,7 @@ export const teamHandover = task(2, 'reportingManager', {
   ],
   en: [
     'Hand over the team',
-    'Go through the reports, open matters, follow-up of pay and absence, and current agreements. Share only what the new manager needs.',
+    'Go through the reports, open matters, follow-up of salary and absence, and current agreements. Share only what the new manager needs.',
   ],
 });
 
