@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import type { HierarchyPerson } from '#features/access-control/contract/entities.ts';
@@ -85,6 +85,26 @@ test('two who edit the same profile in place settle it field by field', async ()
   await expectAccessible(first.page);
   await first.leave();
   await second.leave();
+});
+
+test('each section of a profile is edited on one screen of a phone', async () => {
+  const { page, leave } = await signedIn('systemadmin');
+  const { id } = await openPerson(page, 'roles=employee');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+  const room = 844 - (await heightOf(page.getByRole('banner')));
+  for (const edit of ['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks']) {
+    await page.goto(`${product.address}/en-gb/people/details?employeeId=${id}&edit=${edit}`);
+    const open = page.getByRole('region').filter({ has: button(page, 'Save') });
+    await open.waitFor();
+    expect(await heightOf(open), `${edit} in place`).toBeLessThanOrEqual(room);
+  }
+  await page.goto(`${product.address}/en-gb/people/edit?employeeId=${id}`);
+  const bar = await heightOf(page.getByRole('button', { name: 'Save', exact: true }).locator('..'));
+  const sections = await page.getByRole('main').getByRole('region').all();
+  expect(sections.length).toBeGreaterThan(5);
+  for (const one of sections) expect(await heightOf(one), `section ${await one.innerText()}`).toBeLessThanOrEqual(room - bar);
+  await leave();
 });
 
 test('what was typed is offered back after a reload, and goes on after the session has ended', async () => {

@@ -256,7 +256,7 @@ export const en = {
     contactRelationHint: 'For example spouse, parent or neighbour',
     contact: 'Contact {number}',
     hiddenNumber: 'Hidden. Show the number to change it. The log shows that you did.',
-    emailHint: 'Changing it here does not change how the person signs in.',
+    emailHint: 'This does not change how the person signs in.',
     accountHint: 'Eleven digits, or an IBAN.',
     accountForeign: 'This account number is not Norwegian. Check that payroll can pay to it.',
     ssnHint: 'Eleven digits. For a number from another country, choose that country in the address.',

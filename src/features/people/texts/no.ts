@@ -254,7 +254,7 @@ export const no: TextsLike<typeof en> = {
     contactRelationHint: 'For eksempel ektefelle, forelder eller nabo',
     contact: 'Pårørende {number}',
     hiddenNumber: 'Skjult. Vis nummeret for å endre det. Loggen viser at du har sett det.',
-    emailHint: 'Innloggingen endres ikke når du endrer e-posten her.',
+    emailHint: 'Dette endrer ikke innloggingen.',
     accountHint: 'Elleve sifre, eller IBAN.',
     accountForeign: 'Dette kontonummeret er ikke norsk. Sjekk at lønn kan utbetales til det.',
     ssnHint: 'Elleve sifre. Gjelder det et utenlandsk nummer, velger du landet i adressen.',

@@ -4,6 +4,7 @@ import { countriesIn } from '#kernel/web/countries.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en.ts';
 import type { EditProps } from './EditSection.tsx';
+import styles from './edit.module.css';
 
 export function AddressFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
@@ -11,12 +12,35 @@ export function AddressFields({ form: { fields } }: EditProps) {
   const countries = useMemo(() => countriesIn(language), [language]);
   return (
     <>
-      <TextInput label={t('fields.streetAddress')} autoComplete="off" {...fields.getInputProps('address.streetAddress')} />
-      <TextInput label={t('fields.apartment')} autoComplete="off" {...fields.getInputProps('address.apartment')} />
-      <TextInput label={t('fields.postalCode')} autoComplete="off" {...fields.getInputProps('address.postalCode')} />
-      <TextInput label={t('fields.city')} autoComplete="off" {...fields.getInputProps('address.city')} />
-      <TextInput label={t('fields.province')} autoComplete="off" {...fields.getInputProps('address.province')} />
-      <Select label={t('fields.country')} data={countries} searchable clearable limit={60} {...fields.getInputProps('address.country')} />
+      <TextInput
+        className={styles['long']}
+        label={t('fields.streetAddress')}
+        autoComplete="off"
+        {...fields.getInputProps('address.streetAddress')}
+      />
+      <TextInput
+        className={styles['short']}
+        label={t('fields.apartment')}
+        autoComplete="off"
+        {...fields.getInputProps('address.apartment')}
+      />
+      <TextInput
+        className={styles['short']}
+        label={t('fields.postalCode')}
+        autoComplete="off"
+        {...fields.getInputProps('address.postalCode')}
+      />
+      <TextInput className={styles['long']} label={t('fields.city')} autoComplete="off" {...fields.getInputProps('address.city')} />
+      <TextInput className={styles['half']} label={t('fields.province')} autoComplete="off" {...fields.getInputProps('address.province')} />
+      <Select
+        className={styles['half']}
+        label={t('fields.country')}
+        data={countries}
+        searchable
+        clearable
+        limit={60}
+        {...fields.getInputProps('address.country')}
+      />
     </>
   );
 }

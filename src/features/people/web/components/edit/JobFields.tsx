@@ -7,6 +7,7 @@ import { PositionType } from '../../../contract/entities.ts';
 import type { en } from '../../../texts/en.ts';
 import { ManagerSelect } from '../ManagerSelect.tsx';
 import type { EditProps } from './EditSection.tsx';
+import styles from './edit.module.css';
 
 /** The fields about work, which managers and administrators maintain. */
 export function JobFields({ form: { fields }, person }: EditProps) {
@@ -20,16 +21,34 @@ export function JobFields({ form: { fields }, person }: EditProps) {
     <>
       <Autocomplete label={t('fields.position')} data={known('positions')} limit={20} {...fields.getInputProps('position')} />
       <Autocomplete label={t('fields.department')} data={known('departments')} limit={20} {...fields.getInputProps('department')} />
-      <Autocomplete label={t('fields.team')} data={known('teams')} limit={20} {...fields.getInputProps('team')} />
-      <Autocomplete label={t('fields.location')} data={known('locations')} limit={20} {...fields.getInputProps('location')} />
+      <Autocomplete
+        className={styles['half']}
+        label={t('fields.team')}
+        data={known('teams')}
+        limit={20}
+        {...fields.getInputProps('team')}
+      />
+      <Autocomplete
+        className={styles['half']}
+        label={t('fields.location')}
+        data={known('locations')}
+        limit={20}
+        {...fields.getInputProps('location')}
+      />
       <ManagerSelect
         label={t('fields.reportingToCompanyUserId')}
         exceptId={person.id}
         current={managerId ? { id: managerId, name: reportingToFullName ?? '' } : undefined}
         {...fields.getInputProps('reportingToCompanyUserId')}
       />
-      <TextInput label={t('fields.employeeNumber')} autoComplete="off" {...fields.getInputProps('employeeNumber')} />
+      <TextInput
+        className={styles['half']}
+        label={t('fields.employeeNumber')}
+        autoComplete="off"
+        {...fields.getInputProps('employeeNumber')}
+      />
       <Select
+        className={styles['half']}
         label={t('fields.positionType')}
         data={types}
         clearable
@@ -43,9 +62,9 @@ export function JobFields({ form: { fields }, person }: EditProps) {
         hideControls
         {...fields.getInputProps('positionCoverage')}
       />
-      <DateField label={t('fields.startDate')} {...fields.getInputProps('startDate')} />
-      <DateField label={t('fields.trialPeriodEndDate')} {...fields.getInputProps('trialPeriodEndDate')} />
-      <DateField label={t('fields.endDate')} {...fields.getInputProps('endDate')} />
+      <DateField className={styles['half']} label={t('fields.startDate')} {...fields.getInputProps('startDate')} />
+      <DateField className={styles['half']} label={t('fields.trialPeriodEndDate')} {...fields.getInputProps('trialPeriodEndDate')} />
+      <DateField className={styles['half']} label={t('fields.endDate')} {...fields.getInputProps('endDate')} />
     </>
   );
 }

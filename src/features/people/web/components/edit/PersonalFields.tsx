@@ -12,8 +12,9 @@ export function PersonalFields({ form: { fields } }: EditProps) {
   const languages = PreferredLanguage.options.map((value) => ({ value, label: t(`languages.${value}`) }));
   return (
     <>
-      <DateField label={t('fields.birthday')} {...fields.getInputProps('birthday')} />
+      <DateField className={styles['half']} label={t('fields.birthday')} {...fields.getInputProps('birthday')} />
       <Select
+        className={styles['half']}
         label={t('fields.preferredLanguage')}
         data={languages}
         clearable
@@ -25,8 +26,13 @@ export function PersonalFields({ form: { fields } }: EditProps) {
         label={t('fields.isBirthdayHidden')}
         {...fields.getInputProps('isBirthdayHidden', { type: 'checkbox' })}
       />
-      <TextInput label={t('fields.tShirtSize')} autoComplete="off" {...fields.getInputProps('tShirtSize')} />
-      <TextInput label={t('fields.drivingLicense')} autoComplete="off" {...fields.getInputProps('drivingLicense')} />
+      <TextInput className={styles['half']} label={t('fields.tShirtSize')} autoComplete="off" {...fields.getInputProps('tShirtSize')} />
+      <TextInput
+        className={styles['half']}
+        label={t('fields.drivingLicense')}
+        autoComplete="off"
+        {...fields.getInputProps('drivingLicense')}
+      />
       <Textarea
         className={styles['wide']}
         label={t('fields.allergies')}
