@@ -148,6 +148,33 @@ test('a new name that is being typed is asked about before it is lost', async ()
   await page.getByRole('link', { name: 'brannvern.txt' }).waitFor();
 });
 
+test('the folder as tiles: moved in by arrow keys, and as the reader has chosen it after a reload', async () => {
+  const { page } = admin;
+  await openDocuments(page);
+  await page.getByRole('radio', { name: 'Fliser' }).press('Space');
+  const folder = page.getByRole('gridcell', { name: /^HMS, / });
+  const file = page.getByRole('gridcell', { name: /^brannvern\.txt, / });
+  const focused = (tile: Locator) => tile.evaluate((one) => one === document.activeElement);
+  await folder.press('ArrowRight');
+  expect(await focused(file)).toBe(true);
+  await file.press('Space');
+  await page.getByRole('region', { name: '1 valgt' }).waitFor();
+  expect(await file.getAttribute('aria-selected')).toBe('true');
+  await expectAccessible(page);
+  await file.press('Space');
+  await file.press('ContextMenu');
+  await page.getByRole('menuitem', { name: 'Gi nytt navn' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Nytt navn på brannvern.txt' }).press('Escape');
+  expect(await focused(file)).toBe(true);
+  await file.press('ArrowLeft');
+  await folder.press('Enter');
+  await expect.poll(() => focused(page.getByRole('gridcell').first())).toBe(true);
+  await page.reload();
+  await page.getByRole('gridcell', { name: /^håndbok\.pdf, / }).waitFor();
+  await page.getByRole('radio', { name: 'Liste' }).press('Space');
+  await page.getByRole('table').waitFor();
+});
+
 test('an employee reads the shared documents and changes nothing', async () => {
   const employee = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
   await openDocuments(employee.page);

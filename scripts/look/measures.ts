@@ -81,7 +81,7 @@ function measuredPage(): Measured {
   const { sum, moved } = (globalThis as unknown as { samspillShifts: Shifts }).samspillShifts;
   const { clientWidth, scrollWidth } = document.documentElement;
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const rows = document.querySelectorAll('main [data-list] :is(tbody tr, li)');
+  const rows = document.querySelectorAll('main [data-list] :is(tbody tr, li, [role=row])');
   const first = [...rows].find((row) => row.checkVisibility())?.getBoundingClientRect().top;
   // Before the search for hidden buttons scrolls.
   const firstRow = first === undefined ? undefined : Math.round(first - bar + scrollY);

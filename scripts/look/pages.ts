@@ -105,7 +105,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   ],
   'vacation-and-leave-responded-requests': ['tab=transfer'],
   'vacation-and-leave-details': ['activeTab=list', 'activeTab=allowance'],
-  organisation: ['tab=files', 'tab=tasks', 'director=choose'],
+  organisation: ['tab=files', 'tab=files&layout=tiles', 'tab=tasks', 'director=choose'],
   'contracts-details': ['tab=files', 'tab=notes', 'tab=tasks', 'tab=log'],
   'employee-contract': ['state=5', 'search=ida'],
   'employee-contract-view': ['tab=file', 'tab=versions', 'tab=log'],
@@ -120,6 +120,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   integrations: ['view=users&provider=tripletex', 'view=users&provider=tripletex&show=history'],
   'organisation-log': ['verify=chain', 'area=people'],
   'organisation-subscription': ['view=plans'],
+  'shared-documents': ['layout=tiles'],
   sms: ['sms=new'],
   'people-details': [
     ...['absence', 'files', 'notes', 'plans', 'tasks', 'history'].map((tab) => `tab=${tab}`),

@@ -21,6 +21,9 @@ interface ListBarProps<Row> {
   search: string;
   filters: readonly FilterChoice[];
   fields: ReactNode;
+  layout: ReactNode;
+  /** False where the rows stand in a form without columns. */
+  hasColumns: boolean;
   /** All columns, and those that are drawn. */
   columns: readonly Column<Row>[];
   shown: readonly Column<Row>[];
@@ -31,7 +34,8 @@ interface ListBarProps<Row> {
 }
 
 /** What stands above the rows: search, filters, saved views, columns, and the list's own buttons. */
-export function ListBar<Row>({ list, search, filters, fields, columns, shown, kept, viewsOf, buttons }: ListBarProps<Row>) {
+export function ListBar<Row>(props: ListBarProps<Row>) {
+  const { list, search, filters, fields, layout, hasColumns, columns, shown, kept, viewsOf, buttons } = props;
   const words = useListTexts();
   const isCompact = useCompactRows();
   return (
@@ -50,15 +54,18 @@ export function ListBar<Row>({ list, search, filters, fields, columns, shown, ke
               <SavedViews list={viewsOf} query={list.query} onOpen={list.open} />
             </Suspense>
           )}
-          <ColumnChooser
-            columns={columns.filter((column) => !isFixed(column))}
-            shown={shown.filter((column) => !isFixed(column)).map(({ key }) => key)}
-            onChange={kept.setKeys}
-            isCompact={isCompact}
-            onCompact={setCompactRows}
-            onReset={kept.reset}
-            texts={words.columns}
-          />
+          {layout}
+          {hasColumns && (
+            <ColumnChooser
+              columns={columns.filter((column) => !isFixed(column))}
+              shown={shown.filter((column) => !isFixed(column)).map(({ key }) => key)}
+              onChange={kept.setKeys}
+              isCompact={isCompact}
+              onCompact={setCompactRows}
+              onReset={kept.reset}
+              texts={words.columns}
+            />
+          )}
           {buttons}
         </>
       }

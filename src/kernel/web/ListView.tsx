@@ -5,6 +5,8 @@ import { FilterBar } from '#ui/table/FilterBar.tsx';
 import type { FilterChoice } from '#ui/table/filters.ts';
 import { Pager } from '#ui/table/Pager.tsx';
 import { SelectionBar } from '#ui/table/SelectionBar.tsx';
+import type { TiledRows } from '#ui/table/TileGrid.tsx';
+import { useCards } from '#ui/table/use-cards.ts';
 import { arrangeColumns } from './column-choice.ts';
 import { useCompactRows } from './compact-rows.ts';
 import { ExportList, type ListExport } from './ExportList.tsx';
@@ -54,6 +56,10 @@ interface ListViewProps<Row> extends Pick<
   exports?: ListExport<Row> | undefined;
   /** Buttons at the end of the search and filters, also while there are no rows. */
   buttons?: ReactNode;
+  /** A switch between the table and another form of it, before the columns. */
+  layout?: ReactNode;
+  /** The rows in another form than a table, which has no columns: `<TileGrid>`. */
+  tiles?: ((shown: TiledRows<Row>) => ReactNode) | undefined;
   /** What has to be said between the filters and the rows. */
   note?: ReactNode;
   selection?: RowSelection<Row> | undefined;
@@ -67,8 +73,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const own = useStoredColumns(name);
   const kept = props.keptColumns ?? own;
   const shown = arrangeColumns(columns, kept, usualColumns);
+  const isCards = useCards();
   useLastPage(list, read.refreshing ? undefined : total);
   if (read.error && !rows) return <CallErrorState error={read.error} retry={read.retry} />;
+  // Neither tiles nor lines have any.
+  const hasColumns = !props.tiles && !(isCards && props.beside);
   const part = { columns: shown.map(({ key }) => key), selected: undefined };
   const buttons = props.exports ? (
     <>
@@ -78,7 +87,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   ) : (
     props.buttons
   );
-  const bar = { list, search, filters, fields, columns, shown, kept, buttons };
+  const bar = { list, search, filters, fields, layout: props.layout, hasColumns, columns, shown, kept, buttons };
   // There is nothing to search in.
   const isEmpty = rows?.length === 0 && !list.isFiltered;
   return (
@@ -107,6 +116,7 @@ function ListRows<Row>({
   total,
   selection,
   exports,
+  tiles,
   ...table
 }: ListViewProps<Row> & Pick<ComponentProps<typeof DataTable<Row>>, 'onWidth'>) {
   const { label, columns, rowKey, onOpen, onWidth, beside, actions, empty } = table;
@@ -118,35 +128,36 @@ function ListRows<Row>({
   // Rows of other pages, and those that are gone, do not count as selected.
   const selected = selection ? (rows ?? []).filter((row) => keys.has(rowKey(row))) : [];
   const clear = (): void => setKeys(new Set());
+  const shared = {
+    label,
+    rowKey,
+    sort: list.sort,
+    wanted: list.query,
+    isRefreshing: read.refreshing,
+    texts: words.table,
+    selection: selection && { ...selection, keys, change: setKeys },
+    selectionBar: selected.length > 0 && selection?.hasBar !== false && (
+      <SelectionBar label={k('list.selected', { count: selected.length })} clearLabel={k('list.clearSelection')} onClear={clear}>
+        {exports && <ExportList name={label} exports={exports} columns={columns.map(({ key }) => key)} selected={selected} />}
+        {selection?.actions?.(selected, clear)}
+      </SelectionBar>
+    ),
+  };
+  if (tiles && rows && rows.length > 0) return tiles({ ...shared, rows });
   return (
     <DataTable
-      label={label}
+      {...shared}
       columns={columns}
       rows={rows}
-      rowKey={rowKey}
       onOpen={onOpen}
       beside={beside}
       actions={actions}
-      sort={list.sort}
       onSort={list.setSort}
       {...(onWidth && { onWidth })}
       before={total === undefined ? 0 : list.before}
-      wanted={list.query}
       total={total ?? rows?.length ?? 0}
-      isRefreshing={read.refreshing}
       isCompact={isCompact}
-      texts={words.table}
       empty={empty}
-      selection={selection && { ...selection, keys, change: setKeys }}
-      selectionBar={
-        selected.length > 0 &&
-        selection?.hasBar !== false && (
-          <SelectionBar label={k('list.selected', { count: selected.length })} clearLabel={k('list.clearSelection')} onClear={clear}>
-            {exports && <ExportList name={label} exports={exports} columns={columns.map(({ key }) => key)} selected={selected} />}
-            {selection?.actions?.(selected, clear)}
-          </SelectionBar>
-        )
-      }
     />
   );
 }

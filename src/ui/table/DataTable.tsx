@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useMedia } from '../use-narrow.ts';
 import { CardList } from './CardList.tsx';
 import type { RowProps, Sort } from './column.ts';
 import { TableGrid } from './TableGrid.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import { useCards } from './use-cards.ts';
 
 interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
   /** The accessible name of the table. */
@@ -27,11 +27,9 @@ interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
   isCompact?: boolean;
 }
 
-const cards = matchMedia('screen and (width < 40em)');
-
 /** A long list: a table with a sticky header, cards on small screens; the server does paging and sorting (shell.24). */
 export function DataTable<Row>({ rows, empty, isRefreshing = false, ...props }: DataTableProps<Row>) {
-  const isCards = useMedia(cards);
+  const isCards = useCards();
   if (!rows) return <TableSkeleton columns={props.columns.length} label={props.texts.loading} />;
   if (rows.length === 0) return empty;
   if (isCards) return <CardList {...props} rows={rows} isRefreshing={isRefreshing} />;

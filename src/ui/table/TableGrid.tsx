@@ -4,6 +4,7 @@ import { isRowClick, toggleKey, type Column, type RowProps, type Sort } from './
 import { HeadCell } from './HeadCell.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { TableFrame } from './TableFrame.tsx';
+import { TickAll } from './TickAll.tsx';
 import { useHiddenEdges } from './use-hidden-edges.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import styles from './table.module.css';
@@ -142,21 +143,4 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {content}
     </td>
   );
-}
-
-function TickAll<Row>({
-  rows,
-  rowKey,
-  selection,
-  label,
-}: Pick<RowProps<Row>, 'rows' | 'rowKey'> & { selection: NonNullable<RowProps<Row>['selection']>; label: string }) {
-  const keys = rows.filter((row) => selection.isSelectable?.(row) !== false).map(rowKey);
-  const count = keys.filter((key) => selection.keys.has(key)).length;
-  const isAll = count > 0 && count === keys.length;
-  const change = (): void => {
-    const own = new Set(keys);
-    const rest = [...selection.keys].filter((key) => !own.has(key));
-    selection.change(new Set(isAll ? rest : [...rest, ...keys]));
-  };
-  return <RowCheckbox label={label} isOn={isAll} isPart={count > 0 && !isAll} onChange={change} />;
 }

@@ -23,6 +23,18 @@ export const en = {
   dropInto: 'Drop to upload to {name}',
   moveInto: 'Drop to move to {name}',
   columns: { name: 'Name', kind: 'Type', size: 'Size', uploadedDate: 'Uploaded', uploadedBy: 'By', tags: 'Folders' },
+  layout: {
+    label: 'List or tiles',
+    list: 'List',
+    tiles: 'Tiles',
+    menu: 'How files are shown',
+    sizeAndDate: '{size} · {date}',
+    sorted: 'Sorted by {column}',
+    order: 'Order of files',
+    direction: 'Direction',
+    asc: 'Ascending',
+    desc: 'Descending',
+  },
   sizeInBytes: 'Size in bytes',
   kinds: {
     folder: 'Folder',

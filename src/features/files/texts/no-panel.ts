@@ -26,6 +26,18 @@ export const no: TextsLike<typeof en> = {
   dropInto: 'Slipp for å laste opp til {name}',
   moveInto: 'Slipp for å flytte til {name}',
   columns: { name: 'Navn', kind: 'Type', size: 'Størrelse', uploadedDate: 'Lastet opp', uploadedBy: 'Av', tags: 'Mapper' },
+  layout: {
+    label: 'Liste eller fliser',
+    list: 'Liste',
+    tiles: 'Fliser',
+    menu: 'Slik vises filene',
+    sizeAndDate: '{size} · {date}',
+    sorted: 'Sortert etter {column}',
+    order: 'Rekkefølge på filer',
+    direction: 'Retning',
+    asc: 'Stigende',
+    desc: 'Synkende',
+  },
   sizeInBytes: 'Størrelse i byte',
   kinds: {
     folder: 'Mappe',

@@ -7,10 +7,9 @@ import { PointList } from '#ui/PointList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
-import type { PanelRow } from '../rules/panel-rows.ts';
+import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { useRestore } from '../use-restore.ts';
-import { nameOfRow } from './FileTable.tsx';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 

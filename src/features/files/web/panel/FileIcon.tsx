@@ -26,7 +26,7 @@ const pictures = {
 };
 
 /** The icon of a kind of file; its name is in a separate column. */
-export function FileIcon({ kind }: { kind: FileKind }) {
+export function FileIcon({ kind, size = 20 }: { kind: FileKind; size?: number }) {
   const Picture = pictures[kind];
-  return <Picture aria-hidden size={20} stroke={1.5} />;
+  return <Picture aria-hidden size={size} stroke={1.5} />;
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useStore } from '#kernel/web/store.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
@@ -9,6 +9,7 @@ import { keptCount } from '../upload/uploads.ts';
 import { readsOf, useFiles } from '../use-files.ts';
 import { FileDrawer } from '../view/FileDrawer.tsx';
 import { FileTable } from './FileTable.tsx';
+import { focusFirst } from './focus-row.ts';
 import { FolderPath } from './FolderPath.tsx';
 import { FolderTree } from './FolderTree.tsx';
 import { PanelDialogs } from './PanelDialogs.tsx';
@@ -31,9 +32,11 @@ export function FilePanel({ place }: { place: FilePlace }) {
 function Opened({ place, list }: { place: FilePlace; list: FileList }) {
   const [action, act] = useState<PanelAction>();
   const panel = usePanelState(place, list, act);
+  const element = useRef<HTMLDivElement>(null);
+  useFocusInFolder(element, panel.folder);
   return (
     <PanelContext value={panel}>
-      <div className={styles['panel']} data-tree={hasFolders(place, list) || undefined}>
+      <div ref={element} className={styles['panel']} data-tree={hasFolders(place, list) || undefined}>
         <FolderTree />
         <Work key={panel.folder} />
       </div>
@@ -53,6 +56,16 @@ function Work() {
       <StorageBar />
     </div>
   );
+}
+
+/** What was opened is gone from the page with its focus, which continues in the folder. */
+function useFocusInFolder(element: RefObject<HTMLElement | null>, folder: string | null): void {
+  const known = useRef(folder);
+  useEffect(() => {
+    if (known.current === folder) return;
+    known.current = folder;
+    focusFirst(element.current);
+  }, [element, folder]);
 }
 
 /** Refetches the list when files were uploaded, also from elsewhere. */

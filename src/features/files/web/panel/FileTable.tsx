@@ -11,17 +11,22 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Column } from '#ui/table/column.ts';
+import type { TiledRows } from '#ui/table/TileGrid.tsx';
 import { fileColumns, sharedDocumentsFolderId } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { ownerFields } from '../file-calls.ts';
 import { folderQuery, topOf } from '../file-place.ts';
-import { panelRows, type PanelRow } from '../rules/panel-rows.ts';
+import { nameOfRow, panelRows, type PanelRow } from '../rules/panel-rows.ts';
 import { fileKinds, kindOf } from '../../contract/rules/file-kind.ts';
 import { AddToFolder } from './AddToFolder.tsx';
+import { FileTiles } from './FileTiles.tsx';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { usePanel } from './panel-state.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { RowName } from './RowName.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
+import { SortMenu } from './SortMenu.tsx';
+import { useFileLayout } from './use-file-layout.ts';
 
 /** The content of the open folder. */
 export function FileTable() {
@@ -32,6 +37,8 @@ export function FileTable() {
   const columns = useColumns(state[0]);
   const beside = useBeside();
   const open = useOpenRow();
+  const [layout, chooseLayout] = useFileLayout();
+  const tilesOf = (shown: TiledRows<PanelRow>) => <FileTiles shown={shown} selected={state[0]} head={<SortMenu list={list} />} />;
   const kinds = list.filters['kind'];
   const inFolder = { folder: panel.folder, search: list.search, sort: list.sort };
   const here = panelRows(panel.list, inFolder);
@@ -60,6 +67,8 @@ export function FileTable() {
           : []
       }
       buttons={panel.mayAdd(panel.folder) && <AddToFolder />}
+      layout={<LayoutSwitch layout={layout} onChoose={chooseLayout} list={list} />}
+      tiles={layout === 'tiles' ? tilesOf : undefined}
       columns={columns}
       exports={exportRows({ columns: fileColumns, found: rows, idOf }, (shown, signal) =>
         call(
@@ -83,10 +92,6 @@ const settled = { error: undefined, refreshing: false, retry: () => undefined };
 const actionsOn = (rows: readonly PanelRow[]) => <SelectionActions rows={rows} />;
 const idOf = ({ key }: PanelRow) => key;
 const menuOf = (row: PanelRow) => <RowMenu row={row} />;
-
-export function nameOfRow(row: PanelRow): string {
-  return row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
-}
 
 function useOpenRow(): (row: PanelRow) => void {
   const go = useGo();

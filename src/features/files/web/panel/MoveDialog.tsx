@@ -6,10 +6,9 @@ import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
 import { topOf } from '../file-place.ts';
-import type { PanelRow } from '../rules/panel-rows.ts';
+import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { FolderSelect } from './FolderSelect.tsx';
-import { nameOfRow } from './FileTable.tsx';
 import { usePanel } from './panel-state.ts';
 
 interface MoveDialogProps {

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
@@ -11,6 +13,7 @@ import type { en } from '../../texts/en.ts';
 import type { FileCalls } from '../file-calls.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
+import { focusRow } from './focus-row.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
@@ -23,7 +26,12 @@ export function RenameField({ row }: { row: PanelRow }) {
   const { place, rename } = usePanel();
   const write = useFileWrite(place);
   const former = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
-  const end = (): void => rename(undefined);
+  const element = useRef<HTMLFormElement>(null);
+  const end = (): void => {
+    const holder = element.current?.closest<HTMLElement>('[role="gridcell"], tr, li');
+    flushSync(() => rename(undefined));
+    focusRow(holder);
+  };
   const form = useForm(NewName, {
     initial: { name: former },
     // The field is open only as long as the page is.
@@ -40,7 +48,7 @@ export function RenameField({ row }: { row: PanelRow }) {
   });
   // A field in a row of the list, in which Esc cancels (files.24).
   return (
-    <form className={styles['rename']} noValidate onSubmit={form.submit}>
+    <form ref={element} className={styles['rename']} noValidate onSubmit={form.submit}>
       <TextInput
         ref={selectStem}
         size="xs"

@@ -25,13 +25,13 @@ import { useFileWrite } from '../use-files.ts';
 import { usePanel } from './panel-state.ts';
 
 /** The actions on one folder or file, by its permissions; not rendered without any. */
-export function RowMenu({ row }: { row: PanelRow }) {
+export function RowMenu({ row, tabIndex }: { row: PanelRow; tabIndex?: 0 | -1 }) {
   const k = useKernelTexts();
   const name = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
   const label = k('list.rowMenu', { name });
   const mayAsk = mayExplain(useUser().permissions);
   if (row.kind === 'folder' && !mayAsk && !Object.values(row.folder.permissions).some(Boolean)) return null;
-  const trigger = (open: MenuTrigger) => <IconButton {...open} size={32} label={label} icon={IconDots} />;
+  const trigger = (open: MenuTrigger) => <IconButton {...open} size={32} tabIndex={tabIndex} label={label} icon={IconDots} />;
   return (
     <Menu label={label} trigger={trigger}>
       {row.kind === 'folder' ? <FolderItems row={row} tag={row.folder} /> : <FileItems row={row} file={row.file} />}

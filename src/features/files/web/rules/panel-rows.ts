@@ -6,6 +6,10 @@ import { kindOf } from '../../contract/rules/file-kind.ts';
 /** One line of the panel. */
 export type PanelRow = { kind: 'folder'; key: string; folder: Tag; count: number } | { kind: 'file'; key: string; file: ShownFile };
 
+export function nameOfRow(row: PanelRow): string {
+  return row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
+}
+
 export interface PanelSelection {
   /** The open folder; null is the owner's top level. */
   folder: string | null;

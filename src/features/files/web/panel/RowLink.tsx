@@ -1,0 +1,44 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from '#kernel/web/Link.tsx';
+import { usePath, useQuery } from '#kernel/web/address.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import { folderQuery } from '../file-place.ts';
+import type { PanelRow } from '../rules/panel-rows.ts';
+import { usePanel } from './panel-state.ts';
+
+interface RowLinkProps {
+  row: PanelRow;
+  className: string | undefined;
+  /** What shows the whole name where it may be cut. */
+  title?: string;
+  /** -1 where the tile around it takes the focus, which is also what is dragged. */
+  tabIndex?: -1;
+}
+
+/** Opens a folder, shows a file, or leads to the address of a link. */
+export function RowLink({ row, className, tabIndex, title }: RowLinkProps) {
+  const t = useTexts<typeof en>('files');
+  const path = usePath();
+  const [query] = useQuery();
+  const { place } = usePanel();
+  const given = { className, title, ...(tabIndex === -1 && { tabIndex, draggable: false }) };
+  if (row.kind === 'folder')
+    return (
+      <Link {...given} to={path} query={folderQuery(query, place, row.key)}>
+        {row.folder.tagName}
+      </Link>
+    );
+  const { id, fileName, url } = row.file;
+  if (url === null)
+    return (
+      <Link {...given} to={path} query={{ ...query, file: id }} opens="file">
+        {fileName}
+      </Link>
+    );
+  return (
+    <a {...given} href={url} target="_blank" rel="noopener noreferrer" aria-label={t('panel.opensElsewhere', { name: fileName })}>
+      {fileName} <IconExternalLink aria-hidden size={14} />
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+/** Focuses a tile, or the link in a row. */
+export function focusRow(row: HTMLElement | null | undefined): void {
+  const target = row?.matches('[role="gridcell"]') ? row : row?.querySelector('a');
+  target?.focus();
+}
+
+/** Focuses the first folder or file; the folder itself in the tree where it is empty. Nothing when the focus is elsewhere. */
+export function focusFirst(panel: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  const first = panel?.querySelector<HTMLElement>('[data-list] :is([role="gridcell"][tabindex="0"], th a, li a)');
+  (first ?? panel?.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]'))?.focus();
+}
