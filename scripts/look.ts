@@ -6,6 +6,7 @@ import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
+import { leadingOn, seenBy } from '../e2e/support/walk-table.ts';
 import { contactSheet, type Shot } from './look/contact-sheet.ts';
 import {
   documentsToLookAt,
@@ -19,7 +20,7 @@ import {
   protocolAddress,
   treatmentToLookAt,
 } from './look/pages.ts';
-import { measurePages } from './look/measure-pages.ts';
+import { measurePages, type Measures } from './look/measure-pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
 import { ensurePrograms } from './test/debian.ts';
@@ -31,6 +32,9 @@ const fewVariants = allVariants.filter(
   ({ scheme, width, locale }) => (scheme === 'dark') === (width === 390) && (locale === 'no') === (width === 1440),
 );
 
+const measuredByAll = fewVariants.map((variant): Variant => ({ ...variant, scheme: 'light' }));
+const everyPart: readonly string[] = [...roleKeys, 'inactive', 'pending'];
+
 const signInPage: LookPage = { name: 'login', path: '/login', isPublic: true, isOwn: false, title: { en: 'Sign in', no: 'Logg inn' } };
 
 interface Look {
@@ -40,7 +44,7 @@ interface Look {
   complaints: string[];
 }
 
-/** Screenshots of every page, as every role, into `data/look`, and its measures with their limits; `--measures` measures only, `--pictures` makes the pictures of the README instead. */
+/** Screenshots of every page, as every role, into `data/look`, and its measures with their limits; `--measures` measures only, `--as=` names whose pages, `--pictures` makes the pictures of the README instead. */
 async function look(): Promise<void> {
   const obstacles = await ensurePrograms({ '/usr/bin/chromium': 'chromium' });
   if (obstacles.length > 0) throw new Error(obstacles.join(' '));
@@ -50,7 +54,7 @@ async function look(): Promise<void> {
   try {
     if (process.argv.includes('--pictures')) return await takePictures(browser, product.address);
     const round: Look = { browser, address: product.address, shots: [], complaints: [] };
-    const pages = await pagesToLookAt(await looked(round));
+    const pages = (await pagesToLookAt(await looked(round))).filter(({ name }) => !leadingOn.has(name));
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!process.argv.includes('--measures')) await lookAtEverything(round, pages);
@@ -61,14 +65,29 @@ async function look(): Promise<void> {
   }
 }
 
-/** As the system admin, who sees everything; the machine does nothing else meanwhile. */
+/** The system admin's pages in both languages and widths, then those of each other role in two of them; the machine does nothing else meanwhile. */
 async function measureEverything({ browser, address }: Look, pages: readonly LookPage[]): Promise<void> {
-  const cookies = await signIn(browser, address, { email: addressOf('systemadmin'), password: demoPassword });
   // The other built pages have no shell, and no script of this product moves their parts.
-  const measured = pages.filter(({ isOwn, over, isTab }) => !isOwn && (over === undefined || isTab === true));
-  const beyond = await measurePages({ browser, address, pages: measured, cookies }, folder);
-  if (beyond.length > 0) console.log(`\nBeyond the limits:\n${beyond.join('\n')}`);
-  process.exitCode = beyond.length > 0 ? 1 : 0;
+  const own = pages.filter(({ isOwn, over, isTab }) => !isOwn && (over === undefined || isTab === true));
+  const all: Measures = { lines: [], beyond: [] };
+  for (const role of measuredRoles()) {
+    const isFull = role === 'systemadmin';
+    const seen = own.filter(({ name, isPublic }) => (seenBy[name] ?? 'systemadmin') === role || (!isFull && !isPublic && !seenBy[name]));
+    const variants = isFull ? allVariants.filter(({ scheme }) => scheme === 'light') : measuredByAll;
+    const cookies = await signIn(browser, address, { email: addressOf(role), password: demoPassword });
+    const { lines, beyond } = await measurePages({ browser, address, role, pages: seen, variants, cookies });
+    all.lines.push(...lines);
+    all.beyond.push(...beyond);
+    writeFileSync(join(folder, 'measures.txt'), `${all.lines.join('\n')}\n`);
+  }
+  if (all.beyond.length > 0) console.log(`\nBeyond the limits:\n${all.beyond.join('\n')}`);
+  process.exitCode = all.beyond.length > 0 ? 1 : 0;
+}
+
+/** Those that `--as=employee,manager` names, or all. */
+function measuredRoles(): readonly string[] {
+  const named = process.argv.find((part) => part.startsWith('--as='))?.slice('--as='.length);
+  return named?.split(',') ?? everyPart;
 }
 
 async function lookAtEverything(round: Look, pages: readonly LookPage[]): Promise<void> {
@@ -76,12 +95,12 @@ async function lookAtEverything(round: Look, pages: readonly LookPage[]): Promis
     const open = pages.filter(({ isPublic }) => isPublic);
     await lookAs(round, { role: 'signed out', pages: [...open, signInPage], variant });
   }
-  const parts = [...roleKeys, 'inactive', 'pending'];
+  const parts = [...everyPart];
   const next = async (): Promise<void> => {
     for (let role = parts.shift(); role; role = parts.shift()) await lookAsRole(round, role, pages);
   };
   await Promise.all([next(), next(), next()]);
-  const order = ['signed out', ...roleKeys, 'inactive', 'pending'];
+  const order = ['signed out', ...everyPart];
   round.shots.sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
   writeFileSync(join(folder, 'index.html'), contactSheet(round.shots, round.complaints));
   console.log(`${round.shots.length} pictures; open ${join(folder, 'index.html')}`);

@@ -1,52 +1,69 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beyondLimits, countShifts, limitsAt, measure, type Measured } from './measures.ts';
 import type { LookPage } from './pages.ts';
-import { allVariants, settle, variantName, visitAs, type Variant } from './visits.ts';
+import { settle, variantName, visitAs, type Variant } from './visits.ts';
 
 interface Tour {
   browser: Browser;
   address: string;
+  role: string;
   pages: readonly LookPage[];
+  variants: readonly Variant[];
   cookies: Parameters<typeof visitAs>[2];
+}
+
+/** What was measured, a line for each page, and what of it is beyond its limits. */
+export interface Measures {
+  lines: string[];
+  beyond: string[];
 }
 
 /** A processor a quarter as fast as this one, and answers that take a tenth of a second longer. */
 const slowness = { processor: 4, milliseconds: 100 };
 
-/** Measures every page in both languages and widths, with nothing in the browser's cache, and lists it with the limits; answers what is beyond them. */
-export async function measurePages(tour: Tour, folder: string): Promise<string[]> {
-  const lines: string[] = [];
-  const beyond: string[] = [];
-  for (const variant of allVariants.filter(({ scheme }) => scheme === 'light')) {
+/** Measures pages as one role, with nothing in the browser's cache, and lists them with the limits; a page that refuses the role is left out. */
+export async function measurePages({ role, variants, ...tour }: Tour): Promise<Measures> {
+  const measures: Measures = { lines: [], beyond: [] };
+  let { pages } = tour;
+  for (const variant of variants) {
     const { shift, firstRow } = limitsAt(variant.width);
-    lines.push(
-      '',
-      `${variantName(variant)}: shift at most ${shift}, first row at most at ${firstRow} px, not wider than ${variant.width} px`,
-    );
-    for (const [name, measured] of await measureIn(tour, variant)) {
-      const faults = beyondLimits(measured, { width: variant.width, page: name });
-      lines.push(lineOf(name, measured, faults));
-      beyond.push(...faults.map((fault) => `${variantName(variant)} ${name}: ${fault}`));
-    }
+    const title = `${role}, ${variantName(variant)}`;
+    const limits = `shift at most ${shift}, first row at most at ${firstRow} px, not wider than ${variant.width} px`;
+    note(measures, '', `${title}: ${limits}`);
+    const refusing = await measureIn({ ...tour, pages }, { variant, title, measures });
+    pages = pages.filter(({ name }) => !refusing.has(name));
   }
-  writeFileSync(join(folder, 'measures.txt'), `${lines.join('\n')}\n`);
-  console.log(lines.join('\n'));
-  return beyond;
+  return measures;
 }
 
-async function measureIn({ browser, address, pages, cookies }: Tour, variant: Variant): Promise<[name: string, measured: Measured][]> {
+// Shown as it is measured, since all of it takes long.
+function note({ lines }: Measures, ...said: string[]): void {
+  lines.push(...said);
+  console.log(said.join('\n'));
+}
+
+/** Answers the pages that refuse the role. */
+async function measureIn(
+  { browser, address, pages, cookies }: Omit<Tour, 'role' | 'variants'>,
+  { variant, title, measures }: { variant: Variant; title: string; measures: Measures },
+): Promise<ReadonlySet<string>> {
   const { page } = await visitAs(browser, variant, cookies);
   await slowDown(page);
   await countShifts(page);
-  const all: [name: string, measured: Measured][] = [];
+  const refusing = new Set<string>();
   for (const { name, path } of pages) {
     await settle(page, `${address}/${variant.locale}${path}`);
-    all.push([name, await measure(page)]);
+    if (name !== 'noaccess' && new URL(page.url()).pathname === `/${variant.locale}/noaccess`) {
+      refusing.add(name);
+      continue;
+    }
+    const measured = await measure(page);
+    const faults = beyondLimits(measured, { width: variant.width, page: name });
+    note(measures, lineOf(name, measured, faults));
+    measures.beyond.push(...faults.map((fault) => `${title} ${name}: ${fault}`));
   }
   await page.context().close();
-  return all;
+  return refusing;
 }
 
 async function slowDown(page: Page): Promise<void> {
