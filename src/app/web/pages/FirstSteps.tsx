@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { GetStarted } from '#features/company/web/public.ts';
 import { IntroVideos } from '#features/content/web/public.ts';
@@ -6,6 +6,7 @@ import type * as people from '#features/people/contract/endpoints.ts';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { session, useUser } from '#kernel/web/session.ts';
+import { PendingPart, ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { useStore } from '#kernel/web/store.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { isTrialEndShown } from '#kernel/web/trial-end-seen.ts';
@@ -44,15 +45,17 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
     >
       <div className={styles['start']}>
         <p className={styles['text']}>{t('firstSteps.text', { company: companyName })}</p>
-        <Suspense fallback={null}>
-          <GetStarted onGo={() => void rememberSeen()} />
-          <section className={styles['videos']}>
-            <h3 className={styles['heading']}>{t('firstSteps.videos')}</h3>
-            <div>
-              <IntroVideos />
-            </div>
-          </section>
-        </Suspense>
+        <ShowTogether skeleton={<Skeleton height="60vh" radius="md" />}>
+          <Suspense fallback={<PendingPart />}>
+            <GetStarted onGo={() => void rememberSeen()} />
+            <section className={styles['videos']}>
+              <h3 className={styles['heading']}>{t('firstSteps.videos')}</h3>
+              <div>
+                <IntroVideos />
+              </div>
+            </section>
+          </Suspense>
+        </ShowTogether>
       </div>
     </Dialog>
   );

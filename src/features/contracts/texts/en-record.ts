@@ -41,6 +41,7 @@ export const enRecord = {
   silent: 'Notifications for this contract are off, so none of these are sent.',
   on: 'On',
   off: 'Off',
+  by: { '1': 'in Samspill', '2': 'by e-mail', '3': 'by SMS' },
   isSuggested: 'Suggested',
   isPast: 'The notification for the current term was on {date}.',
   suggest: 'Suggest notifications',

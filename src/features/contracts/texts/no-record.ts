@@ -43,6 +43,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
   silent: 'Varsler er slått av for avtalen, så ingen av disse sendes.',
   on: 'På',
   off: 'Av',
+  by: { '1': 'i Samspill', '2': 'på e-post', '3': 'på SMS' },
   isSuggested: 'Foreslått',
   isPast: 'Varselet for denne perioden var {date}.',
   suggest: 'Foreslå varsler',

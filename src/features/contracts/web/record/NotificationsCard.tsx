@@ -48,7 +48,7 @@ function Line({ notification }: { notification: ContractNotification }) {
         </StatusBadge>
       </span>
       <span className={styles['quiet']}>
-        {[to, format.list(channels.map((channel) => t(`form.channel.${channel}`))), isSuggested && t('record.isSuggested')]
+        {[to, format.list(channels.map((channel) => t(`record.by.${channel}`))), isSuggested && t('record.isSuggested')]
           .filter(Boolean)
           .join(' · ')}
       </span>

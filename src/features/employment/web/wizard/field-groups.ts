@@ -6,7 +6,7 @@ import type { ContractTemplate, TemplateVariable, Values } from '../../contract/
 /** Where the variables of a template stand: steps 1 and 2, in sections (employment.42). */
 export const fieldGroups = [
   { key: 'change', step: 1, variables: ['contractDate', 'effectiveDate', 'changesPay', 'changesPosition'] },
-  { key: 'employee', step: 1, variables: ['firstName', 'lastName', 'email', 'countryCode', 'mobileNumber', 'position'] },
+  { key: 'employee', step: 1, variables: ['firstName', 'lastName', 'email', 'position', 'countryCode', 'mobileNumber'] },
   { key: 'employer', step: 1, variables: ['employerName', 'companyNo', 'employerAddress', 'employerManager'] },
   { key: 'work', step: 1, variables: ['startDate', 'positionCoverage', 'positionCoverageBreakdown'] },
   { key: 'temporary', step: 1, variables: ['temporaryReason', 'expirationDate'] },

@@ -64,16 +64,18 @@ export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: Not
           </Button>
         )}
       </ItemBar>
-      {isWriting && <NoteForm place={place} onDone={close} />}
-      <TagFilter tags={tags} chosen={tag} onChange={(next) => change({ tag: next })} />
+      <div className={styles['entries']}>
+        {isWriting && <NoteForm place={place} onDone={close} />}
+        <TagFilter tags={tags} chosen={tag} onChange={(next) => change({ tag: next })} />
+        <StackedList>
+          {shown.map((note) => (
+            <li key={note.noteId}>
+              <NoteCard note={note} place={place} />
+            </li>
+          ))}
+        </StackedList>
+      </div>
       {shown.length === 0 && !isWriting && <NoNotes isArchive={isArchive} mayAdd={mayAdd} />}
-      <StackedList>
-        {shown.map((note) => (
-          <li key={note.noteId}>
-            <NoteCard note={note} place={place} />
-          </li>
-        ))}
-      </StackedList>
     </section>
   );
 }

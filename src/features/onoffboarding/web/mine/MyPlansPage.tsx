@@ -28,7 +28,7 @@ export function MyPlansPage() {
   const all = read.answer ? [...read.answer.published, ...read.answer.completed] : [];
   const opened = all.flatMap(({ tasks }) => tasks).find(({ id }) => id === over.id);
   return (
-    <Page title={t('mine.plansTitle')} description={t('mine.plansLead')} width="text">
+    <Page title={t('mine.plansTitle')} description={t('mine.plansLead')}>
       <PlansTabs place="own" />
       <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
         {() =>

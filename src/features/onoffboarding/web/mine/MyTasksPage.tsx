@@ -38,7 +38,7 @@ export function MyTasksPage() {
     </Button>
   );
   return (
-    <Page title={t('mine.tasksTitle')} description={t('mine.tasksLead')} width="text" actions={subscribe}>
+    <Page title={t('mine.tasksTitle')} description={t('mine.tasksLead')} actions={subscribe}>
       <PlansTabs place="tasks" />
       <Switch
         label={t('mine.showCompleted')}
