@@ -68,11 +68,14 @@ async function look(): Promise<void> {
 /** The system admin's pages in both languages and widths, then those of each other role in two of them; the machine does nothing else meanwhile. */
 async function measureEverything({ browser, address }: Look, pages: readonly LookPage[]): Promise<void> {
   // The other built pages have no shell, and no script of this product moves their parts.
-  const own = pages.filter(({ isOwn, over, isTab }) => !isOwn && (over === undefined || isTab === true));
+  const own = pages.filter(({ isOwn }) => !isOwn);
   const all: Measures = { lines: [], beyond: [] };
   for (const role of measuredRoles()) {
     const isFull = role === 'systemadmin';
-    const seen = own.filter(({ name, isPublic }) => (seenBy[name] ?? 'systemadmin') === role || (!isFull && !isPublic && !seenBy[name]));
+    // What opens over a page, and public pages, are the same for all.
+    const seen = own.filter(({ name, isPublic, over, isTab }) =>
+      isFull || seenBy[name] ? (seenBy[name] ?? role) === role : !isPublic && (over === undefined || isTab === true),
+    );
     const variants = isFull ? allVariants.filter(({ scheme }) => scheme === 'light') : measuredByAll;
     const cookies = await signIn(browser, address, { email: addressOf(role), password: demoPassword });
     const { lines, beyond } = await measurePages({ browser, address, role, pages: seen, variants, cookies });

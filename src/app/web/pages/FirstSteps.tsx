@@ -24,7 +24,7 @@ const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
 /** The first steps, once for a new user and again on request, by permissions (home.5); the end of the trial is told first (shell.19). */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('app');
-  const { firstName, companyName } = useUser();
+  const { firstName, companyName, permissions } = useUser();
   const [isOpen, setIsOpen] = useState(true);
   const isTrialEnd = useStore(isTrialEndShown);
   const handleDone = () => {
@@ -43,9 +43,9 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         </Button>
       }
     >
-      <div className={styles['start']}>
+      <div className={styles['start']} data-long={permissions.OrganisationSettings || undefined}>
         <p className={styles['text']}>{t('firstSteps.text', { company: companyName })}</p>
-        <ShowTogether skeleton={<Skeleton height="60vh" radius="md" />}>
+        <ShowTogether skeleton={<Skeleton height="20rem" radius="md" />}>
           <Suspense fallback={<PendingPart />}>
             <GetStarted onGo={() => void rememberSeen()} />
             <section className={styles['videos']}>
