@@ -4,9 +4,12 @@ import { shell } from './shell.ts';
 import { textsIn } from './texts.ts';
 
 const place = 'samspill.action';
+/** Of the page: the action for which it is being left. Its button may be drawn again before that. */
+let leftFor: string | undefined;
 
 /** Makes the user sign in again for an action, to whose button they return. */
 export function signInFor(action: string): void {
+  leftFor = action;
   sessionStorage.setItem(place, action);
   shell.signInAgain();
 }
@@ -15,7 +18,7 @@ export function signInFor(action: string): void {
 export const returnTo =
   (action: string) =>
   (button: HTMLElement | null): void => {
-    if (!button || sessionStorage.getItem(place) !== action) return;
+    if (!button || leftFor === action || sessionStorage.getItem(place) !== action) return;
     sessionStorage.removeItem(place);
     button.scrollIntoView({ block: 'center' });
     button.focus();
