@@ -1,6 +1,6 @@
 import type { ContractFilter } from '#features/contracts/contract/lists.ts';
 import { readCategories, readSelected, readSums } from '#features/contracts/server/store-list.ts';
-import { readSentNotifications } from '#features/contracts/server/store-told.ts';
+import { readSentNotifications } from '#features/contracts/server/store-notifiable.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { explained } from './explain.ts';
 import { statementsOf } from './kept-statements.ts';

@@ -7,7 +7,7 @@ import { readTeam } from '#features/people/server/public.ts';
 import { readProposals } from '#features/onoffboarding/server/store-hand-over.ts';
 import { countTasks, readPlans, type PlanSelection } from '#features/onoffboarding/server/store-plans.ts';
 import { readGivenTasks } from '#features/onoffboarding/server/store-tasks.ts';
-import { planReason } from '#features/onoffboarding/server/tell.ts';
+import { planReason } from '#features/onoffboarding/server/notify.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { openDatabase } from '#kernel/server/database/open.ts';
 import { fillPlans, ownCount, planCount, taskCount, teamCount } from './fill-plans.ts';

@@ -12,14 +12,14 @@ export async function documentOf(pages: number, megabytes: number): Promise<Uint
   return new Uint8Array(await document.save({ useObjectStreams: false }));
 }
 
-interface Asking {
+interface SealingContext {
   product: Server;
   dataDir: string;
   headers: Record<string, string>;
 }
 
 /** Seconds from the last signature until a request is completed: signature page, seal, verification, rows and mails, in the product's own process. */
-export async function sealingSeconds(asking: Asking, megabytes: number): Promise<number> {
+export async function sealingSeconds(asking: SealingContext, megabytes: number): Promise<number> {
   const { product, dataDir, headers } = asking;
   const form = new FormData();
   form.append('kind', 'document');

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { keepForCompany, keepForPerson } from '#features/files/testing/kept.ts';
+import { uploadForCompany, uploadForPerson } from '#features/files/testing/uploaded.ts';
 import { sweepFiles } from '#features/files/server/sweep.ts';
 import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -32,8 +32,8 @@ describe('a takeout of the company', () => {
     await person.call(updateCompanyUser, {
       body: { id: person.companyUserId, companyId: company.companyId, version: 1, allergies: 'Nøtter' },
     });
-    await keepForCompany(company.admin);
-    await keepForPerson(company.admin, person.companyUserId);
+    await uploadForCompany(company.admin);
+    await uploadForPerson(company.admin, person.companyUserId);
     const takeout = await packed(company);
     expect(takeout).toMatchObject({ state: 'ready', percent: 100, askedByFullName: 'Kari Nordmann' });
     const download = await company.admin.call(downloadTakeout, { query: { takeoutId: takeout?.takeoutId } });
@@ -95,7 +95,7 @@ describe('a takeout of the company', () => {
 
   test('that fails says so, and another may be asked for', async () => {
     const company = await server.newCompany();
-    const { id } = await keepForCompany(company.admin);
+    const { id } = await uploadForCompany(company.admin);
     expect(id).not.toBe('');
     await server.services.fileStore.removeCompany(company.companyId);
     await expect(packed(company)).rejects.toThrow();

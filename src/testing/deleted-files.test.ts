@@ -4,7 +4,7 @@ import { publishedDocument, scan } from '#features/employment/testing/given.ts';
 import { deleteCompanyFilesAndTags, eraseCompanyFilesAndTags } from '#features/files/contract/endpoints-company.ts';
 import * as theirs from '#features/files/contract/endpoints-people.ts';
 import { sweepFiles } from '#features/files/server/sweep.ts';
-import { folderOfCompany, keepForCompany, note } from '#features/files/testing/kept.ts';
+import { folderOfCompany, uploadForCompany, note } from '#features/files/testing/uploaded.ts';
 import { getAgreementFile, uploadAgreementFile } from '#features/gdpr/contract/endpoints-agreements.ts';
 import { addedAgreement, agreementText } from '#features/gdpr/testing/given.ts';
 import { plainPdf } from '#features/signing/testing/plain-pdf.ts';
@@ -47,7 +47,7 @@ test('a file that is deleted for good stays in the signing, the contract and the
   const folder = await folderOfCompany(admin, 'Avtaler');
   const unused = note('Utkast');
   for (const { name, bytes } of [{ name: 'avtale.pdf', bytes: plainPdf('Arbeidsavtale') }, text, unused])
-    expect((await keepForCompany(admin, { name, bytes: new Uint8Array(bytes) }, folder)).answer.codes).toEqual([]);
+    expect((await uploadForCompany(admin, { name, bytes: new Uint8Array(bytes) }, folder)).answer.codes).toEqual([]);
   const kept = async () => (await Array.fromAsync(server.services.fileStore.keys())).filter((key) => key.companyId === companyId).length;
   const before = await kept();
   await eraseFolder(admin, folder);

@@ -2,7 +2,7 @@ import { engineServices, type EngineSetting } from '#features/notifications/test
 import { evaluateCompanies } from '#features/notifications/server/engine/evaluate.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
 import { connectDatabase } from '#kernel/server/database/open.ts';
-import { planReason } from '#features/onoffboarding/server/tell.ts';
+import { planReason } from '#features/onoffboarding/server/notify.ts';
 
 /** A worker process that tells of due tasks, for tests that kill it midway; prints `begun` and `done`. */
 const [connection = '{}', setting = '{}'] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { evaluateCompanies } from '#features/notifications/server/engine/evaluate.ts';
 import { manyPeople, engineServices, type EngineSetting } from '#features/notifications/testing/engine-world.ts';
-import { planReason } from '#features/onoffboarding/server/tell.ts';
+import { planReason } from '#features/onoffboarding/server/notify.ts';
 import { fillDueTasks } from '#features/onoffboarding/testing/due-tasks.ts';
 import { atRest } from './at-rest.ts';
 import { testDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import type { FileEndpoints } from '#features/files/contract/file-endpoints.ts';
 import type { OwnedFiles } from '#features/files/contract/owned-files.ts';
-import { anyFile } from '#features/files/testing/kept.ts';
+import { anyFile } from '#features/files/testing/uploaded.ts';
 import type { Example, World } from './examples.ts';
 
 /**

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import type { z } from 'zod';
 
 /** A request as a system of somebody else sees it. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -22,7 +22,7 @@ export interface Reply {
 }
 
 /** What goes wrong. `cut`: half of the answer; `break`: none; both after the work was done, unless it says `undone`. `done`: another answer after the work. */
-export type Mishap = Reply | 'cut' | 'break' | 'undone' | 'garbage' | 'redirect' | 'huge' | { slow: number } | { done: Reply };
+export type InjectedFault = Reply | 'cut' | 'break' | 'undone' | 'garbage' | 'redirect' | 'huge' | { slow: number } | { done: Reply };
 
 export interface Switch {
   /** Which requests, as `POST /employee`; all. */
@@ -31,11 +31,11 @@ export interface Switch {
   times?: number;
   /** Only each so manieth of them. */
   every?: number;
-  mishap: Mishap;
+  mishap: InjectedFault;
 }
 
 /** A server that answers as another system does, and judges what it is asked. */
-export interface JudgingServer {
+export interface StubServer {
   url: string;
   /** What was asked, as `GET /employee`. */
   asked: string[];
@@ -45,12 +45,12 @@ export interface JudgingServer {
   fail: (how: Switch) => () => void;
 }
 
-export type Judge = (asked: Asked, fault: (reason: string) => void) => Reply;
+export type RequestCheck = (asked: ReceivedRequest, fault: (reason: string) => void) => Reply;
 
 /** Listens on this machine for one test file. */
-export async function judgingServer(judge: Judge): Promise<JudgingServer> {
+export async function judgingServer(judge: RequestCheck): Promise<StubServer> {
   const switches: (Switch & { seen: number })[] = [];
-  const made: JudgingServer = {
+  const made: StubServer = {
     url: '',
     asked: [],
     faults: [],
@@ -61,7 +61,7 @@ export async function judgingServer(judge: Judge): Promise<JudgingServer> {
     },
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = await askedOf(request);
+    const asked = await receivedRequest(request);
     const name = `${asked.method} ${asked.path}`;
     made.asked.push(name);
     const mishap = mishapOf(switches, name);
@@ -85,12 +85,12 @@ export async function judgingServer(judge: Judge): Promise<JudgingServer> {
   return Object.assign(made, { url: `http://127.0.0.1:${port}` });
 }
 
-function isWorkDone(mishap: Mishap | undefined): boolean {
+function isWorkDone(mishap: InjectedFault | undefined): boolean {
   if (typeof mishap === 'object') return 'slow' in mishap || 'done' in mishap;
   return mishap === undefined || mishap === 'cut' || mishap === 'break';
 }
 
-async function askedOf(request: IncomingMessage): Promise<Asked> {
+async function receivedRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -98,7 +98,7 @@ async function askedOf(request: IncomingMessage): Promise<Asked> {
   return { method, path: decodeURIComponent(pathname), query: searchParams, headers, text: Buffer.concat(chunks).toString('utf8') };
 }
 
-function mishapOf(switches: (Switch & { seen: number })[], name: string): Mishap | undefined {
+function mishapOf(switches: (Switch & { seen: number })[], name: string): InjectedFault | undefined {
   const found = switches.find((one) => {
     if (one.when && !one.when.test(name)) return false;
     one.seen += 1;
@@ -107,7 +107,7 @@ function mishapOf(switches: (Switch & { seen: number })[], name: string): Mishap
   return found?.mishap;
 }
 
-async function send(response: ServerResponse, reply: Reply, mishap: Mishap | undefined): Promise<void> {
+async function send(response: ServerResponse, reply: Reply, mishap: InjectedFault | undefined): Promise<void> {
   if (mishap === 'break' || mishap === 'undone') return void response.destroy();
   if (mishap === 'garbage') return void response.end('<html>');
   if (mishap === 'redirect') return void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
@@ -123,7 +123,7 @@ async function send(response: ServerResponse, reply: Reply, mishap: Mishap | und
   response.end(plain ?? JSON.stringify(json));
 }
 
-function saidInstead(mishap: Mishap | undefined): Reply | undefined {
+function saidInstead(mishap: InjectedFault | undefined): Reply | undefined {
   if (typeof mishap !== 'object' || 'slow' in mishap) return undefined;
   return 'done' in mishap ? mishap.done : mishap;
 }
@@ -141,7 +141,7 @@ export function judged<Shape extends z.ZodType>(
 }
 
 /** The body as JSON; a fault when it is none, or has no type. */
-export function jsonOf({ text, headers }: Asked, type: RegExp, fault: (reason: string) => void): unknown {
+export function jsonOf({ text, headers }: ReceivedRequest, type: RegExp, fault: (reason: string) => void): unknown {
   if (!type.test(headers['content-type'] ?? '')) fault(`content-type ${headers['content-type']}`);
   try {
     return JSON.parse(text);
@@ -152,7 +152,7 @@ export function jsonOf({ text, headers }: Asked, type: RegExp, fault: (reason: s
 }
 
 /** User and password of Basic authentication. */
-export function basicOf({ headers }: Asked): { user: string; password: string } | undefined {
+export function basicOf({ headers }: ReceivedRequest): { user: string; password: string } | undefined {
   const [, encoded] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
   const [, user = '', password = ''] = /^([^:]*):(.*)$/.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
   return encoded === undefined ? undefined : { user, password };
@@ -169,7 +169,7 @@ export function bearerTokens(lastsSeconds: number) {
       return { status: 200, json: { access_token: `token-${last}`, token_type: 'Bearer', expires_in: lastsSeconds } };
     },
     /** Whether a question comes with one that holds; without any it is a fault. */
-    isIn: ({ headers }: Asked, fault: (reason: string) => void): boolean => {
+    isIn: ({ headers }: ReceivedRequest, fault: (reason: string) => void): boolean => {
       const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
       if (token === undefined) fault('no Bearer token');
       return known.has(token ?? '');

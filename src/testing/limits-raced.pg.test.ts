@@ -5,7 +5,7 @@ import type { LimitKey } from '#features/billing/contract/limits.ts';
 import { sendContract } from '#features/contracts/testing/given.ts';
 import { createDocument } from '#features/employment/contract/endpoints.ts';
 import { uploadCompanyFile } from '#features/files/contract/endpoints-company.ts';
-import { note } from '#features/files/testing/kept.ts';
+import { note } from '#features/files/testing/uploaded.ts';
 import { createTreatments } from '#features/gdpr/contract/endpoints-treatments.ts';
 import { payroll, protocolOf } from '#features/gdpr/testing/given.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';

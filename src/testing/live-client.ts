@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Caller } from './caller.ts';
 import { testPublicUrl } from './public-url.ts';
 
-export interface Told {
+export interface LiveMessage {
   companyId: number;
   changes: { entity: string; entityId: string | null }[];
 }
@@ -15,7 +15,7 @@ export interface Page {
   connectionId: string;
   /** The answer of `Register`. */
   registered: { companyIds: number[]; isSame: boolean };
-  told: Told[];
+  told: LiveMessage[];
   /** The changes it received, as `company entity id`. */
   lines: () => string[];
   /** How often it was told that changes may be missing. */
@@ -41,9 +41,9 @@ export async function openPage(
   claim: { companyUserId?: string; companyIds?: number[]; readBefore?: number } = {},
 ): Promise<Page> {
   const hub = clientFor(address, headersOf(who));
-  const told: Told[] = [];
+  const told: LiveMessage[] = [];
   let missed = 0;
-  hub.on('changed', (message: Told) => void told.push(message));
+  hub.on('changed', (message: LiveMessage) => void told.push(message));
   hub.on('missed', () => void (missed += 1));
   const closed = new Promise<Error | undefined>((done) => hub.onclose(done));
   await hub.start();

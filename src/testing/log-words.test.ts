@@ -35,10 +35,10 @@ async function linesOf(name: string): Promise<{ companyId: number; lines: AuditL
   return left;
 }
 
-type Told = Awaited<ReturnType<typeof describeLines>>[number];
+type DescribedLine = Awaited<ReturnType<typeof describeLines>>[number];
 
 /** The parts of a line that a reader would not understand. */
-function faultsOf({ action, sentence, changes }: Told): string[] {
+function faultsOf({ action, sentence, changes }: DescribedLine): string[] {
   const isUnsaid = /[{}]|gjorde en endring|made a change/.test(sentence);
   const unnamed = changes.filter(({ field, label }) => label === field).map(({ field }) => `field ${field} of ${action}`);
   // People choose names of files and folders, and tests make them from ids.
@@ -54,7 +54,7 @@ function faultsOf({ action, sentence, changes }: Told): string[] {
 const looksLikeKey = /^[a-z]+[A-Z]\w*$|^[a-z]{2,}(-[a-z]+)*$/;
 
 /** The parts of values that are written like keys; those that read the same in both languages are. */
-function keysIn({ action, changes }: Told): string[] {
+function keysIn({ action, changes }: DescribedLine): string[] {
   return changes
     .filter(({ field }) => !/[Nn]ame|[Ee]mail|comment|text/.test(field))
     .flatMap(({ field, before, after }) => `${before ?? ''}, ${after ?? ''}`.split(', ').map((part) => ({ field, part })))

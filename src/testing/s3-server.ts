@@ -28,7 +28,7 @@ interface Answer {
   body?: Buffer | string;
 }
 
-interface Asked {
+interface S3Request {
   server: S3Server;
   method: string;
   key: string;
@@ -78,12 +78,12 @@ async function answerTo(server: S3Server, request: IncomingMessage): Promise<Ans
   const [, bucket, ...rest] = decodeURIComponent(pathname).split('/');
   if (bucket !== server.config.bucket) throw new S3Refusal(404, 'NoSuchBucket');
   const { method = '' } = request;
-  const asked: Asked = { server, method, key: rest.join('/'), query: searchParams, range: request.headers.range, content };
+  const asked: S3Request = { server, method, key: rest.join('/'), query: searchParams, range: request.headers.range, content };
   if (asked.key === '') return list(asked);
   return searchParams.has('uploads') || searchParams.has('uploadId') ? inParts(asked) : whole(asked);
 }
 
-function whole({ server: { objects }, method, key, range, content }: Asked): Answer {
+function whole({ server: { objects }, method, key, range, content }: S3Request): Answer {
   if (method === 'PUT') {
     objects.set(key, content);
     return { status: 200, headers: { etag: etagOf(content) } };
@@ -105,7 +105,7 @@ function part(found: Buffer, range: string): Answer {
   return { status: 206, headers: { 'content-range': `bytes ${start}-${end}/${found.length}` }, body: found.subarray(start, end + 1) };
 }
 
-function inParts({ server, method, key, query, content }: Asked): Answer {
+function inParts({ server, method, key, query, content }: S3Request): Answer {
   const { uploads, objects } = server;
   if (method === 'POST' && query.has('uploads')) {
     const begun = randomUUID();
@@ -142,7 +142,7 @@ function joined(parts: ReadonlyMap<number, Buffer>, listed: string): Buffer {
   return Buffer.concat(bodies);
 }
 
-function list({ server: { objects }, method, query }: Asked): Answer {
+function list({ server: { objects }, method, query }: S3Request): Answer {
   if (method !== 'GET' || query.get('list-type') !== '2') throw new S3Refusal(405, 'MethodNotAllowed');
   const after = query.get('continuation-token') ?? '';
   const prefix = query.get('prefix') ?? '';

@@ -9,12 +9,12 @@ export type DateOrder = z.output<typeof DateOrder>;
 export const maxListBytes = 10_000_000;
 
 /** What will happen, or happened, to a row of a list. */
-export const importFates = ['create', 'update', 'unchanged', 'skip', 'refuse'] as const;
-export const ImportFate = z.enum(importFates);
-export type ImportFate = z.output<typeof ImportFate>;
+export const importActions = ['create', 'update', 'unchanged', 'skip', 'refuse'] as const;
+export const ImportAction = z.enum(importActions);
+export type ImportAction = z.output<typeof ImportAction>;
 
 /** How many rows have each fate. */
-export type FateCounts = Record<ImportFate, number>;
+export type ActionCounts = Record<ImportAction, number>;
 
 /** The outcome of a row: written, not written because of a conflict, undone, or kept when the rest was undone. */
 export const importOutcomes = ['written', 'failed', 'undone', 'kept'] as const;
@@ -36,7 +36,7 @@ export const importPlanFields = {
   dateOrder: DateOrder.nullable(),
   /** Rows that the user skips. */
   skip: z.array(z.number()),
-  counts: z.record(ImportFate, z.number()),
+  counts: z.record(ImportAction, z.number()),
   /** How many rows are imported with a warning. */
   warned: z.number(),
   /** How many records are added or changed, and how many are done; `failed` were changed by another user first. */
@@ -67,7 +67,7 @@ export const ImportRowsWanted = z.object({
   planId: z.uuid(),
   pagination: Pagination.pick({ page: true, pageSize: true }).default({ page: 1, pageSize: 100 }),
   filter: z
-    .object({ fates: z.array(ImportFate).optional(), outcomes: z.array(ImportOutcome).optional(), warned: z.boolean().optional() })
+    .object({ fates: z.array(ImportAction).optional(), outcomes: z.array(ImportOutcome).optional(), warned: z.boolean().optional() })
     .default({}),
 });
 

@@ -16,7 +16,7 @@ export function watchedMessage<Content extends WatchedContent>(message: WatchedM
 }
 
 /** A watched message with its record, as pages receive it. */
-export interface ToldMessage {
+export interface WatchedRecordMessage {
   companyId: number;
   entity: string;
   entityId: string;

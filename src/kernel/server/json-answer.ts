@@ -3,13 +3,13 @@ import type { z } from 'zod';
 /** JSON of an array of a schema's objects; only `jsonRows` in the database folder can create it. */
 export type JsonRows<S extends z.ZodObject> = string & { readonly declared: S };
 
-interface Standing {
+interface StandIn {
   schema: z.core.$ZodType;
   json: string;
 }
 
 // The rows of a stand-in, for the writer of answers; what is kept goes with the stand-in.
-const standIns = new WeakMap<object, Standing>();
+const standIns = new WeakMap<object, StandIn>();
 
 /**
  * Places rows that the database serialized as JSON into an answer, as an array of the same schema. They are sent unchanged; using the

@@ -9,7 +9,7 @@ export interface ErasureDay {
 }
 
 /** How the product's own erasure of one kind of data stands in a company. */
-export interface ErasureStanding {
+export interface ErasureStatus {
   /** How long the data are kept; null: until somebody sets a time. */
   period: { unit: 'days' | 'months'; count: number } | null;
   /** When the next fall due, and how many there are on that day or, when it has come, until today, where they are counted; null without any. */
@@ -24,13 +24,13 @@ export interface OwnErasure {
   what: Readonly<Record<Language, string>>;
   /** False: it is proposed, and somebody carries it out. */
   isAutomatic: boolean;
-  standing: (company: Company, day: ErasureDay) => Promise<ErasureStanding>;
+  standing: (company: Company, day: ErasureDay) => Promise<ErasureStatus>;
 }
 
 export const ownErasures = register<OwnErasure>('kernel.own-erasures', ({ key }) => key);
 
 /** What falls due `dueDay` of the day of the oldest of these moments, which come oldest first; what should be gone already falls due today. */
-export function nextDue(moments: readonly Date[], dueDay: (day: string) => string, { today, dayOf }: ErasureDay): ErasureStanding['next'] {
+export function nextDue(moments: readonly Date[], dueDay: (day: string) => string, { today, dayOf }: ErasureDay): ErasureStatus['next'] {
   const [oldest] = moments;
   if (!oldest) return null;
   const isFirst = (moment: Date) => dayOf(moment) === dayOf(oldest);

@@ -20,7 +20,7 @@ export interface Contribution {
 }
 
 /** What one feature, or the kernel, adds to registers. */
-interface Giver {
+interface Contributor {
   name: string;
   contributions: readonly Contribution[];
 }
@@ -58,9 +58,9 @@ export function on<Entry extends Listener<never, unknown>>(to: Register<Entry>, 
 const nothing: ReadonlyMap<unknown, unknown> = new Map();
 
 /** Builds the registers of one composition; a duplicate key stops the start. */
-export function buildRegisters(givers: readonly Giver[]): { registers: Registers; hooks: Hooks } {
-  const held = new Map<string, Held>();
-  for (const { name, contributions } of givers) for (const contribution of contributions) put(held, name, contribution);
+export function buildRegisters(contributors: readonly Contributor[]): { registers: Registers; hooks: Hooks } {
+  const held = new Map<string, RegisterEntries>();
+  for (const { name, contributions } of contributors) for (const contribution of contributions) put(held, name, contribution);
   const registers: Registers = {
     of: <Entry, Key extends string | number>(asked: Register<Entry, Key>) => {
       const entries: ReadonlyMap<unknown, unknown> = held.get(asked.name)?.entries ?? nothing;
@@ -80,21 +80,21 @@ export function buildRegisters(givers: readonly Giver[]): { registers: Registers
   };
 }
 
-interface Held {
+interface RegisterEntries {
   register: Contribution['register'];
   entries: Map<string | number, unknown>;
   /** Which feature contributed which entry. */
   givers: Map<string | number, string>;
 }
 
-function put(held: Map<string, Held>, giver: string, { register: to, entries }: Contribution): void {
+function put(held: Map<string, RegisterEntries>, contributor: string, { register: to, entries }: Contribution): void {
   const place = held.get(to.name) ?? { register: to, entries: new Map(), givers: new Map() };
   if (place.register !== to) throw new Error(`Two registers are called ${to.name}`);
   held.set(to.name, place);
-  for (const { key = giver, entry } of entries) {
+  for (const { key = contributor, entry } of entries) {
     const earlier = place.givers.get(key);
-    if (earlier !== undefined) throw new Error(`${giver} gives ${to.name} "${key}", which ${earlier} has given already`);
-    place.givers.set(key, giver);
+    if (earlier !== undefined) throw new Error(`${contributor} gives ${to.name} "${key}", which ${earlier} has given already`);
+    place.givers.set(key, contributor);
     place.entries.set(key, entry);
   }
 }

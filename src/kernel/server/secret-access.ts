@@ -49,14 +49,14 @@ const [mostGuesses, usualCalls, windowSeconds] = [30, 60, 600];
 
 type Ports = Pick<Services, 'clock' | 'database' | 'registers' | 'secrets'>;
 type BySecret = Extract<Access, { secret: string }>;
-interface Asked {
+interface SecretCallInput {
   input: ParsedInput;
   ip: string;
   now: Date;
 }
 
 /** What the secret of a call opens. Everybody else is refused alike: after the same statements and with the same answer (wire.26). */
-export async function openBySecret(services: Ports, access: BySecret, { input, ip, now }: Asked): Promise<SecretTarget> {
+export async function openBySecret(services: Ports, access: BySecret, { input, ip, now }: SecretCallInput): Promise<SecretTarget> {
   const { database, secrets } = services;
   const kind = kindOf(services, access);
   const secret = secretIn(input);
@@ -68,7 +68,7 @@ export async function openBySecret(services: Ports, access: BySecret, { input, i
 export async function openBySession(
   services: Ports,
   access: BySecret,
-  { input, ip, now, email }: Asked & { email: string },
+  { input, ip, now, email }: SecretCallInput & { email: string },
 ): Promise<SecretTarget> {
   const { findForHolder: find } = kindOf(services, access);
   if (!find) throw new Error(`The secrets "${access.secret}" are made for nobody`);

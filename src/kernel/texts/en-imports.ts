@@ -1,4 +1,4 @@
-import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
+import type { ImportAction, ImportOutcome } from '#kernel/contract/imports.ts';
 
 /** The words of every import of a list; each kind adds its own to them. */
 export const enImports = {
@@ -65,7 +65,7 @@ export const enImports = {
     back: 'Change columns',
   },
   fates: { create: 'New', update: 'Changed', unchanged: 'Unchanged', skip: 'Left out', refuse: 'Refused' } satisfies Record<
-    ImportFate,
+    ImportAction,
     string
   >,
   progress: {

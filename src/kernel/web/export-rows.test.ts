@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListFormat } from '#kernel/contract/list-export.ts';
 import { exportRows, fileColumns } from './export-rows.ts';
 
-interface Asked {
+interface ExportRequest {
   rows: string[];
   columns: ('name' | 'role')[];
   format: ListFormat;
@@ -11,8 +11,8 @@ const row = (id: string) => ({ id });
 const { signal } = new AbortController();
 
 function started(found: readonly { id: string }[] | undefined) {
-  const asked: Asked[] = [];
-  const ask = (body: Asked) => {
+  const asked: ExportRequest[] = [];
+  const ask = (body: ExportRequest) => {
     asked.push(body);
     return Promise.resolve(new Blob());
   };

@@ -21,7 +21,7 @@ export interface FormDraft {
 }
 
 /** What goes on by itself after a sign-in. */
-interface Kept {
+interface StoredFormDrafts {
   owner: string;
   at: number;
   names: readonly string[];
@@ -32,10 +32,10 @@ interface Kept {
 }
 
 /** What became of what is typed in a form: it was kept, no browser may keep any of it, or there is nothing. */
-export type Keeping = 'kept' | 'lost' | 'nothing';
+export type DraftResult = 'kept' | 'lost' | 'nothing';
 
 // Of the page: how to keep what is typed in its open forms, what those over the page are called, and whether the user is leaving.
-const forms = new Map<string, () => Keeping>();
+const forms = new Map<string, () => DraftResult>();
 const titles = new Map<string, string>();
 let isLeaving = false;
 
@@ -70,7 +70,7 @@ export function readDraft(kept: unknown, base: Values, omit: readonly string[]):
 }
 
 /** Lets `storeDrafts` keep what is typed in a form. Returns a function to stop. */
-export function followForm(name: string, keep: () => Keeping): () => void {
+export function followForm(name: string, keep: () => DraftResult): () => void {
   forms.set(name, keep);
   return () => {
     if (forms.get(name) === keep) forms.delete(name);
@@ -87,7 +87,7 @@ export function nameForm(name: string, title: string): () => void {
 export function storeDrafts(owner: string, now: number = Date.now()): void {
   isLeaving = true;
   const ends = [...forms].map(([name, keep]) => ({ name, end: keep() }));
-  const namesOf = (which: Keeping) => ends.filter(({ end }) => end === which).map(({ name }) => name);
+  const namesOf = (which: DraftResult) => ends.filter(({ end }) => end === which).map(({ name }) => name);
   const [names, lost] = [namesOf('kept'), namesOf('lost')];
   const named = Object.fromEntries([...titles].filter(([name]) => names.includes(name)));
   if (names.length + lost.length > 0) store({ owner, at: now, names, lost, titles: named });
@@ -123,21 +123,21 @@ export function takeWaitingTitles(owner: string, now: number = Date.now()): read
   return kept.names.flatMap((name) => kept.titles[name] ?? []);
 }
 
-function storeRest(kept: Kept): void {
+function storeRest(kept: StoredFormDrafts): void {
   if (kept.names.length + kept.lost.length > 0) store(kept);
   else sessionStorage.removeItem(place);
 }
 
-function store(kept: Kept): void {
+function store(kept: StoredFormDrafts): void {
   sessionStorage.setItem(place, JSON.stringify(kept));
 }
 
 /** What was kept for this user and is not too old; anything else is deleted. */
-function stored(owner: string, now: number): Kept | undefined {
+function stored(owner: string, now: number): StoredFormDrafts | undefined {
   const text = sessionStorage.getItem(place);
   if (text === null) return undefined;
   // Only `store` writes here.
-  const kept = JSON.parse(text) as Kept;
+  const kept = JSON.parse(text) as StoredFormDrafts;
   if (kept.owner === owner && now - kept.at < resumedMinutes * 60_000) return kept;
   sessionStorage.removeItem(place);
   return undefined;

@@ -1,5 +1,5 @@
 import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr';
-import type { ToldMessage } from '#kernel/contract/watched.ts';
+import type { WatchedRecordMessage } from '#kernel/contract/watched.ts';
 import { connect } from './connection.ts';
 import type { LiveChange } from './live-changes.ts';
 import { askForWatches } from './watched.ts';
@@ -12,7 +12,7 @@ export interface LiveOptions {
   delays: readonly number[];
   onChanged: (companyId: number, changes: readonly LiveChange[]) => void;
   /** A record that a page watches has something to tell. */
-  onTold: (message: ToldMessage) => void;
+  onTold: (message: WatchedRecordMessage) => void;
   /** Changes may have been missed: all visible data may be outdated. */
   onMissed: () => void;
   /** The server's list of the user's companies differs from the tab's. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { currentUser } from './session.ts';
 import { shell, type StoredJson } from './shell.ts';
 
-interface KeptChoice<Value> {
+interface StoredChoice<Value> {
   value: Value;
   /** Stores it for the user in this company. It applies at once; a failure to store it is ignored. */
   keep: (value: Value) => void;
@@ -11,7 +11,7 @@ interface KeptChoice<Value> {
 }
 
 /** How the user likes their screens in this company, on every device. */
-export function useStoredChoice<Value extends StoredJson>(key: string, read: (kept: unknown) => Value): KeptChoice<Value> {
+export function useStoredChoice<Value extends StoredJson>(key: string, read: (kept: unknown) => Value): StoredChoice<Value> {
   const [value, show] = useState(() => read(currentUser()?.interactionData[key]));
   const keep = (next: Value): void => {
     show(next);

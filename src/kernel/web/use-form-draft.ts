@@ -11,7 +11,7 @@ import {
   resumesDraft,
   takeLost,
   type FormDraft,
-  type Keeping as Kept,
+  type DraftResult as Kept,
 } from './form-drafts.ts';
 import { recordDrafts, tabDrafts, type RecordDrafts } from './record-drafts.ts';
 import { currentUser } from './session.ts';
@@ -112,7 +112,7 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   };
 }
 
-interface Keeping {
+interface DraftResult {
   /** The values as text. */
   typed: string;
   found: FormDraft | undefined;
@@ -120,7 +120,7 @@ interface Keeping {
   restore: (draft: FormDraft) => void;
 }
 
-function useKeeping(place: string | undefined, { typed, found, keep, restore }: Keeping): void {
+function useKeeping(place: string | undefined, { typed, found, keep, restore }: DraftResult): void {
   const keepNow = useEffectEvent(keep);
   const resume = useEffectEvent(() => {
     const owner = currentUser()?.accountId ?? '';

@@ -9,14 +9,14 @@ interface FormOfMany<V, Fate> {
   place: string;
   send: (values: V, repeatKey: string) => Promise<readonly Fate[]>;
   /** What became of each, in the details of a refusal of all. */
-  fatesIn: (details: Readonly<Record<string, unknown>>) => readonly Fate[] | undefined;
+  resultsIn: (details: Readonly<Record<string, unknown>>) => readonly Fate[] | undefined;
   onDone: (values: V, fates: readonly Fate[]) => void;
 }
 
 /** A form that makes many records at once; what became of each is shown, also when all were refused. */
 export function useFormOfMany<V extends Record<string, unknown>, Fate>(
   schema: z.ZodType<unknown, V>,
-  { initial, base, place, send, fatesIn, onDone }: FormOfMany<V, Fate>,
+  { initial, base, place, send, resultsIn, onDone }: FormOfMany<V, Fate>,
 ): Form<V> {
   const form: Form<V> = useForm<V, readonly Fate[]>(schema, {
     initial,
@@ -25,7 +25,7 @@ export function useFormOfMany<V extends Record<string, unknown>, Fate>(
     send,
     onSent: (fates) => onDone(form.fields.getValues(), fates),
     onRefused: (error) => {
-      const fates = fatesIn(error.details);
+      const fates = resultsIn(error.details);
       if (!fates) return false;
       const values = form.fields.getValues();
       form.discard();

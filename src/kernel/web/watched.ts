@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
-import type { ToldMessage, WatchedContent, WatchedMessage } from '#kernel/contract/watched.ts';
+import type { WatchedRecordMessage, WatchedContent, WatchedMessage } from '#kernel/contract/watched.ts';
 import { tabCompanyId } from './session.ts';
 
 /** A record that an open page watches, with the pass of its answer (wire.41). */
@@ -23,7 +23,7 @@ export function askForWatches(next: ((watch: Watch) => void) | undefined): void 
 }
 
 /** Passes on what the server told. */
-export function notifyWatches({ companyId, entity, entityId, content }: ToldMessage): void {
+export function notifyWatches({ companyId, entity, entityId, content }: WatchedRecordMessage): void {
   for (const [watch, tell] of watches)
     if (watch.companyId === companyId && watch.entity === entity && watch.entityId === entityId) tell(content);
 }

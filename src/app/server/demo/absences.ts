@@ -115,13 +115,13 @@ async function register(context: DemoContext, writing: WriteInput, moves: readon
     await notifyOfPastEvents(context.company, context.services, eventIds);
 }
 
-interface Asker {
+interface Requester {
   by: PersonRecord;
   move: Move;
 }
 
 /** Lets people request absence, some on each of the last four days; deciders are notified of a day's requests together. */
-async function askFor(context: DemoContext, { askers, today }: { askers: readonly Asker[]; today: string }): Promise<void> {
+async function askFor(context: DemoContext, { askers, today }: { askers: readonly Requester[]; today: string }): Promise<void> {
   const { company, services } = context;
   const days = 4;
   for (let workdays = days; workdays > 0; workdays -= 1) {

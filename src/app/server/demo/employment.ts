@@ -71,13 +71,13 @@ export async function addEmploymentContracts({ context, people, now, today }: Ad
   await writeLog(context, director, { action: 'employment.createDocument', changes });
 }
 
-interface Making {
+interface PublicationContext {
   by: string;
   now: Date;
   today: string;
 }
 
-async function addDocument(context: DemoContext, made: DemoDocument, making: Making): Promise<Change> {
+async function addDocument(context: DemoContext, made: DemoDocument, making: PublicationContext): Promise<Change> {
   const { company, services } = context;
   const { language, person, state } = made;
   const template = ContractTemplate.parse(templates.find(({ key }) => key === made.template));
@@ -107,7 +107,7 @@ const providers: Record<'no' | 'en', Record<string, Value>> = {
   },
 };
 
-async function publish({ company, services }: DemoContext, documentId: string, { by, now, today }: Making): Promise<void> {
+async function publish({ company, services }: DemoContext, documentId: string, { by, now, today }: PublicationContext): Promise<void> {
   const stored = await readDocument(company, documentId);
   if (!stored) throw new Error('The document was added just now');
   // A demo company has no logo.
@@ -128,7 +128,7 @@ async function publish({ company, services }: DemoContext, documentId: string, {
 }
 
 /** The paper is the printed one, scanned. */
-async function signOnPaper({ company }: DemoContext, documentId: string, { by, now }: Making): Promise<void> {
+async function signOnPaper({ company }: DemoContext, documentId: string, { by, now }: PublicationContext): Promise<void> {
   const stored = await readDocument(company, documentId);
   if (!stored || stored.state !== documentState.published) throw new Error('The document was published just now');
   const { publishedSha256: sha256, publishedSize: size } = stored;

@@ -253,18 +253,18 @@ async function insertSent(call: MoveCall, request: DemoRequest, { by, recipients
   return signingRequestId;
 }
 
-interface Whom {
+interface RecipientReference {
   requestId: string;
   recipientId: string;
 }
 
-const read = (call: MoveCall, whom: Whom) => moveRecipient(call, whom, 'readInvitation');
-const open = async (call: MoveCall, whom: Whom) => {
+const read = (call: MoveCall, whom: RecipientReference) => moveRecipient(call, whom, 'readInvitation');
+const open = async (call: MoveCall, whom: RecipientReference) => {
   await read(call, whom);
   await moveRecipient(call, whom, 'open');
 };
 
-const acts: Record<Act, (call: MoveCall, whom: Whom, sent: Omit<Sent, 'due'>) => Promise<unknown>> = {
+const acts: Record<Act, (call: MoveCall, whom: RecipientReference, sent: Omit<Sent, 'due'>) => Promise<unknown>> = {
   read,
   open,
   bounce: (call, whom) => moveRecipient(call, whom, 'bounced', { patch: { delivery_problem: '550 5.1.1 No such user here' } }),

@@ -7,14 +7,14 @@ import { externalRoles } from '#kernel/contract/permissions.ts';
 import { callAs, type DemoContext } from './demo-context.ts';
 import { momentAgo } from './recent-weeks.ts';
 
-interface Told {
+interface MessagesInput {
   context: DemoContext;
   people: readonly PersonRecord[];
   today: string;
 }
 
 /** A message that reached all but one, a shorter one, and one that waits for tomorrow. */
-export async function addTextMessages({ context, people, today }: Told): Promise<void> {
+export async function addTextMessages({ context, people, today }: MessagesInput): Promise<void> {
   const [director] = people;
   if (!director) return;
   const staff = people.filter(({ state, role }) => state === 'active' && !externalRoles.includes(role));

@@ -1,6 +1,6 @@
 import type { LiveOptions } from '#kernel/web/live.ts';
 import type { LiveChange } from '#kernel/web/live-changes.ts';
-import type { ToldMessage } from '#kernel/contract/watched.ts';
+import type { WatchedRecordMessage } from '#kernel/contract/watched.ts';
 import { reachable } from '#kernel/web/reachable.ts';
 import { currentUser, session, type User } from '#kernel/web/session.ts';
 import { liveState } from './live-state.ts';
@@ -15,7 +15,7 @@ const briefMilliseconds = 30_000;
 export interface LiveActions {
   onChanged: (companyId: number, changes: readonly LiveChange[]) => void;
   /** A record that a page watches has something to tell. */
-  onTold: (message: ToldMessage) => void;
+  onTold: (message: WatchedRecordMessage) => void;
   /** Changes may have been missed: all visible data is refetched. */
   onMissed: () => void;
   /** The user's membership may have changed, or the session ended. */

@@ -10,7 +10,7 @@ import {
   shownStatus,
   shownType,
   visibilityOf,
-  sightTable,
+  visibilityTable,
   relationTo,
 } from './policy.ts';
 import type { AbsenceViewer } from './policy.ts';
@@ -78,7 +78,7 @@ test.each<[Level, Partial<AbsenceViewer>, number]>([
   ['none', {}, 0],
 ])('with level %s and %j the table says of each kind what the rules say of it, of %i who are not as everybody', (level, rest, count) => {
   const looking = viewer(level, rest);
-  const { places, sights } = sightTable(looking, countingStatuses);
+  const { places, sights } = visibilityTable(looking, countingStatuses);
   expect(places).toHaveLength(count);
   for (const companyUserId of ['me', 'direct', 'indirect', 'other']) {
     const place = places.find((one) => one.companyUserId === companyUserId)?.place ?? 0;

@@ -94,7 +94,7 @@ function isNearest(viewer: AbsenceViewer, companyUserId: string): boolean {
 }
 
 /** The visibility of one kind of absence for one group of people. */
-interface Sight {
+interface VisibilityRule {
   place: number;
   type: AbsenceType;
   status: AbsenceStatus;
@@ -103,21 +103,21 @@ interface Sight {
 }
 
 /** `visibilityOf` as a table: the people in a group other than the default (0), and what each group shows; what is not listed is hidden. */
-export interface SightTable {
+export interface VisibilityTable {
   places: { companyUserId: string; place: number }[];
-  sights: Sight[];
+  sights: VisibilityRule[];
 }
 
 /** The visibility table of a viewer, for SQL statements over many rows; built by calling `visibilityOf` for one person of each group. */
-export function sightTable(viewer: AbsenceViewer, statuses: readonly AbsenceStatus[]): SightTable {
+export function visibilityTable(viewer: AbsenceViewer, statuses: readonly AbsenceStatus[]): VisibilityTable {
   const { companyUserId, directReports, reports } = viewer;
   const others = [...reports].filter((id) => !directReports.has(id));
-  const usual = sightsOf(viewer, { companyUserId: '', place: 0, statuses });
-  const shown = (sights: readonly Sight[]) => JSON.stringify(sights.map((sight) => ({ ...sight, place: 0 })));
-  const table: SightTable = { places: [], sights: [...usual] };
+  const usual = rulesOf(viewer, { companyUserId: '', place: 0, statuses });
+  const shown = (sights: readonly VisibilityRule[]) => JSON.stringify(sights.map((sight) => ({ ...sight, place: 0 })));
+  const table: VisibilityTable = { places: [], sights: [...usual] };
   for (const [index, ids] of [[companyUserId], [...directReports], others].entries()) {
     const place = index + 1;
-    const sights = sightsOf(viewer, { companyUserId: ids[0] ?? '', place, statuses });
+    const sights = rulesOf(viewer, { companyUserId: ids[0] ?? '', place, statuses });
     if (shown(sights) === shown(usual)) continue;
     table.sights.push(...sights);
     table.places.push(...ids.map((id) => ({ companyUserId: id, place })));
@@ -125,10 +125,10 @@ export function sightTable(viewer: AbsenceViewer, statuses: readonly AbsenceStat
   return table;
 }
 
-function sightsOf(
+function rulesOf(
   viewer: AbsenceViewer,
   { companyUserId, place, statuses }: { companyUserId: string; place: number; statuses: readonly AbsenceStatus[] },
-): Sight[] {
+): VisibilityRule[] {
   return absenceTypes.flatMap((type) =>
     statuses.flatMap((status) => {
       const sight = visibilityOf(viewer, { companyUserId, type, status });

@@ -23,10 +23,10 @@ export interface RoleWords {
   name: string;
   description: string;
 }
-type Told = Readonly<Record<Language, ReadonlyMap<RoleKey, RoleWords>>>;
+type WordsByLanguage = Readonly<Record<Language, ReadonlyMap<RoleKey, RoleWords>>>;
 
 /** Every role in order, for a viewer's role; texts missing in the content service come from our own texts. */
-export function availableRoles({ features, levelsOf }: Pick<RoleTable, 'features' | 'levelsOf'>, viewer: RoleKey, told: Told) {
+export function availableRoles({ features, levelsOf }: Pick<RoleTable, 'features' | 'levelsOf'>, viewer: RoleKey, told: WordsByLanguage) {
   const words = (key: RoleKey, what: keyof RoleWords) => ({
     no: told.no.get(key)?.[what] ?? no.roles[key][what],
     en: told.en.get(key)?.[what] ?? en.roles[key][what],

@@ -7,10 +7,10 @@ import type { getAvailableRoles as contract } from '../contract/endpoints.ts';
 import { availableRoles } from './available-roles.ts';
 import type { RoleWords } from './available-roles.ts';
 
-type Told = Record<Language, ReadonlyMap<RoleKey, RoleWords>>;
+type WordsByLanguage = Record<Language, ReadonlyMap<RoleKey, RoleWords>>;
 
 /** The roles with texts of the content service, which may be remote and is therefore queried before the transaction. */
-export const getAvailableRoles = twoStepHandler<typeof contract, Told>(
+export const getAvailableRoles = twoStepHandler<typeof contract, WordsByLanguage>(
   async ({ services }) => {
     const [no, en] = await Promise.all([wordsOf(services, 'no'), wordsOf(services, 'en')]);
     return { no, en };

@@ -72,7 +72,7 @@ async function mayProve(unit: Unit, services: Services, accountId: string): Prom
 }
 
 /** Informs the embedded provider; false when the address belongs to another account there. */
-export async function tellProvider(unit: Unit, services: Services, accountId: string): Promise<boolean> {
+export async function markVerifiedAtProvider(unit: Unit, services: Services, accountId: string): Promise<boolean> {
   const { identity } = services;
   if (!identity) return true;
   if (!(await mayProve(unit, services, accountId))) return false;

@@ -1,7 +1,7 @@
 import type { Account } from '#kernel/server/actor.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { tellProvider } from './email-code.ts';
+import { markVerifiedAtProvider } from './email-code.ts';
 import * as store from './store.ts';
 
 /**
@@ -9,7 +9,7 @@ import * as store from './store.ts';
  * somebody else. If another account had verified it before, that account takes over this sign-in (identity.5).
  */
 export async function proveEmail(unit: Unit, services: Services, account: Pick<Account, 'id' | 'email'>): Promise<string | undefined> {
-  if (!(await tellProvider(unit, services, account.id))) return undefined;
+  if (!(await markVerifiedAtProvider(unit, services, account.id))) return undefined;
   const before = await store.findByVerifiedEmail(unit, account.email);
   if (!before) {
     await store.setEmailVerified(unit, account.id);

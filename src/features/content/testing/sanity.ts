@@ -3,9 +3,9 @@ import { afterAll } from 'vitest';
 import { evaluate, parse } from 'groq-js';
 
 /** Its behaviour: `broken` answers 500, `refusing` answers a query error, `silent` never answers. */
-type Mood = 'well' | 'broken' | 'refusing' | 'silent';
+type ServerState = 'well' | 'broken' | 'refusing' | 'silent';
 
-interface Asked {
+interface ContentRequest {
   method: string;
   path: string;
   query: string;
@@ -15,9 +15,9 @@ interface Asked {
 
 /** A server for one test file that implements the query API of sanity.io over the given documents, and serves pictures. */
 export async function sanity(documents: object[], pictures: Record<string, { type: string; bytes: Buffer }> = {}) {
-  const asked: Asked[] = [];
+  const asked: ContentRequest[] = [];
   const fetched: string[] = [];
-  const state: { mood: Mood } = { mood: 'well' };
+  const state: { mood: ServerState } = { mood: 'well' };
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,7 +48,7 @@ export async function sanity(documents: object[], pictures: Record<string, { typ
   return { address: `http://127.0.0.1:${port}`, asked, fetched, state, documents };
 }
 
-async function questionOf(request: IncomingMessage, url: URL): Promise<Asked> {
+async function questionOf(request: IncomingMessage, url: URL): Promise<ContentRequest> {
   const common = { method: request.method ?? '', path: url.pathname, authorization: request.headers.authorization };
   if (request.method === 'POST') {
     const parts: Buffer[] = [];

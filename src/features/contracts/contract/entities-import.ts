@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldErrorCodes } from '#kernel/contract/errors.ts';
-import { importColumnFields, ImportFate, ImportOutcome, importPlanFields } from '#kernel/contract/imports.ts';
+import { importColumnFields, ImportAction, ImportOutcome, importPlanFields } from '#kernel/contract/imports.ts';
 import { ContractDeadline } from './entities.ts';
 import { valueIntervals } from './kinds.ts';
 
@@ -74,7 +74,7 @@ export const ContractImportChange = z.object({
 export type ContractImportChange = z.output<typeof ContractImportChange>;
 
 /** Why a planned row could not be imported, or an imported row not be undone, because of a concurrent or later change. */
-export const contractImportMishaps = [
+export const contractRowErrors = [
   'contractChanged',
   'contractGone',
   'contractAppeared',
@@ -84,13 +84,13 @@ export const contractImportMishaps = [
   'limitReached',
   'rowErased',
 ] as const;
-export const ContractImportMishap = z.enum(contractImportMishaps);
-export type ContractImportMishap = z.output<typeof ContractImportMishap>;
+export const ContractRowError = z.enum(contractRowErrors);
+export type ContractRowError = z.output<typeof ContractRowError>;
 
 export const ContractImportRow = z.object({
   /** The row's number in the sheet. */
   number: z.number(),
-  fate: ImportFate,
+  fate: ImportAction,
   party: z.string(),
   name: z.string(),
   contractId: z.string().nullable(),
@@ -100,7 +100,7 @@ export const ContractImportRow = z.object({
   reasons: z.array(ContractImportRemark),
   warnings: z.array(ContractImportRemark),
   outcome: ImportOutcome.nullable(),
-  mishap: ContractImportMishap.nullable(),
+  mishap: ContractRowError.nullable(),
 });
 export type ContractImportRow = z.output<typeof ContractImportRow>;
 

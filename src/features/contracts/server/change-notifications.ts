@@ -1,7 +1,7 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { generateNotifications as generateContract, silenceNotifications as silenceContract } from '../contract/endpoints.ts';
-import { changesOf, remakeNotifications } from '../contract/rules/remake-notifications.ts';
+import { changesOf, rebuildNotifications } from '../contract/rules/rebuild-notifications.ts';
 import { countedOf } from './deadline-day.ts';
 import { notifyWhenSaved } from './jobs.ts';
 import { contractChange, loggedContract } from './log-contract.ts';
@@ -16,7 +16,7 @@ export const generateNotifications: Handler<typeof generateContract> = async (co
   const opened = await openToChange(context, body, 'notifications');
   const { contract: stored, deadline, day } = opened;
   if (deadline.termEnd === null || deadline.state !== 'upcoming') fail('contracts.NoDates');
-  const remade = remakeNotifications(stored.notifications, deadline, stored.noticePeriod);
+  const remade = rebuildNotifications(stored.notifications, deadline, stored.noticePeriod);
   await save(context, opened, { hasNotification: true, notifications: [...remade.kept, ...storedSuggestions(remade.added)] });
   return {
     contract: await reloadContract(context, stored.contractId, day),

@@ -64,16 +64,16 @@ async function contractOf(company: CallContext['company'], line: AuditLine): Pro
 
 const isAbout = (line: Logged, { entity, entityId }: Logged): boolean => line.entity === entity && line.entityId === entityId;
 
-type Told = Awaited<ReturnType<typeof describeLines>>[number];
+type DescribedLine = Awaited<ReturnType<typeof describeLines>>[number];
 
 function describe(
   { company, actor, services }: Pick<CallContext, 'company' | 'actor' | 'services'>,
   { language }: Pick<Call, 'language'>,
   lines: Parameters<typeof describeLines>[1],
-): Promise<Told[]> {
+): Promise<DescribedLine[]> {
   return describeLines(company, lines, { ...logLanguage(services, language), timeZone: actor.member.timeZone });
 }
 
-function presentLine({ id, at, actor, sentence, changes, isErased }: Told) {
+function presentLine({ id, at, actor, sentence, changes, isErased }: DescribedLine) {
   return { logId: id, at, actor: actor?.name ?? null, sentence, changes: changes.length, isErased };
 }

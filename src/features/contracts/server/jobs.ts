@@ -11,14 +11,14 @@ import type { StoredNotification } from './store-notifications.ts';
 import { notifyOfDeadlines, notifyOfSaved } from './notify-deadlines.ts';
 
 /** Counts and tells of deadlines once each company's day has begun. */
-async function tellAllOfDeadlines(services: Services): Promise<void> {
+async function notifyAllOfDeadlines(services: Services): Promise<void> {
   await forEachCompany(services.database, (company) => notifyOfDeadlines(company, services));
 }
 
 const savedJob = 'contracts.tell-saved';
 const Saved = z.object({ companyId: z.number(), contractIds: z.array(z.string()), day: z.string() });
 
-async function tellSaved(services: Services, data: Record<string, unknown>): Promise<void> {
+async function notifySaved(services: Services, data: Record<string, unknown>): Promise<void> {
   const { companyId, ...saved } = Saved.parse(data);
   await services.database.forCompany(companyId, (company) => notifyOfSaved(company, services, saved));
 }
@@ -42,7 +42,7 @@ export async function notifyWhenSaved(
 
 export const jobs: readonly Job[] = [
   // Hourly, because each hour a day starts in some time zone.
-  { name: 'contracts.tell-deadlines', cron: '12 * * * *', run: tellAllOfDeadlines },
-  { name: savedJob, run: tellSaved },
+  { name: 'contracts.tell-deadlines', cron: '12 * * * *', run: notifyAllOfDeadlines },
+  { name: savedJob, run: notifySaved },
   { name: 'contracts.expire-imports', cron: '51 3 * * *', run: (services) => expireImports(services, contractImports) },
 ];

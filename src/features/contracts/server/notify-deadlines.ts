@@ -17,12 +17,12 @@ import { readSettings } from './store-settings.ts';
 import {
   claimDay,
   readCompanyDay,
-  readToldContracts,
+  readNotifiableContracts,
   readSentNotifications,
   wasNotifiedOn,
-  type ToldContract,
+  type NotifiableContract,
   type SentNotification,
-} from './store-told.ts';
+} from './store-notifiable.ts';
 
 const reason = 'ContractNotifications' as const;
 
@@ -38,7 +38,7 @@ export async function notifyOfDeadlines(company: Company, services: Services): P
   if (isFirstOfDay || claimed) await recountContracts({ company, today });
   if (!claimed) return;
   const notifications = await readSentNotifications(company);
-  await tellOf({ company, services }, eachDay(claimed.from, claimed.today), notifications);
+  await notifyOf({ company, services }, eachDay(claimed.from, claimed.today), notifications);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function notifyOfDeadlines(company: Company, services: Services): P
  */
 export async function notifyOfSaved(company: Company, services: Services, { contractIds, day }: SavedContracts): Promise<void> {
   if (!(await wasNotifiedOn(company, day))) return;
-  await tellOf({ company, services }, [day], await readSentNotifications(company, contractIds));
+  await notifyOf({ company, services }, [day], await readSentNotifications(company, contractIds));
 }
 
 interface SavedContracts {
@@ -55,13 +55,13 @@ interface SavedContracts {
   day: string;
 }
 
-interface TellingCall {
+interface NotifyContext {
   company: Company;
   services: Services;
 }
 
-async function tellOf(
-  { company, services }: TellingCall,
+async function notifyOf(
+  { company, services }: NotifyContext,
   days: readonly string[],
   notifications: readonly SentNotification[],
 ): Promise<void> {
@@ -116,17 +116,17 @@ async function recipientsOf(
   const members = await membersByPerson({ company, services }, [...new Set([...named, ...keepers])]);
   const { levelOf } = await readRestrictions(company);
   return ({ contractId, recipient, responsibleId }) => {
-    const isTold = (id: string | null) => {
+    const canBeNotified = (id: string | null) => {
       const member = id === null ? undefined : members.get(id);
       return member?.state === 'active' && member.features.has('contracts') && levelOf(member, contractId) !== 'none';
     };
-    const first = [recipient, responsibleId].find(isTold);
-    return first ? [first] : keepers.filter(isTold);
+    const first = [recipient, responsibleId].find(canBeNotified);
+    return first ? [first] : keepers.filter(canBeNotified);
   };
 }
 
 /** To whom rules may tell of a restricted contract: those who see the register and to whom it is not closed. */
-async function readersOfRestricted({ company, services }: Call): Promise<(contract: ToldContract) => { only?: string[] }> {
+async function readersOfRestricted({ company, services }: Call): Promise<(contract: NotifiableContract) => { only?: string[] }> {
   const { ids, levelOf } = await readRestrictions(company);
   if (ids.length === 0) return () => ({});
   const restricted = new Set(ids);
@@ -145,7 +145,7 @@ async function countingOf(company: Company): Promise<Omit<DeadlineDay, 'today'>>
 }
 
 /** A renewal or end as a subject: what one has to act on until, while notice can be given. */
-function subjectOf(contract: ToldContract, end: string, { termEnd, noticeDate, actBy }: Deadline): Subject {
+function subjectOf(contract: NotifiableContract, end: string, { termEnd, noticeDate, actBy }: Deadline): Subject {
   const { contractId, party, name, responsibleId, typeId, status } = contract;
   const isRenewal = typeId === contractType.automatic && status !== contractStatus.termination;
   return {
@@ -177,7 +177,7 @@ export const deadlineReason: ReasonSource = {
   reason,
   subjects: async (company, services, { from, to }) => {
     const today = await readCompanyDay(company, services.clock.now());
-    const [contracts, counting] = await Promise.all([readToldContracts(company), countingOf(company)]);
+    const [contracts, counting] = await Promise.all([readNotifiableContracts(company), countingOf(company)]);
     const onlyOf = await readersOfRestricted({ company, services });
     return contracts.flatMap((contract) => {
       const deadline = findDeadline(contract, { ...counting, today });

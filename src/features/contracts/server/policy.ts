@@ -4,7 +4,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { ContractPermissions } from '../contract/entities.ts';
 
 /** A contract as far as rights depend on it. */
-interface Held {
+interface ContractFacts {
   responsibleId: string | null;
   /** What restrictions leave to the member (contracts.105). */
   level: ItemLevel | 'none';
@@ -20,7 +20,7 @@ export function visibleTo({ levels: { contractRegister }, companyUserId }: Membe
   return seesAll(contractRegister) ? 'all' : { responsibleId: companyUserId };
 }
 
-export function maySee(member: Membership, { responsibleId, level }: Held): boolean {
+export function maySee(member: Membership, { responsibleId, level }: ContractFacts): boolean {
   return level !== 'none' && (visibleTo(member) === 'all' || responsibleId === member.companyUserId);
 }
 
@@ -30,7 +30,7 @@ export function isFull({ levels }: Membership): boolean {
 }
 
 /** Full does everything; whoever is responsible changes theirs, whatever their level. A restriction may leave only looking. */
-export function contractPermissions(member: Membership, { responsibleId, level }: Held): ContractPermissions {
+export function contractPermissions(member: Membership, { responsibleId, level }: ContractFacts): ContractPermissions {
   const full = isFull(member) && level === 'full';
   const keeps = full || responsibleId === member.companyUserId;
   return {

@@ -9,13 +9,13 @@ import { readRestrictions } from './closed-contracts.ts';
 import { contractPermissions, maySee } from './policy.ts';
 import { readHolders } from './store-holders.ts';
 
-interface Asked {
+interface ContractLookup {
   member: Membership;
   contractId: string;
 }
 
 /** The access of members to contracts, in the order asked; a constant number of statements. */
-async function accessTo(company: Company, asked: readonly Asked[], options?: { lock?: boolean }) {
+async function accessTo(company: Company, asked: readonly ContractLookup[], options?: { lock?: boolean }) {
   const found = await readHolders(
     company,
     asked.map(({ contractId }) => contractId),

@@ -1,5 +1,5 @@
 import type { RegisterDifference } from '#features/parties/contract/entities.ts';
-import { askRegister, readParty, takeRegister, type AskedUnit } from '#features/parties/server/public.ts';
+import { askRegister, readParty, takeRegister, type RegisteredUnit } from '#features/parties/server/public.ts';
 import { registerAddress } from '#features/parties/contract/rules/register-address.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
@@ -13,13 +13,13 @@ import { openContract, openToChange, reloadContract } from './open-contract.ts';
 import { presentContract } from './present-contract.ts';
 import { writePartyName } from './store-contract.ts';
 
-type Asking = Pick<PrepareContext<typeof compareContract>, 'actor' | 'services' | 'call' | 'now'> & {
+type CompareContext = Pick<PrepareContext<typeof compareContract>, 'actor' | 'services' | 'call' | 'now'> & {
   fail: Fail<(typeof compareContract)['errors'][number]>;
 };
-type Asked = NonNullable<Awaited<ReturnType<typeof askRegister>>>;
+type RegisterAnswer = NonNullable<Awaited<ReturnType<typeof askRegister>>>;
 
 /** What the register says of the party of a contract, beside what is kept. */
-export const compareWithRegister = twoStepHandler<typeof compareContract, Asked>(
+export const compareWithRegister = twoStepHandler<typeof compareContract, RegisterAnswer>(
   (before, { query: { contractId } }) => ask(before, contractId),
   async (context, { query: { contractId } }) => {
     const { company, prepared, fail } = context;
@@ -31,7 +31,7 @@ export const compareWithRegister = twoStepHandler<typeof compareContract, Asked>
 );
 
 /** Takes over what the register says of the party of a contract, when that is what was shown (contracts.81). */
-export const refreshCounterparty = twoStepHandler<typeof contract, Asked>(
+export const refreshCounterparty = twoStepHandler<typeof contract, RegisterAnswer>(
   (before, { body: { contractId } }) => ask(before, contractId),
   async (context, { body }) => {
     const { company, actor, now, prepared, fail, audit } = context;
@@ -56,7 +56,7 @@ export const refreshCounterparty = twoStepHandler<typeof contract, Asked>(
 );
 
 /** What the register says of the party's number; whoever may not refresh is refused before it is asked. */
-async function ask(before: Asking, contractId: string): Promise<Asked> {
+async function ask(before: CompareContext, contractId: string): Promise<RegisterAnswer> {
   const { actor, services, call, now, fail } = before;
   const companyId = call.companyId ?? fail('common.CompanyRequired');
   const today = dayIn(actor.member.timeZone, now);
@@ -69,7 +69,7 @@ async function ask(before: Asking, contractId: string): Promise<Asked> {
   return (await askRegister(before, registryId ?? fail('contracts.NoNumber'))) ?? fail('parties.RegistryUnavailable', 503);
 }
 
-function factsOf({ company, state }: AskedUnit): PartyFacts {
+function factsOf({ company, state }: RegisteredUnit): PartyFacts {
   return { name: company?.name ?? null, address: company && registerAddress(company), state };
 }
 

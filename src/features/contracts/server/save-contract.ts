@@ -6,7 +6,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { NotificationInput } from '../contract/fields.ts';
 import type { Deadline } from '../contract/rules/deadline.ts';
 import { offeredDays } from '../contract/rules/notification-days.ts';
-import { changesOf, remakeNotifications, type ShownChange } from '../contract/rules/remake-notifications.ts';
+import { changesOf, rebuildNotifications, type ShownChange } from '../contract/rules/rebuild-notifications.ts';
 import { isSame } from './log-contract.ts';
 import { mayBeResponsible } from './policy.ts';
 import type { ContractContent, NotificationRow, StoredContract } from './store-contract.ts';
@@ -104,7 +104,7 @@ export function movedNotifications(
     [deadline.type, deadline.termEnd, deadline.noticeDate, content.noticePeriod],
   );
   if (!hasMoved) return { notifications: stored.notifications, shown: [] };
-  const remade = remakeNotifications(stored.notifications, deadline, content.noticePeriod);
+  const remade = rebuildNotifications(stored.notifications, deadline, content.noticePeriod);
   return {
     notifications: [...remade.kept, ...storedSuggestions(remade.added, stored.notifications)],
     shown: changesOf(remade, before, { deadline, today }),

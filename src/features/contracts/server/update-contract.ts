@@ -3,7 +3,7 @@ import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { updateContract as contract } from '../contract/endpoints.ts';
 import { findDeadline, type Deadline } from '../contract/rules/deadline.ts';
-import type { ShownChange } from '../contract/rules/remake-notifications.ts';
+import type { ShownChange } from '../contract/rules/rebuild-notifications.ts';
 import { terminationDay } from '../contract/rules/term-ends.ts';
 import { contentOnly } from './content-only.ts';
 import { contractFilesOwner } from './contract-files.ts';

@@ -70,7 +70,7 @@ function circumstancesOf({ skip, categories }: Required<Omit<Given, 'existing'>>
 }
 
 /** Each row's fate with the first reason. */
-export function fatesOf(plan: readonly PlannedContract[]): string[] {
+export function actionsOf(plan: readonly PlannedContract[]): string[] {
   return plan.map(({ fate, reasons: [reason] }) => [fate, reason?.code, reason?.field, reason?.fieldCode].filter((word) => word).join(' '));
 }
 

@@ -1,5 +1,5 @@
 import { enImports, type ImportTexts } from '#kernel/texts/en-imports.ts';
-import type { ContractImportField, ContractImportMishap, ContractImportRemark } from '../contract/entities-import.ts';
+import type { ContractImportField, ContractRowError, ContractImportRemark } from '../contract/entities-import.ts';
 
 /** The words of the import of contracts. */
 export const enImport = {
@@ -87,7 +87,7 @@ export const enImport = {
     responsibleGone: 'The person can no longer be responsible',
     partyGone: 'The party has since been deleted',
     limitReached: 'The subscription has no room for more contracts',
-  } satisfies Record<ContractImportMishap, string>,
+  } satisfies Record<ContractRowError, string>,
   template: { sheet: 'Contracts', fileName: 'Contract list template' },
   fields: {
     party: 'Party',

@@ -45,11 +45,11 @@ interface Origin {
   contentOf: (person: KnownPerson) => Omit<NewDocument, 'documentId' | 'personId'>;
 }
 
-type Asked = { kind: 'template'; language: 'no' | 'en' } | { kind: 'copy'; documentId: string };
+type DocumentOrigin = { kind: 'template'; language: 'no' | 'en' } | { kind: 'copy'; documentId: string };
 
 async function originOf(
   context: CallContext<'documents.IsAddendum'>,
-  { from, template }: { from: Asked; template: ContractTemplate | null },
+  { from, template }: { from: DocumentOrigin; template: ContractTemplate | null },
 ): Promise<Origin> {
   if (from.kind === 'copy') {
     const source = await openToCopy(context, from.documentId);

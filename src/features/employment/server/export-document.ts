@@ -17,7 +17,7 @@ import { printDocument } from './print-document.ts';
 import type { StoredDocument } from './store-documents.ts';
 import { readVersions } from './store-versions.ts';
 
-interface Asked {
+interface ExportInput {
   documentId: string;
   copy: 'published' | 'signed';
   number?: number | undefined;
@@ -28,7 +28,7 @@ type Printed = Uint8Array | undefined;
 
 async function printDraft(
   before: Pick<PrepareContext<typeof downloadContract>, 'actor' | 'call' | 'fail' | 'now' | 'services'>,
-  asked: Asked,
+  asked: ExportInput,
 ): Promise<Printed> {
   const { services } = before;
   const { document, sight, companyId, day } = await inOwnTransaction(before, async (call) => {
@@ -41,7 +41,7 @@ async function printDraft(
 
 type Exporting = CallContext & { prepared: Printed; call: { isNewLook: boolean } };
 
-async function answer(context: Exporting, asked: Asked, inline: boolean): Promise<FileResponse> {
+async function answer(context: Exporting, asked: ExportInput, inline: boolean): Promise<FileResponse> {
   const { company, actor, services, audit, fail, prepared, call } = context;
   const { document, sight } = await openDocument(context, asked.documentId);
   const name = `${nameOf(asSeen(document, sight))}.pdf`;
@@ -57,7 +57,7 @@ async function answer(context: Exporting, asked: Asked, inline: boolean): Promis
   return { fileName: kept.name ?? name, contentType: kept.contentType, inline: inline && isShown(kept.contentType), stored };
 }
 
-async function keptFile({ company }: Pick<CallContext, 'company'>, document: StoredDocument, { documentId, copy, number }: Asked) {
+async function keptFile({ company }: Pick<CallContext, 'company'>, document: StoredDocument, { documentId, copy, number }: ExportInput) {
   const pdf = { name: undefined, contentType: mediaTypes.pdf };
   if (copy === 'signed') {
     const { signedSha256: sha256, signedSize: size, signedName: name, signedType: contentType } = document;

@@ -5,7 +5,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { checkEditPublished as checkContract, getDocument as oneContract, getDocuments as contract } from '../contract/endpoints.ts';
 import { documentState, type DocumentState } from '../contract/kinds.ts';
 import { logged } from './log-document.ts';
-import { openDocument, sightsOf } from './open-document.ts';
+import { openDocument, visibilitiesOf } from './open-document.ts';
 import { isFull } from './policy.ts';
 import { nameOf, presentDocument, presentRow } from './present-document.ts';
 import { readAddenda } from './store-documents.ts';
@@ -31,7 +31,7 @@ export const getDocuments: Handler<typeof contract> = async (context, { query })
     readUsedTemplates(company, selection),
     isFull(actor.member) ? limitsOf(context, ['employmentContractLimit']) : undefined,
   ]);
-  const sights = await sightsOf(context, rows);
+  const sights = await visibilitiesOf(context, rows);
   return {
     documentListItems: rows.map((row, index) => presentRow(actor.member, row, sights[index] ?? 'row')),
     totalEntries: total,
@@ -51,7 +51,7 @@ export const getDocument: Handler<typeof oneContract> = async (context, { query:
     audit({ ...logged(document, { after: { name: nameOf(document), looked: 'view' } }), isRepeatable: true });
   }
   const heads = await readAddenda(company, documentId);
-  const sights = await sightsOf(context, heads);
+  const sights = await visibilitiesOf(context, heads);
   const addenda = heads.flatMap((one, place) => (sights[place] === 'none' ? [] : presentRow(actor.member, one, sights[place] ?? 'none')));
   return { document: presented, addenda };
 };

@@ -1,7 +1,7 @@
 import { readsPayOf, viewPeople } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
-import { documentPermissions, sightOf, type Sight, type Standing } from './policy.ts';
+import { documentPermissions, documentVisibility, type DocumentVisibility, type ReaderRelation } from './policy.ts';
 import { presentDocument } from './present-document.ts';
 import { readDocument, type DocumentHead, type StoredDocument } from './store-documents.ts';
 import type { DocumentPermissions } from '../contract/document.ts';
@@ -10,10 +10,13 @@ export type DocumentCall = Pick<CallContext, 'company' | 'actor' | 'fail'>;
 type Reading = Pick<DocumentCall, 'company' | 'actor'>;
 
 /** How much the caller sees of each of these documents, in a constant number of statements. */
-export async function sightsOf({ company, actor: { member } }: Reading, documents: readonly DocumentHead[]): Promise<Sight[]> {
+export async function visibilitiesOf(
+  { company, actor: { member } }: Reading,
+  documents: readonly DocumentHead[],
+): Promise<DocumentVisibility[]> {
   const ids = [...new Set(documents.flatMap(({ personId }) => personId ?? []))];
   const asks = member.levels.employmentContracts === 'team';
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, ReaderRelation>();
   if (asks && ids.length > 0) {
     const people = await viewPeople(
       company,
@@ -22,7 +25,7 @@ export async function sightsOf({ company, actor: { member } }: Reading, document
     const pay = await readsPayOf(company, member, people);
     for (const person of people) if (person) standings.set(person.id, { isInTeam: person.sight === 'team', seesPay: pay.has(person.id) });
   }
-  return documents.map((one) => sightOf(member, one, one.personId === null ? undefined : standings.get(one.personId)));
+  return documents.map((one) => documentVisibility(member, one, one.personId === null ? undefined : standings.get(one.personId)));
 }
 
 /** A document that the caller sees; others are told that there is none. */
@@ -30,9 +33,9 @@ export async function openDocument(
   call: DocumentCall,
   documentId: string,
   options?: { lock?: boolean },
-): Promise<{ document: StoredDocument; sight: Sight }> {
+): Promise<{ document: StoredDocument; sight: DocumentVisibility }> {
   const document = (await readDocument(call.company, documentId, options)) ?? call.fail('common.NotFound');
-  const [sight = 'none'] = await sightsOf(call, [document]);
+  const [sight = 'none'] = await visibilitiesOf(call, [document]);
   if (sight === 'none') call.fail('common.NotFound');
   return { document, sight };
 }

@@ -7,29 +7,29 @@ import { documentTransitions, isDraft, mayBeDeleted, type DocumentAction } from 
 /**
  * How much of a document somebody sees (employment.15): all of it; its row and, once it is published, its text; its row only; nothing.
  */
-export type Sight = 'all' | 'published' | 'row' | 'none';
+export type DocumentVisibility = 'all' | 'published' | 'row' | 'none';
 
 export function isFull({ levels }: Pick<Membership, 'levels'>): boolean {
   return levels.employmentContracts === 'full';
 }
 
-interface Seen {
+interface DocumentFacts {
   state: DocumentState;
   personId: string | null;
 }
 
 /** How the reader stands to the person of a document. */
-export interface Standing {
+export interface ReaderRelation {
   isInTeam: boolean;
   /** The right to see that person's pay. */
   seesPay: boolean;
 }
 
-export function sightOf(
+export function documentVisibility(
   member: Pick<Membership, 'levels' | 'companyUserId'>,
-  { state, personId }: Seen,
-  standing: Standing | undefined,
-): Sight {
+  { state, personId }: DocumentFacts,
+  standing: ReaderRelation | undefined,
+): DocumentVisibility {
   if (isFull(member)) return 'all';
   if (personId === null) return 'none';
   if (personId === member.companyUserId) return state === documentState.draft ? 'none' : 'published';
@@ -38,18 +38,18 @@ export function sightOf(
 }
 
 /** Whether the text may be read: by others than those who make contracts, only as it was published. */
-export function seesText(sight: Sight, state: DocumentState): boolean {
+export function seesText(sight: DocumentVisibility, state: DocumentState): boolean {
   return sight === 'all' || (sight === 'published' && !isDraft(state));
 }
 
 /** Whether the kept files may be opened; of a reopened draft that is the former PDF. */
-export function seesFile(sight: Sight): boolean {
+export function seesFile(sight: DocumentVisibility): boolean {
   return sight === 'all' || sight === 'published';
 }
 
 export function documentPermissions(
   member: Pick<Membership, 'levels'>,
-  { state, parentId }: Pick<Seen, 'state'> & { parentId: string | null },
+  { state, parentId }: Pick<DocumentFacts, 'state'> & { parentId: string | null },
 ): DocumentPermissions {
   const full = isFull(member);
   const may = (action: DocumentAction) => full && 'to' in findTransition(documentTransitions, { status: state, action, actor: 'full' });

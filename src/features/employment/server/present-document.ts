@@ -3,7 +3,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
 import { documentState } from '../contract/kinds.ts';
 import { contentOf } from '../contract/rules/document-content.ts';
-import { documentPermissions, seesFile, seesText, type Sight } from './policy.ts';
+import { documentPermissions, seesFile, seesText, type DocumentVisibility } from './policy.ts';
 import type { DocumentHead, StoredDocument } from './store-documents.ts';
 
 export function employeeName({ firstName, lastName }: Pick<DocumentHead, 'firstName' | 'lastName'>): string {
@@ -16,12 +16,12 @@ export function nameOf(document: Pick<DocumentHead, 'name' | 'firstName' | 'last
 }
 
 /** A contract that is edited again is to others than those who make it still what was published (employment.15). */
-export function asSeen<Head extends DocumentHead>(document: Head, sight: Sight): Head {
+export function asSeen<Head extends DocumentHead>(document: Head, sight: DocumentVisibility): Head {
   if (sight === 'all' || document.state !== documentState.reopened) return document;
   return { ...document, ...(document.publishedWords ?? { name: null, firstName: null, lastName: null, position: null }) };
 }
 
-export function presentRow(member: Membership, stored: DocumentHead, sight: Sight): z.input<typeof DocumentListItem> {
+export function presentRow(member: Membership, stored: DocumentHead, sight: DocumentVisibility): z.input<typeof DocumentListItem> {
   const document = asSeen(stored, sight);
   const { documentId, state, language, templateKey, templateName, templateVersion, position, personId, version } = document;
   return {
@@ -46,7 +46,11 @@ export function presentRow(member: Membership, stored: DocumentHead, sight: Sigh
   };
 }
 
-export function presentDocument(member: Membership, document: StoredDocument, sight: Sight): z.input<typeof EmploymentDocument> {
+export function presentDocument(
+  member: Membership,
+  document: StoredDocument,
+  sight: DocumentVisibility,
+): z.input<typeof EmploymentDocument> {
   return {
     ...presentRow(member, document, sight),
     fingerprint: seesFile(sight) ? document.fingerprint : null,

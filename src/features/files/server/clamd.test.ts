@@ -7,7 +7,7 @@ import { clamScan } from '#kernel/server/files/scan.ts';
 import { eicar, isClamdHere, startClamd } from '#testing/clamd.ts';
 import { testServer } from '#testing/server.ts';
 import { uploadCompanyFile } from '../contract/endpoints-company.ts';
-import { keepForCompany, note } from '../testing/kept.ts';
+import { uploadForCompany, note } from '../testing/uploaded.ts';
 
 const missing = 'clamd is missing, so uploads are not tried with a real virus scanner: apt-get install clamav-daemon';
 if (!isClamdHere) process.emitWarning(missing);
@@ -42,7 +42,7 @@ describe.skipIf(!isClamdHere)('with a real ClamAV', async () => {
   test('takes nothing while it is away', async () => {
     const { admin } = await server.newCompany();
     await clamd.stop();
-    const { answer } = await keepForCompany(admin, note('hei'));
+    const { answer } = await uploadForCompany(admin, note('hei'));
     expect([answer.status, answer.codes]).toEqual([400, ['files.NotScanned']]);
   });
 });

@@ -4,7 +4,7 @@ import { testServer } from '#testing/server.ts';
 import { addCompanyLink, exportCompanyFiles } from '../contract/endpoints-company.ts';
 import { addCompanyUserLink, exportCompanyUserFiles } from '../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
-import { folderOfCompany, keepForCompany, keepForPerson } from '../testing/kept.ts';
+import { folderOfCompany, uploadForCompany, uploadForPerson } from '../testing/uploaded.ts';
 
 const server = await testServer();
 const lines = (bytes: Buffer) => bytes.toString().replace('\ufeff', '').trim().split(/\r?\n/);
@@ -13,7 +13,7 @@ test('folders and files stand in the file as in the open folder', async () => {
   server.clock.set('2026-11-21T09:00:00Z');
   const { admin } = await server.newCompany();
   const folder = await folderOfCompany(admin, 'Rutiner', sharedDocumentsFolderId);
-  const kept = await keepForCompany(admin, { name: '=Notat.txt', bytes: Buffer.from('hei') }, folder);
+  const kept = await uploadForCompany(admin, { name: '=Notat.txt', bytes: Buffer.from('hei') }, folder);
   const ExternalFile = { Url: 'https://example.no', FileName: 'Lenke' };
   const { json } = await admin.call(addCompanyLink, { body: { ExternalFile, folder: sharedDocumentsFolderId } });
   const { companyFileId: link } = json['file'] as { companyFileId: string };
@@ -37,7 +37,7 @@ test('files of a person are taken out by those who see them, and the log says wh
   const { admin, person } = await server.newCompany();
   const kari = await person('employee', { firstName: 'Kari', lastName: 'Li' });
   const { companyUserId } = kari;
-  const kept = await keepForPerson(admin, companyUserId);
+  const kept = await uploadForPerson(admin, companyUserId);
   await admin.call(addCompanyUserLink, { body: { companyUserId, url: 'https://example.no', fileName: 'Lenke' } });
   const body = { companyUserId, rows: [kept.id], columns: ['name', 'uploadedBy'], format: 'csv' };
   expect(lines((await kari.call(exportCompanyUserFiles, { body })).bytes)).toHaveLength(2);

@@ -14,7 +14,7 @@ import {
   validateCompanyFile,
 } from '../contract/endpoints-company.ts';
 import { deleteProfileImage, getCompanyUserFiles, getProfileImage, uploadProfileImage } from '../contract/endpoints-people.ts';
-import { anyFile, keepForCompany, keepForPerson, note, ownPicture, picture } from '../testing/kept.ts';
+import { anyFile, uploadForCompany, uploadForPerson, note, ownPicture, picture } from '../testing/uploaded.ts';
 import sharp from 'sharp';
 import { sweepFiles } from './sweep.ts';
 import { theOnlyOne } from './owner.ts';
@@ -51,10 +51,10 @@ describe('the company’s room', () => {
     const company = await server.newCompany();
     await limit(company, 1000);
     const kari = await company.person('employee');
-    expect((await keepForPerson(kari, kari.companyUserId, note('a'.repeat(900), 'a.txt'))).answer.status).toBe(200);
+    expect((await uploadForPerson(kari, kari.companyUserId, note('a'.repeat(900), 'a.txt'))).answer.status).toBe(200);
     const more = note('b'.repeat(200), 'b.txt');
-    expect((await keepForPerson(kari, kari.companyUserId, more)).answer.codes).toEqual(['files.StorageLimitReachedEmployee']);
-    expect((await keepForCompany(company.admin, more)).answer.codes).toEqual(['files.StorageLimitReached']);
+    expect((await uploadForPerson(kari, kari.companyUserId, more)).answer.codes).toEqual(['files.StorageLimitReachedEmployee']);
+    expect((await uploadForCompany(company.admin, more)).answer.codes).toEqual(['files.StorageLimitReached']);
     const asked = await company.admin.call(validateCompanyFile, { body: { name: 'b.txt', size: 200 } });
     expect(asked.codes).toEqual(['files.StorageLimitReached']);
     const { json } = await company.admin.call(getCompanyFiles, { body: {} });
@@ -67,7 +67,7 @@ describe('the company’s room', () => {
     for (const role of ['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee'] as const) {
       const person = await company.person(role);
       const { json } = await person.call(getCompanyUserFiles, { body: { companyUserId: person.companyUserId } });
-      const { answer } = await keepForPerson(person, person.companyUserId, note(role, `${role}.txt`));
+      const { answer } = await uploadForPerson(person, person.companyUserId, note(role, `${role}.txt`));
       const code = answer.codes[0];
       expect([role, json['permissions'], code]).toMatchObject([
         role,
@@ -82,7 +82,7 @@ describe('the company’s room', () => {
     await limit(company, 1000);
     const people = await Promise.all(Array.from({ length: 6 }, () => company.person('employee')));
     const answers = await Promise.all(
-      people.map((person, number) => keepForPerson(person, person.companyUserId, note(String(number).repeat(300), `${number}.txt`))),
+      people.map((person, number) => uploadForPerson(person, person.companyUserId, note(String(number).repeat(300), `${number}.txt`))),
     );
     expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(3);
     const { json } = await company.admin.call(getCompanyFiles, { body: {} });
@@ -91,7 +91,7 @@ describe('the company’s room', () => {
 
   test('holds a name once although two send it together', async () => {
     const { admin } = await server.newCompany();
-    const both = await Promise.all([keepForCompany(admin, note('en', 'Likt.txt')), keepForCompany(admin, note('to', 'Likt.txt'))]);
+    const both = await Promise.all([uploadForCompany(admin, note('en', 'Likt.txt')), uploadForCompany(admin, note('to', 'Likt.txt'))]);
     expect(new Set(both.map(({ answer }) => answer.status))).toEqual(new Set([200, 400]));
   });
 });
@@ -99,8 +99,8 @@ describe('the company’s room', () => {
 describe('the sweeper', () => {
   test('leaves what is referred to or young, and takes the rest', async () => {
     const company = await server.newCompany();
-    const kept = await keepForCompany(company.admin, anyFile());
-    const gone = await keepForCompany(company.admin, anyFile());
+    const kept = await uploadForCompany(company.admin, anyFile());
+    const gone = await uploadForCompany(company.admin, anyFile());
     await eraseFile(company, gone.id);
     await sweepFiles(server.services);
     expect(await digests(company)).toHaveLength(2);
@@ -112,10 +112,10 @@ describe('the sweeper', () => {
 
   test('waits for nobody who announces the same content anew, and they put it again', async () => {
     const company = await server.newCompany();
-    const first = await keepForCompany(company.admin, note('igjen'));
+    const first = await uploadForCompany(company.admin, note('igjen'));
     await eraseFile(company, first.id);
     hours(2);
-    const [again] = await Promise.all([keepForCompany(company.admin, note('igjen')), sweepFiles(server.services)]);
+    const [again] = await Promise.all([uploadForCompany(company.admin, note('igjen')), sweepFiles(server.services)]);
     expect(again.answer.status).toBe(200);
     expect(await digests(company)).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('the sweeper', () => {
 describe('the virus scanner', () => {
   test('keeps an infected file out, and everything while it is away', async () => {
     const company = await server.newCompany();
-    const codes = async (text: string) => (await keepForCompany(company.admin, note(text))).answer.codes;
+    const codes = async (text: string) => (await uploadForCompany(company.admin, note(text))).answer.codes;
     expect(await codes('et virus')).toEqual(['files.InfectedFile']);
     isAwake = false;
     expect(await codes('hva som helst')).toEqual(['files.NotScanned']);
@@ -220,7 +220,7 @@ test('lists a thousand files with as many statements as one', async () => {
     const { json } = await company.admin.call(getCompanyFiles, { body: {} });
     return [(json['companyFiles'] as unknown[]).length, server.database.statements() - before];
   };
-  await keepForCompany(company.admin);
+  await uploadForCompany(company.admin);
   await count();
   const [, few] = await count();
   await server.database.forCompany(company.companyId, ({ tx }) =>
@@ -235,7 +235,7 @@ test('lists a thousand files with as many statements as one', async () => {
 test('keeps twenty files in one call with as many statements as one', async () => {
   const statements = async (files: number) => {
     const { admin } = await server.newCompany();
-    await keepForCompany(admin);
+    await uploadForCompany(admin);
     const before = server.database.statements();
     const { status } = await admin.call(uploadCompanyFile, { files: Array.from({ length: files }, anyFile) });
     expect(status).toBe(200);

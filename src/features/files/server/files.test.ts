@@ -11,7 +11,7 @@ import { testServer } from '#testing/server.ts';
 import * as ours from '../contract/endpoints-company.ts';
 import * as theirs from '../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
-import { anyFile, folderOfCompany, folderOfPerson, keepForCompany, keepForPerson, note, ownPicture } from '../testing/kept.ts';
+import { anyFile, folderOfCompany, folderOfPerson, uploadForCompany, uploadForPerson, note, ownPicture } from '../testing/uploaded.ts';
 import { sweepFiles } from './sweep.ts';
 
 const server = await testServer();
@@ -45,17 +45,17 @@ describe('a person’s files', () => {
     const manager = role === 'manager' ? await company.person('manager') : undefined;
     const looking = manager ?? (await company.person(role));
     const kari = await company.person('employee', { ...(manager && { reportsTo: String(manager.companyUserId) }) });
-    await keepForPerson(company.admin, kari.companyUserId, note('Avtale'));
+    await uploadForPerson(company.admin, kari.companyUserId, note('Avtale'));
     const { codes, names } = await filesOf(looking, kari.companyUserId);
     expect([codes, names]).toEqual(reads === 200 ? [[], ['Avtale.txt']] : [['common.Forbidden'], []]);
-    expect((await keepForPerson(looking, kari.companyUserId)).answer.status).toBe(changes);
+    expect((await uploadForPerson(looking, kari.companyUserId)).answer.status).toBe(changes);
   });
 
   test('are one’s own to add to, but what the employer put there stays', async () => {
     const company = await server.newCompany();
     const kari = await company.person('employee');
-    const contract = await keepForPerson(company.admin, kari.companyUserId, note('Arbeidsavtale'));
-    const own = await keepForPerson(kari, kari.companyUserId, note('Kursbevis'));
+    const contract = await uploadForPerson(company.admin, kari.companyUserId, note('Arbeidsavtale'));
+    const own = await uploadForPerson(kari, kari.companyUserId, note('Kursbevis'));
     const remove = (companyUserFileId: string) => kari.call(theirs.deleteCompanyUserFile, { body: { companyUserFileId } });
     expect([(await remove(contract.id)).codes, (await remove(own.id)).codes]).toEqual([['common.Forbidden'], []]);
     expect((await filesOf(kari, kari.companyUserId)).names).toEqual(['Arbeidsavtale.txt']);
@@ -64,7 +64,7 @@ describe('a person’s files', () => {
   test('are still there for those who have left, to read and not to change', async () => {
     const company = await server.newCompany();
     const kari = await company.person('employee');
-    const { id } = await keepForPerson(company.admin, kari.companyUserId, note('Attest'));
+    const { id } = await uploadForPerson(company.admin, kari.companyUserId, note('Attest'));
     await server.database.forCompany(company.companyId, ({ tx }) =>
       sql`update company_user set state = 'inactive' where company_id = ${company.companyId} and id = ${kari.companyUserId}::uuid`.execute(
         tx,
@@ -73,15 +73,15 @@ describe('a person’s files', () => {
     const got = await kari.call(theirs.getCompanyUserFile, { params: { fileName: 'x' }, query: { fileId: id } });
     expect([got.status, got.bytes.toString()]).toEqual([200, 'Attest']);
     expect((await filesOf(kari, company.admin.companyUserId)).codes).toEqual(['common.Forbidden']);
-    expect((await keepForPerson(kari, kari.companyUserId)).answer.status).toBe(403);
-    expect((await keepForPerson(company.admin, kari.companyUserId)).answer.codes).toEqual(['common.Forbidden']);
+    expect((await uploadForPerson(kari, kari.companyUserId)).answer.status).toBe(403);
+    expect((await uploadForPerson(company.admin, kari.companyUserId)).answer.codes).toEqual(['common.Forbidden']);
   });
 
   test('go with a person who is erased, bytes and all', async () => {
     const company = await server.newCompany();
     const kari = await company.person('employee');
     const folder = await folderOfPerson(company.admin, kari.companyUserId, 'Privat');
-    await keepForPerson(company.admin, kari.companyUserId, note('Hemmelig'), folder);
+    await uploadForPerson(company.admin, kari.companyUserId, note('Hemmelig'), folder);
     await ownPicture(kari);
     await server.database.forCompany(company.companyId, ({ tx }) =>
       sql`update company_user set state = 'inactive' where company_id = ${company.companyId} and id = ${kari.companyUserId}::uuid`.execute(
@@ -106,19 +106,19 @@ describe('the company’s files', () => {
     ['boardmember', ['Felles.txt'], 403, 403],
   ] as const)('are for %s: %j; added to outside and in the shared documents: %i, %i', async (role, names, outside, shared) => {
     const company = await server.newCompany();
-    await keepForCompany(company.admin, note('Intern'));
-    await keepForCompany(company.admin, note('Felles'), sharedDocumentsFolderId);
+    await uploadForCompany(company.admin, note('Intern'));
+    await uploadForCompany(company.admin, note('Felles'), sharedDocumentsFolderId);
     const who = await company.person(role);
     expect((await companyFiles(who)).names).toEqual(names);
-    expect((await keepForCompany(who)).answer.status).toBe(outside);
-    expect((await keepForCompany(who, anyFile(), sharedDocumentsFolderId)).answer.status).toBe(shared);
+    expect((await uploadForCompany(who)).answer.status).toBe(outside);
+    expect((await uploadForCompany(who, anyFile(), sharedDocumentsFolderId)).answer.status).toBe(shared);
   });
 
   test('lie in folders that are made, renamed, moved and deleted', async () => {
     const { admin } = await server.newCompany();
     const rules = await folderOfCompany(admin, 'Rutiner');
     const inner = await folderOfCompany(admin, 'HMS', rules);
-    const { id } = await keepForCompany(admin, note('Brann'), inner);
+    const { id } = await uploadForCompany(admin, note('Brann'), inner);
     expect((await companyFiles(admin, rules)).names).toEqual(['Brann.txt']);
     const into = await admin.call(ours.renameCompanyTag, { body: { tagId: rules, tagName: 'Rutiner', parentTagId: inner } });
     expect(into.codes).toEqual(['files.FolderIntoItself']);
@@ -149,8 +149,8 @@ describe('the company’s files', () => {
   test('refuse the same name in a folder and the same content anywhere', async () => {
     const { admin } = await server.newCompany();
     const folder = await folderOfCompany(admin, 'Avtaler');
-    const { id } = await keepForCompany(admin, note('Leie'));
-    const same = async (name: string, text: string, into?: string) => (await keepForCompany(admin, note(text, name), into)).answer.codes;
+    const { id } = await uploadForCompany(admin, note('Leie'));
+    const same = async (name: string, text: string, into?: string) => (await uploadForCompany(admin, note(text, name), into)).answer.codes;
     expect(await same('LEIE.txt', 'noe annet')).toEqual(['files.SameName']);
     expect(await same('Annet navn.txt', 'Leie')).toEqual(['files.DuplicateFile']);
     expect(await same('Leie.txt', 'noe annet', folder)).toEqual([]);
@@ -192,8 +192,8 @@ describe('the company’s files', () => {
 
   test('are not reached by the calls of people, nor the other way round', async () => {
     const { admin } = await server.newCompany();
-    const { id } = await keepForCompany(admin);
-    const own = await keepForPerson(admin, admin.companyUserId);
+    const { id } = await uploadForCompany(admin);
+    const own = await uploadForPerson(admin, admin.companyUserId);
     expect((await admin.call(theirs.getCompanyUserFile, { params: { fileName: 'x' }, query: { fileId: id } })).status).toBe(404);
     expect((await admin.call(ours.downloadCompanyFile, { query: { fileId: own.id } })).status).toBe(404);
     expect((await admin.call(ours.deleteCompanyFile, { body: { companyFileId: own.id } })).status).toBe(404);
@@ -206,7 +206,7 @@ describe('a restricted folder', () => {
     const [hr, employee] = [await company.person('hradmin'), await company.person('employee')];
     const folder = await folderOfCompany(company.admin, 'Styret', sharedDocumentsFolderId);
     const inner = await folderOfCompany(company.admin, 'Protokoller', folder);
-    const { id } = await keepForCompany(company.admin, note('Protokoll'), inner);
+    const { id } = await uploadForCompany(company.admin, note('Protokoll'), inner);
     const grants = [{ roleId: roleIds.hradmin, level: 'view' }];
     const { codes } = await company.admin.call(setItemPermissions, { body: { itemType: 'folder', itemId: folder, grants } });
     expect(codes).toEqual([]);
@@ -225,7 +225,7 @@ describe('a restricted folder', () => {
     const { company, inner, id } = await restricted();
     const office = await company.person('officeadmin');
     const open = await folderOfCompany(company.admin, 'Åpen');
-    const { id: own } = await keepForCompany(office, anyFile(), open);
+    const { id: own } = await uploadForCompany(office, anyFile(), open);
     const change = async (endpoint: Endpoint, body: object) => (await office.call(endpoint, { body })).status;
     const statuses = await Promise.all([
       change(ours.renameCompanyFile, { companyFileId: id, newFileName: 'Annet.txt' }),
@@ -242,7 +242,7 @@ describe('a restricted folder', () => {
   test('keeps what those who write in the shared documents alone may not put at the top', async () => {
     const company = await server.newCompany();
     const hr = await company.person('hradmin');
-    const { id } = await keepForCompany(hr, anyFile(), sharedDocumentsFolderId);
+    const { id } = await uploadForCompany(hr, anyFile(), sharedDocumentsFolderId);
     const up = { companyFileIds: [id], tagIds: [], move: true };
     const out = { companyFileIds: [id], tagId: sharedDocumentsFolderId };
     expect((await hr.call(ours.tagCompanyFiles, { body: up })).codes).toEqual(['common.Forbidden']);
@@ -257,6 +257,6 @@ describe('a restricted folder', () => {
     ]);
     expect((await hr.call(ours.downloadCompanyFile, { query: { fileId: id } })).status).toBe(200);
     expect((await hr.call(ours.deleteCompanyFile, { body: { companyFileId: id } })).status).toBe(403);
-    expect((await keepForCompany(hr, anyFile(), inner)).answer.status).toBe(403);
+    expect((await uploadForCompany(hr, anyFile(), inner)).answer.status).toBe(403);
   });
 });

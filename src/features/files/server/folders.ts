@@ -7,7 +7,7 @@ import { folderAccess } from './folder-access.ts';
 import type { FolderAccess } from './folder-access.ts';
 import type { Owner } from './owner.ts';
 import { mayAdd, tagPermissions } from './policy.ts';
-import type { OwnerRights, Standing } from './policy.ts';
+import type { OwnerRights, FilePosition } from './policy.ts';
 import type { FileRow } from './store-files.ts';
 import { readTags } from './store-tags.ts';
 import type { TagRow } from './store-tags.ts';
@@ -53,7 +53,7 @@ export function canSeeFile({ rights, shared, closed }: Folders, { tagIds }: Pick
   return !tagIds.some((id) => closed.has(id)) && (rights.see === 'all' || tagIds.some((id) => shared.has(id)));
 }
 
-export function standingOf({ shared, viewOnly }: Folders, { tagIds, createdBy }: Pick<FileRow, 'tagIds' | 'createdBy'>): Standing {
+export function filePosition({ shared, viewOnly }: Folders, { tagIds, createdBy }: Pick<FileRow, 'tagIds' | 'createdBy'>): FilePosition {
   const isViewOnly = tagIds.some((id) => viewOnly.has(id));
   return { isShared: tagIds.length > 0 && tagIds.every((id) => shared.has(id)), isViewOnly, createdBy };
 }
@@ -65,7 +65,7 @@ export function refuseClosedPlace(fail: Fail, folders: Folders, tagId: string | 
 }
 
 /** A folder, or the top level, in the form that the rules use. */
-export function placeOf({ shared, viewOnly }: Folders, tagId: string | null): Omit<Standing, 'createdBy'> {
+export function placeOf({ shared, viewOnly }: Folders, tagId: string | null): Omit<FilePosition, 'createdBy'> {
   return { isShared: tagId !== null && shared.has(tagId), isViewOnly: tagId !== null && viewOnly.has(tagId) };
 }
 

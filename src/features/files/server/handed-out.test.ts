@@ -6,7 +6,7 @@ import { testServer } from '#testing/server.ts';
 import * as ours from '../contract/endpoints-company.ts';
 import * as theirs from '../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
-import { keepForCompany, keepForPerson, note } from '../testing/kept.ts';
+import { uploadForCompany, uploadForPerson, note } from '../testing/uploaded.ts';
 
 const server = await testServer();
 
@@ -16,7 +16,7 @@ const storedDigests = async (companyId: number) =>
 describe('a file that is handed out', () => {
   test('comes whole, in parts, or not again', async () => {
     const { admin } = await server.newCompany();
-    const { id } = await keepForCompany(admin, note('0123456789', 'Tall å telle.txt'));
+    const { id } = await uploadForCompany(admin, note('0123456789', 'Tall å telle.txt'));
     const get = (headers?: Record<string, string>) =>
       admin.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id } }, headers);
     const whole = await get();
@@ -37,7 +37,7 @@ describe('a file that is handed out', () => {
 
   test('is asked for with HEAD before a link is made, and that is no look', async () => {
     const { admin } = await server.newCompany();
-    const { id } = await keepForCompany(admin, note('hei'));
+    const { id } = await uploadForCompany(admin, note('hei'));
     const head = (fileId: string) => admin.call({ ...ours.downloadCompanyFile, method: 'HEAD' as 'GET' }, { query: { fileId } });
     expect([(await head(id)).status, (await head(id)).headers['content-length']]).toEqual([200, '3']);
     expect((await head(crypto.randomUUID())).status).toBe(404);
@@ -47,7 +47,7 @@ describe('a file that is handed out', () => {
 
   test('opens by a link that names its company, for members only', async () => {
     const company = await server.newCompany();
-    const { id } = await keepForCompany(company.admin, note('hei'));
+    const { id } = await uploadForCompany(company.admin, note('hei'));
     const open = (who: Caller) =>
       who.call(ours.downloadCompanyFile, { query: { fileId: id, account: company.companyId } }, { 'x-account': '' });
     const { companyId: _, ...rest } = company.admin;
@@ -68,7 +68,7 @@ describe('a file that is handed out', () => {
   test('is noted with who looked and how, for those who keep the files', async () => {
     const company = await server.newCompany();
     const kari = await company.person('employee', { firstName: 'Åse', lastName: 'Vik' });
-    const { id } = await keepForCompany(company.admin, note('Håndbok'), sharedDocumentsFolderId);
+    const { id } = await uploadForCompany(company.admin, note('Håndbok'), sharedDocumentsFolderId);
     await kari.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id, view: true } });
     await kari.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id } });
     await kari.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id } }, { range: 'bytes=3-' });
@@ -83,7 +83,7 @@ describe('a file that is handed out', () => {
 
   test('shows the last thousand looks, the newest first', async () => {
     const company = await server.newCompany();
-    const { id } = await keepForCompany(company.admin, note('Mye lest'));
+    const { id } = await uploadForCompany(company.admin, note('Mye lest'));
     await server.database.forCompany(company.companyId, ({ tx }) =>
       sql`insert into file_access (company_id, id, file_id, company_user_id, how, at)
         select ${company.companyId}, gen_random_uuid(), ${id}::uuid, ${company.admin.companyUserId}::uuid, 'view',
@@ -99,7 +99,7 @@ describe('a file that is handed out', () => {
     const kari = await company.person('employee', { firstName: 'Kari', lastName: 'Moe' });
     const officer = await company.person('hradmin', { firstName: 'Åse', lastName: 'Vik' });
     const colleague = await company.person('employee');
-    const { id } = await keepForPerson(company.admin, kari.companyUserId, note('0123456789', 'Avtale.txt'));
+    const { id } = await uploadForPerson(company.admin, kari.companyUserId, note('0123456789', 'Avtale.txt'));
     const get = (who: Caller, query: { view?: 'true' } = {}, headers: Record<string, string> = {}) =>
       who.call(theirs.getCompanyUserFile, { params: { fileName: 'x' }, query: { fileId: id, ...query } }, headers);
     expect([(await get(kari, { view: 'true' })).status, (await get(colleague)).status]).toEqual([200, 403]);
@@ -117,7 +117,7 @@ describe('a file that is handed out', () => {
 
   test('is gone when its bytes are, and nothing else breaks', async () => {
     const company = await server.newCompany();
-    const { id } = await keepForCompany(company.admin, note('borte'));
+    const { id } = await uploadForCompany(company.admin, note('borte'));
     for (const sha256 of await storedDigests(company.companyId))
       await server.services.fileStore.remove({ companyId: company.companyId, sha256 });
     expect((await company.admin.call(ours.downloadCompanyFile, { query: { fileId: id } })).status).toBe(404);

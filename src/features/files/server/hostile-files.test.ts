@@ -10,7 +10,7 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { addCompanyLink, getCompanyFile, getCompanyFiles, uploadCompanyFile, validateCompanyFile } from '../contract/endpoints-company.ts';
 import { uploadProfileImage } from '../contract/endpoints-people.ts';
-import { keepForCompany, note } from '../testing/kept.ts';
+import { uploadForCompany, note } from '../testing/uploaded.ts';
 
 const server = await testServer();
 let port = 0;
@@ -43,7 +43,7 @@ describe('refuses', () => {
     ['a page that says it is a picture', 'bilde.png', '<html><script>alert(1)</script>', 'files.InvalidFileType'],
   ])('%s, and keeps nothing of it', async (_name, name, content, code) => {
     const { admin } = await server.newCompany();
-    const { answer } = await keepForCompany(admin, { name, bytes: latin(content) });
+    const { answer } = await uploadForCompany(admin, { name, bytes: latin(content) });
     expect([answer.status, answer.codes]).toEqual([400, [code]]);
     expect(await named(admin)).toEqual([]);
     expect(staged()).toBe(0);
@@ -65,7 +65,7 @@ test('keeps what others among many deserve, and says which were refused', async 
 test('shows a picture that is also a page as a picture and nothing else', async () => {
   const { admin } = await server.newCompany();
   const bytes = latin('\x89PNG\r\n\x1a\n<html><script>alert(document.domain)</script>');
-  const { id } = await keepForCompany(admin, { name: 'bilde.png', bytes });
+  const { id } = await uploadForCompany(admin, { name: 'bilde.png', bytes });
   const { headers } = await admin.call(getCompanyFile, { params: { name: 'bilde.html' }, query: { fileId: id, view: true } });
   expect(headers).toMatchObject({
     'content-type': 'image/png',
@@ -80,7 +80,7 @@ test.each([
   ['a page', 'side.html', '<!doctype html><script>alert(1)</script>'],
 ])('never shows %s in our pages', async (_name, name, content) => {
   const { admin } = await server.newCompany();
-  const { id } = await keepForCompany(admin, { name, bytes: latin(content) });
+  const { id } = await uploadForCompany(admin, { name, bytes: latin(content) });
   const { headers } = await admin.call(getCompanyFile, { params: { name }, query: { fileId: id, view: true } });
   expect(headers).toMatchObject({
     'content-type': 'application/octet-stream',
@@ -215,7 +215,7 @@ test('stops reading a body where its length ends, whatever follows', async () =>
 test('keeps a packed bomb as it came and never unpacks it', async () => {
   const { admin } = await server.newCompany();
   const bytes = gzipSync(Buffer.alloc(200 * 1024 * 1024));
-  const { id, answer } = await keepForCompany(admin, { name: 'bombe.gz', bytes });
+  const { id, answer } = await uploadForCompany(admin, { name: 'bombe.gz', bytes });
   expect(answer.status).toBe(200);
   const { headers } = await admin.call(getCompanyFile, { params: { name: 'bombe.gz' }, query: { fileId: id, view: true } });
   expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="bombe.gz"' });
@@ -258,7 +258,7 @@ test('leaves nothing of an upload that breaks, and takes it when it is sent agai
   });
   await expect.poll(staged).toBe(0);
   expect(await named(admin)).toEqual([]);
-  expect((await keepForCompany(admin, note('a'.repeat(100), 'brev.txt'))).answer.status).toBe(200);
+  expect((await uploadForCompany(admin, note('a'.repeat(100), 'brev.txt'))).answer.status).toBe(200);
 });
 
 /** A picture that declares this many pixels and compresses to almost nothing. */

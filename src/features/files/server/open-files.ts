@@ -1,6 +1,6 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { openFolders, canSeeFile, standingOf } from './folders.ts';
+import { openFolders, canSeeFile, filePosition } from './folders.ts';
 import type { Folders } from './folders.ts';
 import type { FileOwner } from './file-owner.ts';
 import { openOwner, theOnlyOne } from './owner.ts';
@@ -37,7 +37,7 @@ export async function openFiles(
   const folders = await openFolders(company, actor.member, owner, rights);
   const files = await readFiles(company, owner, ids);
   if (files.length < ids.length || files.some((file) => !canSeeFile(folders, file))) fail('common.NotFound');
-  if (files.some((file) => !filePermissions(rights, standingOf(folders, file))[needed])) fail('common.Forbidden');
+  if (files.some((file) => !filePermissions(rights, filePosition(folders, file))[needed])) fail('common.Forbidden');
   return { owner, folders, files };
 }
 

@@ -16,7 +16,7 @@ export interface OwnerRights {
 }
 
 /** A person's visibility and state, as needed for files. */
-interface SeenPerson {
+interface VisiblePerson {
   sight: 'all' | 'records' | 'team' | 'own' | 'directory' | 'none';
   state: string;
 }
@@ -25,7 +25,7 @@ interface SeenPerson {
  * A person's files (files.9): users with full access manage them, users who see the record read them, everybody adds to their own. Users cannot
  * change files that somebody else added: a contract in a user's own folder stays. A deactivated profile is locked.
  */
-export function personRights({ companyUserId, levels }: Membership, { sight, state }: SeenPerson): OwnerRights {
+export function personRights({ companyUserId, levels }: Membership, { sight, state }: VisiblePerson): OwnerRights {
   const isFull = levels.people === 'full' && (sight === 'all' || sight === 'own');
   const isHere = state !== 'inactive';
   const sees = sight === 'all' || sight === 'records' || sight === 'team' || sight === 'own';
@@ -49,7 +49,7 @@ export function companyFileRights({ companyUserId, levels }: Membership): OwnerR
 }
 
 /** The position of a file or folder, as needed for the rules. */
-export interface Standing {
+export interface FilePosition {
   /** Whether it is entirely within the shared documents. */
   isShared: boolean;
   /** Whether a restriction makes it read-only for the member. */
@@ -57,13 +57,13 @@ export interface Standing {
   createdBy: string | null;
 }
 
-function mayChange({ change, viewer }: OwnerRights, { isShared, isViewOnly, createdBy }: Standing): boolean {
+function mayChange({ change, viewer }: OwnerRights, { isShared, isViewOnly, createdBy }: FilePosition): boolean {
   if (isViewOnly) return false;
   if (change === 'own') return createdBy === viewer;
   return change === 'all' || (change === 'shared' && isShared);
 }
 
-export function filePermissions(rights: OwnerRights, file: Standing): FilePermissions {
+export function filePermissions(rights: OwnerRights, file: FilePosition): FilePermissions {
   const changes = mayChange(rights, file);
   return { open: true, rename: changes, move: changes, delete: changes, log: rights.log };
 }
@@ -71,7 +71,7 @@ export function filePermissions(rights: OwnerRights, file: Standing): FilePermis
 /** The root of the shared documents cannot be renamed or deleted. */
 export function tagPermissions(
   rights: OwnerRights,
-  { isReserved, ...place }: Omit<Standing, 'createdBy'> & { isReserved: boolean },
+  { isReserved, ...place }: Omit<FilePosition, 'createdBy'> & { isReserved: boolean },
 ): TagPermissions {
   const changes = rights.change !== 'own' && mayChange(rights, { ...place, createdBy: null });
   return {
@@ -83,11 +83,11 @@ export function tagPermissions(
 }
 
 /** Whether the member may add files there; the top level is not shared. */
-export function mayAdd({ change }: OwnerRights, { isShared, isViewOnly }: Omit<Standing, 'createdBy'>): boolean {
+export function mayAdd({ change }: OwnerRights, { isShared, isViewOnly }: Omit<FilePosition, 'createdBy'>): boolean {
   return !isViewOnly && (change === 'all' || change === 'own' || (change === 'shared' && isShared));
 }
 
 /** A user's own picture, and those of others with full access; a deactivated profile is locked. */
-export function mayChangePicture({ levels }: Membership, { sight, state }: SeenPerson): boolean {
+export function mayChangePicture({ levels }: Membership, { sight, state }: VisiblePerson): boolean {
   return state !== 'inactive' && (sight === 'own' || (sight === 'all' && levels.people === 'full'));
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { fileFacts } from '../contract/entities.ts';
-import { standingOf } from './folders.ts';
+import { filePosition } from './folders.ts';
 import type { Folders } from './folders.ts';
 import { filePermissions } from './policy.ts';
 import type { FileRow } from './store-files.ts';
@@ -22,7 +22,7 @@ export function presentFile(folders: Folders, row: FileRow): PresentedFile {
       const tag = byId.get(id);
       return tag ? [{ tagId: id, tagName: tag.tagName, parentTagId: tag.parentTagId }] : [];
     }),
-    permissions: filePermissions(rights, standingOf(folders, row)),
+    permissions: filePermissions(rights, filePosition(folders, row)),
     version: row.version,
   };
 }

@@ -4,11 +4,11 @@ import { addCompanyUserLink, deleteCompanyUserFile } from '../contract/endpoints
 import { fileColumns } from '../contract/entities.ts';
 import { uploadCompanyLogo } from '../contract/endpoints-logo.ts';
 import type { files } from '../contract/index.ts';
-import { anyFile, folderOfCompany, folderOfPerson, keepForCompany, keepForPerson, ownPicture, picture } from './kept.ts';
+import { anyFile, folderOfCompany, folderOfPerson, uploadForCompany, uploadForPerson, ownPicture, picture } from './uploaded.ts';
 
 const ofAdmin = ({ admin }: World) => ({ companyUserId: admin.companyUserId });
-const fileOfCompany = async ({ admin }: World) => (await keepForCompany(admin)).id;
-const fileOfAdmin = async ({ admin }: World) => (await keepForPerson(admin, admin.companyUserId)).id;
+const fileOfCompany = async ({ admin }: World) => (await uploadForCompany(admin)).id;
+const fileOfAdmin = async ({ admin }: World) => (await uploadForPerson(admin, admin.companyUserId)).id;
 const deletedFile = async (world: World) => {
   const companyFileId = await fileOfCompany(world);
   await world.admin.call(deleteCompanyFile, { body: { companyFileId } });
@@ -76,7 +76,7 @@ export const examples: Examples<typeof files> = {
   ),
   removeTagFromCompanyUserFiles: about(async (world) => {
     const tagId = await newOwnFolder(world);
-    const { id } = await keepForPerson(world.admin, world.admin.companyUserId, anyFile(), tagId);
+    const { id } = await uploadForPerson(world.admin, world.admin.companyUserId, anyFile(), tagId);
     return { body: { companyUserFileIds: [id], tagId } };
   }),
   deleteCompanyUserFilesAndTags: about(async (world) => ({
@@ -119,7 +119,7 @@ export const examples: Examples<typeof files> = {
   tagCompanyFiles: about(async (world) => ({ body: { companyFileIds: [await fileOfCompany(world)], tagIds: [await newFolder(world)] } })),
   removeTagFromCompanyFiles: about(async (world) => {
     const tagId = await newFolder(world);
-    const { id } = await keepForCompany(world.admin, anyFile(), tagId);
+    const { id } = await uploadForCompany(world.admin, anyFile(), tagId);
     return { body: { companyFileIds: [id], tagId } };
   }),
   deleteCompanyFilesAndTags: about(async (world) => ({

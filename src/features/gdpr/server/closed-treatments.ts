@@ -12,7 +12,7 @@ import { readHeld } from './store-owners.ts';
 import type { StoredTreatment } from './store-treatments.ts';
 
 /** What restrictions leave to a member of the treatments of a company (access-control.8). */
-export interface TreatmentSight {
+export interface TreatmentAccess {
   levelOf: (treatmentId: string) => ItemLevel | 'none';
   isRestricted: (treatmentId: string) => boolean;
   /** Those that are closed to the member, also deleted ones. */
@@ -22,7 +22,7 @@ export interface TreatmentSight {
 type Viewer = Pick<Membership, 'companyUserId' | 'role'>;
 
 /** How a member sees the treatments; one statement without restrictions, else three. */
-export async function sightOf(company: Company, member: Viewer): Promise<TreatmentSight> {
+export async function treatmentAccess(company: Company, member: Viewer): Promise<TreatmentAccess> {
   const restricted = await readRestrictedItems(company, treatmentKind);
   const owners = restricted.size === 0 ? new Map() : await readHeld(company, [...restricted.keys()]);
   const levels = new Map([...restricted].map(([id, levelFor]) => [id, levelFor(member, owners.get(id)?.employeeId ?? null)]));
@@ -34,13 +34,13 @@ export async function sightOf(company: Company, member: Viewer): Promise<Treatme
 }
 
 /** A treatment as a member sees it. */
-export interface SeenTreatment extends StoredTreatment {
+export interface VisibleTreatment extends StoredTreatment {
   level: ItemLevel;
   isRestricted: boolean;
 }
 
 /** Those of these treatments that the member sees. */
-export function seenBy({ levelOf, isRestricted }: TreatmentSight, treatments: readonly StoredTreatment[]): SeenTreatment[] {
+export function seenBy({ levelOf, isRestricted }: TreatmentAccess, treatments: readonly StoredTreatment[]): VisibleTreatment[] {
   return treatments.flatMap((one) => {
     const level = levelOf(one.treatmentId);
     return level === 'none' ? [] : [{ ...one, level, isRestricted: isRestricted(one.treatmentId) }];
@@ -48,21 +48,21 @@ export function seenBy({ levelOf, isRestricted }: TreatmentSight, treatments: re
 }
 
 /** A treatment as far as permissions depend on it. */
-export const keptOf = ({ content: { employeeId }, level }: Pick<SeenTreatment, 'content' | 'level'>) => ({ employeeId, level });
+export const treatmentFacts = ({ content: { employeeId }, level }: Pick<VisibleTreatment, 'content' | 'level'>) => ({ employeeId, level });
 
 /** Ids without those of hidden treatments. */
-export function shownIds(ids: readonly string[], { hidden }: TreatmentSight): string[] {
+export function shownIds(ids: readonly string[], { hidden }: TreatmentAccess): string[] {
   return ids.filter((id) => !hidden.has(id));
 }
 
 /** The chosen treatments, and those that whoever chose does not see: they stay. */
-export function withHidden(chosen: readonly string[], stored: readonly string[], { hidden }: TreatmentSight): string[] {
+export function withHidden(chosen: readonly string[], stored: readonly string[], { hidden }: TreatmentAccess): string[] {
   return [...new Set([...chosen, ...stored.filter((id) => hidden.has(id))])];
 }
 
 /** Whose lines the logs leave out: hidden treatments, and what is only about them; one statement where nothing is hidden. */
 export async function closedToMember(company: Company, member: Viewer): Promise<ClosedRecords> {
-  const hidden = [...(await sightOf(company, member)).hidden];
+  const hidden = [...(await treatmentAccess(company, member)).hidden];
   if (hidden.length === 0) return new Map();
   return new Map([
     [treatmentKind, hidden],

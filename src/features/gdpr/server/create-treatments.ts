@@ -9,7 +9,7 @@ import { blankTreatment } from '../contract/rules/blank-treatment.ts';
 import { changedTreatment } from '../contract/rules/change-treatment.ts';
 import type { NewTreatment } from '../contract/treatment-fields.ts';
 import { loggedTreatment, setOnly, treatmentKind } from './log-gdpr.ts';
-import { openTreatment, seenTreatments } from './open-treatment.ts';
+import { openTreatment, visibleTreatments } from './open-treatment.ts';
 import { requireFull } from './policy.ts';
 import { presentRow, presentTreatment } from './present-treatment.ts';
 import { requireContents } from './save-treatment.ts';
@@ -30,7 +30,7 @@ export const createTreatment: Handler<typeof oneContract> = async (context, { bo
 export const createTreatments: Handler<typeof manyContract> = async (context, { body: { treatments } }) => {
   const { actor } = context;
   const ids = await addTreatments(context, treatments);
-  const stored = new Map((await seenTreatments(context, ids)).map((one) => [one.treatmentId, one]));
+  const stored = new Map((await visibleTreatments(context, ids)).map((one) => [one.treatmentId, one]));
   return { treatments: ids.flatMap((id) => stored.get(id) ?? []).map((one) => presentRow(actor.member, one)) };
 };
 

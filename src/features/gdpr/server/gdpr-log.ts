@@ -33,7 +33,7 @@ const kindsOf: Readonly<Record<LogSubject, string>> = {
 const allKinds = Object.values(kindsOf);
 const mostLines = 100_000;
 
-type Speaking = Pick<CallContext, 'company' | 'actor' | 'services'>;
+type DescribeContext = Pick<CallContext, 'company' | 'actor' | 'services'>;
 
 const textsIn = (language: 'no' | 'en'): TextsLike<typeof en> => (language === 'no' ? no : en);
 
@@ -43,7 +43,7 @@ function selectionOf({ subjects, companyUserIds, from, to, search }: GdprLogFilt
   return { entities, companyUserIds, from, to, timeZone, ...sought };
 }
 
-async function tell({ company, actor, services }: Speaking, lines: readonly AuditLine[], language: 'no' | 'en') {
+async function tell({ company, actor, services }: DescribeContext, lines: readonly AuditLine[], language: 'no' | 'en') {
   const told = await describeLines(company, lines, {
     ...logLanguage(services, language),
     timeZone: actor.member.timeZone,

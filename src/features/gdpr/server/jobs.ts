@@ -18,7 +18,7 @@ async function sweepOldFiles(services: Services): Promise<void> {
 }
 
 /** Tells of what is due: of requests, reviews and agreements that end in the morning of each company, of breaches at any hour. */
-async function tellOfClocks(services: Services): Promise<void> {
+async function notifyAboutClocks(services: Services): Promise<void> {
   await forEachCompany(services.database, async (company) => {
     await notifyOfRequests(company, services);
     await notifyOfBreaches(company, services);
@@ -30,5 +30,5 @@ export const jobs: readonly Job[] = [
   { name: 'gdpr.erase-old-records', cron: '22 4 * * *', run: eraseOldRecords },
   { name: 'gdpr.sweep-files', cron: '52 3 * * *', run: sweepOldFiles },
   // The hours of a breach are real ones, and each hour a morning begins in some time zone.
-  { name: 'gdpr.tell-clocks', cron: '6,26,46 * * * *', run: tellOfClocks },
+  { name: 'gdpr.tell-clocks', cron: '6,26,46 * * * *', run: notifyAboutClocks },
 ];

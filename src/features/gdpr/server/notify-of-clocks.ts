@@ -40,17 +40,21 @@ export async function notifyOfClocks(company: Company, services: Services, clock
   await notifyPeople(company, services, tellings);
 }
 
-type Telling = Pick<CallContext, 'company' | 'services' | 'today'>;
+type NotifyContext = Pick<CallContext, 'company' | 'services' | 'today'>;
 
 /** Tells those who may release a takeout that somebody asked for it (gdpr.101). */
-export async function notifyToRelease({ company, services, today }: Telling, requestId: string, to: readonly string[]): Promise<void> {
+export async function notifyToRelease(
+  { company, services, today }: NotifyContext,
+  requestId: string,
+  to: readonly string[],
+): Promise<void> {
   const facts: ClockFacts = { clock: 'takeoutAsked', recordId: requestId };
   await notifyOfClocks(company, services, [{ key: `gdprRequest:${requestId}:asked`, date: today, part: clockParts.request, facts, to }]);
 }
 
 /** Tells a person that their takeout was released, and where it is. */
 export async function notifyReleased(
-  { company, services, today }: Telling,
+  { company, services, today }: NotifyContext,
   { requestId, companyUserId }: { requestId: string; companyUserId: string },
 ): Promise<void> {
   const facts: ClockFacts = { clock: 'takeoutReleased', recordId: requestId };

@@ -13,7 +13,7 @@ const server = await testServer();
 const { clock, database, services } = server;
 const begin = '2026-11-21T09:00:00Z';
 
-async function companyToTell() {
+async function companyToNotify() {
   clock.set(begin);
   const company = await server.newCompany();
   const tell = (moment: string) => {
@@ -32,7 +32,7 @@ const bell = async (who: Caller) => {
 
 describe('a treatment that is to be reviewed', () => {
   test('is told of to its owner in the morning 30 days before and on the day, each once', async () => {
-    const { admin, person, tell } = await companyToTell();
+    const { admin, person, tell } = await companyToNotify();
     const owner = await person('gdpr');
     const { treatmentId } = await addedTreatment(admin, { nextReview: '2027-06-30', employeeId: owner.companyUserId });
     await tell('2027-05-30T08:00:00Z');
@@ -52,7 +52,7 @@ describe('a treatment that is to be reviewed', () => {
   });
 
   test('is told of also by e-mail', async () => {
-    const { admin, tell } = await companyToTell();
+    const { admin, tell } = await companyToNotify();
     await addedTreatment(admin, { treatmentName: 'Adgangskort', nextReview: '2027-06-30' });
     const mails = async () => (await server.mails()).filter(({ text }) => text.includes('Adgangskort')).length;
     await tell('2027-05-31T06:00:00Z');
@@ -61,7 +61,7 @@ describe('a treatment that is to be reviewed', () => {
   });
 
   test('is not told of once it is deleted, has another day, or was given a nearer day afterwards', async () => {
-    const { admin, tell } = await companyToTell();
+    const { admin, tell } = await companyToNotify();
     const gone = await addedTreatment(admin, { nextReview: '2027-06-30' });
     await admin.call(deleteTreatment, { body: { treatmentId: gone.treatmentId, key: gone.key } });
     const moved = await addedTreatment(admin, { nextReview: '2027-06-30' });
@@ -73,7 +73,7 @@ describe('a treatment that is to be reviewed', () => {
   });
 
   test('goes to whoever is responsible when its owner has left, else to those who keep the area', async () => {
-    const { admin, person, tell } = await companyToTell();
+    const { admin, person, tell } = await companyToNotify();
     const [owner, responsible] = [await person('gdpr'), await person('gdpr')];
     await addedTreatment(admin, { nextReview: '2027-06-30', employeeId: owner.companyUserId });
     const { protocolId } = await protocolOf(admin);
@@ -88,7 +88,7 @@ describe('a treatment that is to be reviewed', () => {
 });
 
 test('a processor agreement that ends is told of 30 days before and on its last day', async () => {
-  const { admin, tell } = await companyToTell();
+  const { admin, tell } = await companyToNotify();
   await addedAgreement(admin, { validTo: '2027-06-30' });
   await addedAgreement(admin);
   await tell('2027-05-31T08:00:00Z');

@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/contract/days.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { readKeepers } from './keepers.ts';
+import { readResponsiblePeople } from './responsible-people.ts';
 import { readRestrictedItems } from '#features/access-control/server/public.ts';
 import { loggedText, treatmentKind } from './log-gdpr.ts';
 import { furthest, missedDays, toldOn } from './rules/reminder-days.ts';
@@ -22,7 +22,7 @@ export async function notifyOfReviews(company: Company, services: Services): Pro
     return date === undefined ? [] : [{ ...one, date }];
   });
   if (due.length === 0) return;
-  const keepers = await readKeepers(
+  const keepers = await readResponsiblePeople(
     { company, services },
     due.flatMap(({ responsibleId }) => responsibleId ?? []),
   );

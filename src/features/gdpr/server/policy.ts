@@ -9,14 +9,14 @@ export function isFull({ levels, permissions }: Membership): boolean {
 }
 
 /** A treatment as far as what one may do with it depends on it. */
-interface Kept {
+interface TreatmentFacts {
   employeeId: string | null;
   /** What a restriction leaves to the member. */
   level: ItemLevel | 'none';
 }
 
 /** Full does everything; an owner changes theirs, whatever their level (gdpr.2). A restriction may leave only looking (gdpr.119). */
-export function treatmentPermissions(member: Membership, { employeeId, level }: Kept): TreatmentPermissions {
+export function treatmentPermissions(member: Membership, { employeeId, level }: TreatmentFacts): TreatmentPermissions {
   const full = isFull(member) && level === 'full';
   const keeps = full || employeeId === member.companyUserId;
   return { update: keeps, delete: full, notes: keeps, restrict: full };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { FrozenProtocol, Protocol, ProtocolPerson } from '../contract/protocol.ts';
 import { missingOf } from '../contract/rules/protocol-gaps.ts';
-import { seenTreatments } from './open-treatment.ts';
+import { visibleTreatments } from './open-treatment.ts';
 import { presentRow } from './present-treatment.ts';
 import { readController } from './store-company.ts';
 import { readNamedPeople, type NamedPerson, type ProtocolRow } from './store-protocol.ts';
@@ -20,7 +20,7 @@ export function presentPerson({ services }: Pick<ReadCall, 'services'>, person: 
 /** The protocol with all treatments; three statements for any number of them. */
 export async function presentProtocol(call: ReadCall, row: ProtocolRow): Promise<z.input<typeof Protocol>> {
   const { actor } = call;
-  const treatments = await seenTreatments(call);
+  const treatments = await visibleTreatments(call);
   const named = await peopleOf(call, row);
   const people = {
     responsible: personIn(call, named, row.responsible),

@@ -6,10 +6,10 @@ import { criteriaOf, demandsDpia } from '../contract/rules/dpia-need.ts';
 import type { Treatment, TreatmentRow } from '../contract/treatment.ts';
 import { treatmentPermissions } from './policy.ts';
 import { readHanging } from './store-hanging.ts';
-import type { SeenTreatment } from './closed-treatments.ts';
+import type { VisibleTreatment } from './closed-treatments.ts';
 
 /** A treatment as a row of the protocol. */
-export function presentRow(member: Membership, stored: SeenTreatment): z.input<typeof TreatmentRow> {
+export function presentRow(member: Membership, stored: VisibleTreatment): z.input<typeof TreatmentRow> {
   const { treatmentId, key, content, owner, software, hasNotes, changedAt, changedBy, version } = stored;
   return {
     ...content,
@@ -30,7 +30,7 @@ export function presentRow(member: Membership, stored: SeenTreatment): z.input<t
 /** One treatment with the risks that name it and the agreements of its software. */
 export async function presentTreatment(
   { company, member }: { company: Company; member: Membership },
-  stored: SeenTreatment,
+  stored: VisibleTreatment,
 ): Promise<z.input<typeof Treatment>> {
   const { createdAt: createdDate, createdBy, content } = stored;
   const { dpiaState: state, dpiaChangedAt, ...hanging } = await readHanging(company, stored.treatmentId);

@@ -12,7 +12,7 @@ import { no } from '../texts/no-output.ts';
 import { usualTreatmentOf } from './flows/flows.ts';
 import { readFlows } from './flows/read-flows.ts';
 import { protocolKind } from './log-gdpr.ts';
-import { sightOf } from './closed-treatments.ts';
+import { treatmentAccess } from './closed-treatments.ts';
 import { readerOf } from './open-treatment.ts';
 import { requireFull } from './policy.ts';
 import { differencesOf, isThisProduct, unrecordedUses, type ActualUse, type Difference } from './rules/data-uses.ts';
@@ -65,7 +65,7 @@ export const getProposals = twoStepHandler<typeof contract, FlowContent[]>(
     const uses = await readUses(context);
     // What somebody else keeps closed is not proposed once more.
     const treatments = await readTreatments(company, readerOf(context));
-    const { hidden } = await sightOf(company, actor.member);
+    const { hidden } = await treatmentAccess(company, actor.member);
     const leftOut = await readLeftOut(company);
     const own = (await readSoftware(company)).filter((one) => isThisProduct({ softwareName: one.softwareName }));
     const softwareIds = own.map(({ softwareId }) => softwareId);

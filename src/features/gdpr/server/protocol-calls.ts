@@ -16,7 +16,7 @@ import type {
 import { noText } from '../contract/local-text.ts';
 import { changedText } from '../contract/rules/change-treatment.ts';
 import { changeOf, loggedText, protocolKind, setOnly } from './log-gdpr.ts';
-import { sightOf } from './closed-treatments.ts';
+import { treatmentAccess } from './closed-treatments.ts';
 import { isFull, requireFull } from './policy.ts';
 import { readKeys } from './store-owners.ts';
 import { freezeProtocol, presentPerson, presentProtocol } from './present-protocol.ts';
@@ -141,7 +141,7 @@ export const getArchivedProtocol: Handler<typeof archivedContract> = async ({ co
   const row = (await readArchived(company, query.archivedProtocolId)) ?? fail('common.NotFound');
   const { content, ...archived } = row;
   // Whoever may hand the protocol out reads it whole.
-  const hidden = isFull(actor.member) ? new Set() : await readKeys(company, (await sightOf(company, actor.member)).hidden);
+  const hidden = isFull(actor.member) ? new Set() : await readKeys(company, (await treatmentAccess(company, actor.member)).hidden);
   return { archived: isoDate(archived), protocol: { ...content, treatments: content.treatments.filter(({ key }) => !hidden.has(key)) } };
 };
 

@@ -8,7 +8,7 @@ import type {
 } from '../contract/endpoints-agreements.ts';
 import { knownSoftware, type KnownSoftware } from '../contract/known-software.ts';
 import type { CompanySoftware } from '../contract/software.ts';
-import { sightOf, type TreatmentSight } from './closed-treatments.ts';
+import { treatmentAccess, type TreatmentAccess } from './closed-treatments.ts';
 import { softwareKind } from './log-gdpr.ts';
 import { isFull, requireFull } from './policy.ts';
 import { deleteSoftwareRow, findSoftware, insertSoftware, lockOneSoftware, readSoftware, type SoftwareRow } from './store-software.ts';
@@ -18,7 +18,7 @@ export function assetOf(defaultSoftwareId: string | null): string | null {
   return knownSoftware.find((one) => one.defaultSoftwareId === defaultSoftwareId)?.asset ?? null;
 }
 
-function present(row: SoftwareRow, mayChange: boolean, { hidden }: TreatmentSight): CompanySoftware {
+function present(row: SoftwareRow, mayChange: boolean, { hidden }: TreatmentAccess): CompanySoftware {
   const isUsed = row.treatments.length > 0 || row.dataProcessorAgreementId !== null;
   return {
     ...row,
@@ -32,7 +32,7 @@ function present(row: SoftwareRow, mayChange: boolean, { hidden }: TreatmentSigh
 /** The software of the company. */
 export const getCompanySoftwares: Handler<typeof getContract> = async ({ company, actor }) => {
   const update = isFull(actor.member);
-  const sight = await sightOf(company, actor.member);
+  const sight = await treatmentAccess(company, actor.member);
   return { companySoftwares: (await readSoftware(company)).map((row) => present(row, update, sight)), permissions: { update } };
 };
 
@@ -75,7 +75,7 @@ export const createCompanySoftware: Handler<typeof createContract> = async (cont
   const { softwareId, isNew } = await addSoftware(context, input);
   const [row] = await readSoftware(company, [softwareId]);
   if (!row) throw new Error('The software was not added');
-  return { companySoftware: present(row, true, await sightOf(company, actor.member)), isNew };
+  return { companySoftware: present(row, true, await treatmentAccess(company, actor.member)), isNew };
 };
 
 /** Removes a software that nothing names. */

@@ -12,7 +12,7 @@ import { changedTreatment } from '../contract/rules/change-treatment.ts';
 import { nameRefusal } from '../contract/rules/treatment-name.ts';
 import type { TreatmentContent } from '../contract/treatment.ts';
 import type { TreatmentChange } from '../contract/treatment-fields.ts';
-import type { SeenTreatment } from './closed-treatments.ts';
+import type { VisibleTreatment } from './closed-treatments.ts';
 import { changeOf, loggedTreatment, treatmentKind } from './log-gdpr.ts';
 import { openToChange, openTreatment } from './open-treatment.ts';
 import { presentRow, presentTreatment } from './present-treatment.ts';
@@ -35,7 +35,7 @@ async function change(
   context: ChangeCall,
   { treatmentId, version, ...sent }: Sent,
   judge: (changed: Changed) => Promise<void> | void = () => {},
-): Promise<SeenTreatment> {
+): Promise<VisibleTreatment> {
   const { company, actor, now, call, audit } = context;
   const { content: before } = await openToChange(context, { treatmentId, version });
   const after = settledState(changedTreatment(before, sent, call.language), sent.state === 'final');

@@ -16,10 +16,10 @@ export async function accountingPlace() {
   const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
   const services = { clock, database, secrets };
   const limits = { patience: usual, mostBytes: 1024 * 1024 };
-  const expectMishap = (mishap: Switch['mishap']): void => {
+  const expectFault = (mishap: Switch['mishap']): void => {
     limits.patience = typeof mishap === 'object' && 'slow' in mishap ? mishap.slow / 2 : usual;
   };
-  return { ...services, services, line: createLine(services, limits), expectMishap };
+  return { ...services, services, line: createLine(services, limits), expectFault };
 }
 
 export async function everybodyOf(provider: AccountingProvider, credentials: Credentials): Promise<ExternalPerson[]> {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountingProvider, Credentials, ExternalFields } from '../server/accounting/provider.ts';
 import { everybodyOf, refusalOf, type accountingPlace } from './accounting-place.ts';
-import type { JudgingServer, Mishap, Reply } from '#testing/judging-server.ts';
+import type { StubServer, InjectedFault, Reply } from '#testing/judging-server.ts';
 
-type Meaning = readonly [name: string, mishap: Mishap, reading: string, adding: string];
+type Meaning = readonly [name: string, mishap: InjectedFault, reading: string, adding: string];
 
 interface AdapterCases {
   place: Awaited<ReturnType<typeof accountingPlace>>;
-  server: JudgingServer & { employees: Map<number, unknown>; add: (employee: object) => unknown };
+  server: StubServer & { employees: Map<number, unknown>; add: (employee: object) => unknown };
   /** The adapter of the test that runs. */
   provider: () => AccountingProvider;
   credentials: Credentials;
@@ -37,7 +37,7 @@ const ownId = '0199f6b0-0000-7000-8000-000000000001';
 export function testAnyAdapter(cases: AdapterCases): void {
   describe('like any other,', () => {
     testLists(cases);
-    testMishaps(cases);
+    testFaults(cases);
     testChangesDone(cases);
     test('somebody who is gone is not changed', async () => {
       const changing = cases.provider().update(cases.credentials, { externalId: '5', version: '1' }, { city: 'Bergen' });
@@ -91,7 +91,7 @@ function testLists({ server, provider, credentials, employees, counts, several, 
 }
 
 /** What each mishap means to somebody who reads, and to somebody who adds. */
-function testMishaps({ place, server, provider, credentials, ...cases }: AdapterCases): void {
+function testFaults({ place, server, provider, credentials, ...cases }: AdapterCases): void {
   const { kari, employees, refusal, limitHeader, secret, meanings = [] } = cases;
   test.each<Meaning>([
     ['401 each time', refusal(401), 'invalidKey', 'invalidKey'],
@@ -114,7 +114,7 @@ function testMishaps({ place, server, provider, credentials, ...cases }: Adapter
     ...meanings,
   ])('of %s is said what it means', async (_name, mishap, reading, adding) => {
     await provider().test(credentials);
-    place.expectMishap(mishap);
+    place.expectFault(mishap);
     const end = server.fail({ when: employees, mishap });
     const read = await refusalOf(everybodyOf(provider(), credentials));
     // Later than the other system asked for, and before a token ends.

@@ -10,15 +10,15 @@ import {
 } from '../server/accounting/provider.ts';
 
 /** What a question asks for, before it is answered. */
-export type Asked = 'list' | 'read' | 'find' | 'create' | 'update';
+export type ProviderCall = 'list' | 'read' | 'find' | 'create' | 'update';
 
 export interface InMemoryProvider extends AccountingProvider {
   /** Everybody there, as they are now. */
   readonly people: ExternalPerson[];
   /** How often each question was asked. */
-  readonly asked: Record<Asked, number>;
+  readonly asked: Record<ProviderCall, number>;
   /** Called before and after each question; it throws a refusal to fail it. After a change it fails with the change made. */
-  fault: (asked: Asked, moment: 'before' | 'after') => Promise<void> | void;
+  fault: (asked: ProviderCall, moment: 'before' | 'after') => Promise<void> | void;
   /** Whether somebody is found by the id that is kept for us. */
   isFoundById: boolean;
   /** Adds somebody, as a colleague there would. */
@@ -30,13 +30,13 @@ const neverThere: readonly ComparedField[] = ['position'];
 
 /** A system with people in memory: for tests of what is done with any system. It keeps our ids, asks for versions and refuses a taken id. */
 export function inMemoryProvider(system: AccountingSystem = 'tripletex', people: ExternalPerson[] = []): InMemoryProvider {
-  const asked: Record<Asked, number> = { list: 0, read: 0, find: 0, create: 0, update: 0 };
+  const asked: Record<ProviderCall, number> = { list: 0, read: 0, find: 0, create: 0, update: 0 };
   const reads = new Set(comparedFields.filter((field) => !neverThere.includes(field)));
   // As in Tripletex, dates belong to an employment and are only read.
   const writes = new Set([...reads].filter((field) => field !== 'startDate' && field !== 'endDate'));
   let lastId = people.length;
 
-  const answering = async <T>(question: Asked, answer: () => T): Promise<T> => {
+  const answering = async <T>(question: ProviderCall, answer: () => T): Promise<T> => {
     asked[question] += 1;
     await provider.fault(question, 'before');
     const given = answer();
@@ -111,10 +111,10 @@ function isAlike(one: ExternalFields, other: ExternalFields): boolean {
 /** Fails every question of some kinds, from now on or so many times. */
 export function failing(
   kind: RefusalKind,
-  { on, moment = 'before', times = Infinity }: { on: readonly Asked[]; moment?: 'before' | 'after'; times?: number },
+  { on, moment = 'before', times = Infinity }: { on: readonly ProviderCall[]; moment?: 'before' | 'after'; times?: number },
 ) {
   let left = times;
-  return (asked: Asked, now: 'before' | 'after'): void => {
+  return (asked: ProviderCall, now: 'before' | 'after'): void => {
     if (!on.includes(asked) || now !== moment || left <= 0) return;
     left -= 1;
     throw new ProviderRefusal(kind, 'Tjenesten svarte ikke');

@@ -6,8 +6,8 @@ import {
   judged,
   judgingServer,
   jsonOf,
-  type Asked,
-  type JudgingServer,
+  type ReceivedRequest,
+  type StubServer,
   type Reply,
 } from '#testing/judging-server.ts';
 
@@ -19,7 +19,7 @@ export interface GoEmployee {
   [field: string]: unknown;
 }
 
-export interface PowerOfficeServer extends JudgingServer {
+export interface PowerOfficeServer extends StubServer {
   tokenUrl: string;
   applicationKey: string;
   subscriptionKey: string;
@@ -131,7 +131,7 @@ export async function powerOfficeServer(clock?: Clock): Promise<PowerOfficeServe
     return added;
   };
   const isTooFast = countCalls(clock);
-  const signIn = (asked: Asked, fault: Fault): Reply => {
+  const signIn = (asked: ReceivedRequest, fault: Fault): Reply => {
     if (!asked.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) fault('a token is asked for by a form');
     judged(TokenForm, Object.fromEntries(new URLSearchParams(asked.text)), { what: 'form', fault });
     const basic = basicOf(asked);
@@ -171,7 +171,7 @@ function countCalls(clock: Clock | undefined): () => boolean {
 
 type Fault = (reason: string) => void;
 interface Question {
-  asked: Asked;
+  asked: ReceivedRequest;
   fault: Fault;
   server: PowerOfficeServer;
 }

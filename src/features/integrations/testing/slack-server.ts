@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SlackMessage } from '../contract/entities-slack.ts';
-import { jsonOf, judged, judgingServer, type JudgingServer } from '#testing/judging-server.ts';
+import { jsonOf, judged, judgingServer, type StubServer } from '#testing/judging-server.ts';
 
 /** Text in which nothing but Slack's three escapes is special: a bare angle bracket would be a link or a mention. */
 const escaped = z
@@ -30,7 +30,7 @@ const SlackPost = z.strictObject({
   unfurl_media: z.literal(false),
 });
 
-export interface SlackServer extends JudgingServer {
+export interface SlackServer extends StubServer {
   /** What arrived at channels, oldest first. */
   posts: { path: string; lines: string[] }[];
 }

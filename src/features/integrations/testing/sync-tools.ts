@@ -50,5 +50,5 @@ export const everybody = ({ onlyExternal, onlySamspill, both, comparisonId }: Co
 });
 
 /** What became of each person, in a line each. */
-export const fatesOf = ({ rows }: Sync): string[] =>
+export const outcomesOf = ({ rows }: Sync): string[] =>
   rows.map(({ action, fullName, fate, reason }) => [action, fullName, fate, ...(reason ? [reason] : [])].join(' '));

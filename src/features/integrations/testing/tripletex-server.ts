@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basicOf, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from '#testing/judging-server.ts';
+import { basicOf, judged, judgingServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/judging-server.ts';
 import { projected } from './tripletex-fields.ts';
 import { answerAboutSubscriptions, type StoredSubscription } from './tripletex-subscriptions.ts';
 
@@ -11,7 +11,7 @@ export interface TripletexEmployee {
   [field: string]: unknown;
 }
 
-export interface TripletexServer extends JudgingServer {
+export interface TripletexServer extends StubServer {
   consumerToken: string;
   employeeToken: string;
   employees: Map<number, TripletexEmployee>;
@@ -144,7 +144,7 @@ export async function tripletexServer(): Promise<TripletexServer> {
 
 type Fault = (reason: string) => void;
 interface Question {
-  asked: Asked;
+  asked: ReceivedRequest;
   fault: Fault;
   server: TripletexServer;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { judged, jsonOf, type Asked, type Reply } from '#testing/judging-server.ts';
+import { judged, jsonOf, type ReceivedRequest, type Reply } from '#testing/judging-server.ts';
 
 const address = z.url({ protocol: /^https$/ });
 const secret = z.string().min(32).max(200);
@@ -29,14 +29,14 @@ export interface StoredSubscription {
 }
 
 /** A message as Tripletex sends it. */
-export interface ToldChange {
+export interface ChangeMessage {
   url: string;
   headers: Record<string, string>;
   payload: string;
 }
 
 /** Signs a message as its subscription says. */
-export function toldChange({ id, event, targetUrl, hmacSharedSecret }: StoredSubscription, { key = 'a-message' } = {}): ToldChange {
+export function changeMessage({ id, event, targetUrl, hmacSharedSecret }: StoredSubscription, { key = 'a-message' } = {}): ChangeMessage {
   // Written as another serializer would, so that a parsed body written out again has other bytes.
   const payload = `{ "subscriptionId" : ${id},\n"event":"${event}", "id":1001.0, "value":{"id":1001} }`;
   const signature = createHmac('sha512', hmacSharedSecret).update(`${key}&${payload}`).digest('base64');
@@ -48,7 +48,7 @@ export function toldChange({ id, event, targetUrl, hmacSharedSecret }: StoredSub
 }
 
 interface Question {
-  asked: Asked;
+  asked: ReceivedRequest;
   fault: (reason: string) => void;
   subscriptions: Map<number, StoredSubscription>;
   refused: (status: number, code: number, message: string) => Reply;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
-import { bearerTokens, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from '#testing/judging-server.ts';
+import { bearerTokens, judged, judgingServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/judging-server.ts';
 import { judgeSignIn, writeKey } from './unimicro-sign-in.ts';
 
 /** An employee as Uni Micro keeps them. */
@@ -11,7 +11,7 @@ export interface UniEmployee {
   [field: string]: unknown;
 }
 
-export interface UniMicroServer extends JudgingServer {
+export interface UniMicroServer extends StubServer {
   clientId: string;
   keyFile: string;
   companyKey: string;
@@ -113,7 +113,7 @@ export async function uniMicroServer(): Promise<UniMicroServer> {
     state.employees.set(added.ID, added);
     return added;
   };
-  const signIn = (asked: Asked, fault: Fault): Reply => {
+  const signIn = (asked: ReceivedRequest, fault: Fault): Reply => {
     const isOurs = judgeSignIn(asked, { clientId: state.clientId, audience: `${made.url}/connect/token`, key: publicKey, fault });
     if (!isOurs) return { status: 400, json: { error: 'invalid_client' } };
     return tokens.give();
@@ -140,7 +140,7 @@ export async function uniMicroServer(): Promise<UniMicroServer> {
 
 type Fault = (reason: string) => void;
 interface Question {
-  asked: Asked;
+  asked: ReceivedRequest;
   fault: Fault;
   server: UniMicroServer;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { judged, type Asked } from '#testing/judging-server.ts';
+import { judged, type ReceivedRequest } from '#testing/judging-server.ts';
 
 const certificate = `-----BEGIN CERTIFICATE-----
 MIIBjTCCATOgAwIBAgIUO2Z7lrN8b+ImTQVbpidRUMaT6EEwCgYIKoZIzj0EAwIw
@@ -51,7 +51,7 @@ interface Assertion {
 }
 
 /** Judges how a client signs in; false for another client. */
-export function judgeSignIn(asked: Asked, assertion: Assertion): boolean {
+export function judgeSignIn(asked: ReceivedRequest, assertion: Assertion): boolean {
   const { fault, clientId } = assertion;
   if (!asked.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) fault('a token is asked for by a form');
   const form = judged(TokenForm, Object.fromEntries(new URLSearchParams(asked.text)), { what: 'form', fault });

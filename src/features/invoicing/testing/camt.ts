@@ -1,5 +1,5 @@
 /** A payment as a bank tells it. */
-export interface ToldPayment {
+export interface BankPayment {
   kid?: string;
   amount?: string;
   currency?: string;
@@ -8,15 +8,15 @@ export interface ToldPayment {
   message?: string;
 }
 
-export interface ToldFile {
+export interface BankFile {
   messageId?: string;
   account?: string;
   day?: string;
-  payments: readonly ToldPayment[];
+  payments: readonly BankPayment[];
 }
 
 /** A camt.054 file (version 02) with one entry that has a detail for each payment, as Norwegian banks send payments with KID. */
-export function camtFile({ messageId = 'MSG-1', account = 'NO9386011117947', day = '2026-12-01', payments }: ToldFile): string {
+export function camtFile({ messageId = 'MSG-1', account = 'NO9386011117947', day = '2026-12-01', payments }: BankFile): string {
   const details = payments.map(detailOf).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn>
@@ -29,7 +29,7 @@ export function camtFile({ messageId = 'MSG-1', account = 'NO9386011117947', day
 }
 
 function detailOf(
-  { kid, amount = '100.00', currency = 'NOK', reference = '', payer = 'Kunde AS', message }: ToldPayment,
+  { kid, amount = '100.00', currency = 'NOK', reference = '', payer = 'Kunde AS', message }: BankPayment,
   index: number,
 ): string {
   const structured =

@@ -6,13 +6,13 @@ import { outcomeOf, sentenceOf } from '#kernel/server/audit-sentence.ts';
 import type { ValueTexts } from './value-words.ts';
 import { labelOf, valueText, wordsOf } from './value-words.ts';
 
-type Told = Omit<LogLine, 'at'> & { at: Date };
+type DescribedLine = Omit<LogLine, 'at'> & { at: Date };
 
 // Technical fields, and fields already mentioned in the sentence.
 const unspoken: ReadonlySet<string> = new Set(['accountId', 'action', 'erasedLines', 'recordName', 'size', 'viewed', 'version']);
 
 /** A line of the log as text. */
-export function describeLine(line: AuditLine, speech: ValueTexts): Told {
+export function describeLine(line: AuditLine, speech: ValueTexts): DescribedLine {
   const { id, at, action, entity, isErased } = line;
   const by = byOf(line);
   const actor = by === 'person' ? actorOf(line, speech) : null;
@@ -43,13 +43,13 @@ function isDeletion(action: string): boolean {
   return action.split('.')[1]?.startsWith('delete') ?? false;
 }
 
-function byOf({ via, entity, actorCompanyUserId }: AuditLine): Told['by'] {
+function byOf({ via, entity, actorCompanyUserId }: AuditLine): DescribedLine['by'] {
   if (via.startsWith('support:') || (entity === 'supportVisit' && !actorCompanyUserId)) return 'support';
   return via === 'system' || via.startsWith('secret:') ? 'system' : 'person';
 }
 
 /** A user who accepts an invitation is not a member of the company yet. */
-function actorOf({ actorCompanyUserId, companyUserId }: AuditLine, speech: ValueTexts): Told['actor'] {
+function actorOf({ actorCompanyUserId, companyUserId }: AuditLine, speech: ValueTexts): DescribedLine['actor'] {
   const id = actorCompanyUserId ?? companyUserId;
   return id ? { companyUserId: id, name: nameOf(id, speech) } : null;
 }
@@ -62,7 +62,7 @@ function howOf({ via }: AuditLine, speech: ValueTexts): string | null {
 }
 
 /** A deleted person keeps the name in the line itself. */
-function personOf(line: AuditLine, speech: ValueTexts): Told['person'] {
+function personOf(line: AuditLine, speech: ValueTexts): DescribedLine['person'] {
   const id = line.companyUserId ?? (line.entity === 'companyUser' ? line.entityId : null);
   if (!id) return null;
   const values = { ...line.before, ...line.after };

@@ -19,7 +19,7 @@ export interface NoteAccess {
 }
 
 /** A member and a record with notes. */
-export interface NoteAsked {
+export interface NoteLookup {
   member: Membership;
   relatedId: string;
 }
@@ -38,7 +38,7 @@ export interface NoteOwner extends NotedKind {
    * The access of members to records, in the order asked; undefined when a record does not exist. A constant number of statements. Records are
    * locked against erasure when a note is about to be written. The gate of the calls is judged before.
    */
-  accessTo: (company: Company, asked: readonly NoteAsked[], options?: { lock?: boolean }) => Promise<readonly (NoteAccess | undefined)[]>;
+  accessTo: (company: Company, asked: readonly NoteLookup[], options?: { lock?: boolean }) => Promise<readonly (NoteAccess | undefined)[]>;
   /** What a notification carries of the record. */
   propertiesOf: (relatedId: string, access: NoteAccess) => NotedRecord['properties'];
   /** The page of the record with its notes. */
@@ -54,7 +54,7 @@ export const noteOwners = register<NoteOwner>('notes.note-owners', ({ kind }) =>
 export async function accessToNotes(
   company: Company,
   owner: NoteOwner,
-  asked: readonly NoteAsked[],
+  asked: readonly NoteLookup[],
   options?: { lock?: boolean },
 ): Promise<(NoteAccess | undefined)[]> {
   if (asked.length === 0) return [];
@@ -69,7 +69,7 @@ export async function accessToNotes(
 export async function accessToNotesOf(
   company: Company,
   owner: NoteOwner,
-  asked: NoteAsked,
+  asked: NoteLookup,
   options?: { lock?: boolean },
 ): Promise<NoteAccess | undefined> {
   const [access] = await accessToNotes(company, owner, [asked], options);

@@ -13,7 +13,7 @@ import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { readHeld } from './read-held.ts';
 import { countChange } from './store-plans.ts';
 import { insertTasks, type NewTask } from './store-tasks.ts';
-import { holdersOf, tell } from './tell.ts';
+import { holdersOf, tell } from './notify.ts';
 
 /** Adds a task for each thing that is held and has none, due on the last day. */
 export const addHeldTasks: Handler<typeof contract> = async (context, { body }) => {

@@ -19,7 +19,7 @@ import { standingOf, statusOf } from './policy.ts';
 import { answer } from './save-task.ts';
 import { countChange, deletePlanRow, hasOpenPlan, lockOldTrash, lockPlans, putBackPlan, readPlans, removePlan } from './store-plans.ts';
 import { deleteTaskRows, lockLongRemoved, putBackTask, readRemovedTask, readTasksOf, activateTasks, writeOrder } from './store-tasks.ts';
-import { holdersOf, showPerson, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './notify.ts';
 
 const day = 86_400_000;
 /** How long a task that was taken out of its plan can be put back. */

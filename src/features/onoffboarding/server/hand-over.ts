@@ -7,7 +7,7 @@ import { editable } from './open-plan.ts';
 import { readHeldPlans, writeResponsibles } from './store-hand-over.ts';
 import { countChange, lockPlans, readPlans, type PlanRecord, type PlanSelection } from './store-plans.ts';
 import { readTasksOf } from './store-tasks.ts';
-import { holdersOf, showPerson, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './notify.ts';
 
 /** Gives the open tasks of one person to another, in the plans that the caller edits. */
 export const handOverTasks: Handler<typeof contract> = async (context, { body: { companyUserId, newCompanyUserId } }) => {

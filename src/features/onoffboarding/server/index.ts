@@ -28,7 +28,7 @@ import { previewPlan } from './preview-plan.ts';
 import { createTask, deleteTask, updateOrder, updateTask } from './save-task.ts';
 import { planErasure } from './store-own-erasure.ts';
 import { plansShare } from './takeout.ts';
-import { planReason } from './tell.ts';
+import { planReason } from './notify.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from './templates.ts';
 import { updateDueDates, updatePlan } from './update-plan.ts';
 

@@ -12,7 +12,7 @@ import { emptyTrash } from './delete-plan.ts';
 import { planChange } from './log-plan.ts';
 import { markAccessEnded, readEndedAccess } from './store-hand-over.ts';
 import { lockPlans, readPlans } from './store-plans.ts';
-import { tell } from './tell.ts';
+import { tell } from './notify.ts';
 
 const jobName = 'onoffboarding.end-access';
 

@@ -25,13 +25,13 @@ import { readFeed } from './store-feed.ts';
 import { findExternalHolders, findMisfits, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
 import { readPlans } from './store-plans.ts';
 import { forgetPerson } from './store-templates.ts';
-import { makerOf, tell } from './tell.ts';
+import { makerOf, tell } from './notify.ts';
 
 /** What happens with plans when people change, leave or are erased: tasks are handed over, and nothing else is done by itself (plans.12). */
 export const listenToPeople: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithPlans(company, companyUserIds)),
-  on(startDatesChanged, (event) => tellOfMisfits(event, 'Onboarding')),
-  on(endDatesChanged, (event) => tellOfMisfits(event, 'Offboarding')),
+  on(startDatesChanged, (event) => notifyOfMisfits(event, 'Onboarding')),
+  on(endDatesChanged, (event) => notifyOfMisfits(event, 'Offboarding')),
   on(employmentChanged, async (event) => {
     // External people reach no plans.
     for (const companyUserId of await findExternalHolders(event.company, event.companyUserIds))
@@ -63,7 +63,7 @@ export const listenToPeople: readonly Contribution[] = [
 ];
 
 /** Makers are told when the profile has another date than the plan; or none any more, as when somebody stays after all. */
-async function tellOfMisfits(event: PeopleEvent, type: PlanType): Promise<void> {
+async function notifyOfMisfits(event: PeopleEvent, type: PlanType): Promise<void> {
   const found = await readPlans(event.company, { ids: await findMisfits(event.company, event.companyUserIds, type) });
   const misfits = found.filter((plan) => plan.profileDate === null || differsFromProfile(plan));
   const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: makerOf(plan) }));

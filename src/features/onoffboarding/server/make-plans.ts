@@ -15,7 +15,7 @@ import type { Source, SourceTask } from './source.ts';
 import type { PersonAround } from './store-around.ts';
 import { insertPlans } from './store-plans.ts';
 import { insertTasks } from './store-tasks.ts';
-import { holdersOf, showPerson, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './notify.ts';
 
 export type MakingCode =
   | 'onoffboarding.PlanExists'
@@ -86,7 +86,7 @@ export async function makePlans(call: Call, input: PlansInput, asked: readonly C
     ),
     { by, now },
   );
-  await tellOfMade(call, input, made);
+  await notifyOfPlans(call, input, made);
   return judged.map(({ companyUserId, code, plan, leftOut, lacking }) => {
     const isMade = plan !== undefined && added.has(plan.id);
     return { companyUserId, id: isMade ? plan.id : null, code: code ?? (isMade ? null : 'onoffboarding.PlanExists'), leftOut, lacking };
@@ -141,7 +141,7 @@ function judgePlan(
   return { companyUserId, person, tasks, leftOut, lacking, code: null, plan: { ...plan, publishedAt: isPublished ? now : null } };
 }
 
-async function tellOfMade(call: Call, { isPublished }: PlansInput, made: readonly JudgedPlan[]): Promise<void> {
+async function notifyOfPlans(call: Call, { isPublished }: PlansInput, made: readonly JudgedPlan[]): Promise<void> {
   const named = made.flatMap(({ plan, person, tasks }) =>
     plan && person ? { plan: { ...plan, personName: person.fullName }, people: holdersOf(tasks), tasks: tasks.length } : [],
   );

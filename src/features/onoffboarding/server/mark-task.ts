@@ -13,7 +13,7 @@ import { taskPermissions } from './policy.ts';
 import { answer } from './save-task.ts';
 import { hasOpenPlan } from './store-plans.ts';
 import { completeAsBefore, completeTasks, reopenRows } from './store-tasks.ts';
-import { showPerson } from './tell.ts';
+import { showPerson } from './notify.ts';
 
 /** Completes a task. Once more it stays as it is. */
 export const markAsCompleted: Handler<typeof contract> = async (context, { body }) => {

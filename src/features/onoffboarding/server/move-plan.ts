@@ -7,7 +7,7 @@ import { planChange, taskLine } from './log-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
 import { countChange, lockOpenPlansBeside, lockPlans, readPlans, readSucceeded, writePlan, type PlanRecord } from './store-plans.ts';
 import { readTasksOf } from './store-tasks.ts';
-import { makerOf, showPerson, tell } from './tell.ts';
+import { makerOf, showPerson, tell } from './notify.ts';
 
 type MoveCall = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'> & { actor?: CallContext['actor'] | undefined };
 

@@ -2,7 +2,7 @@ import { readTeam } from '#features/people/server/public.ts';
 import type { ViewContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
-import { standingOf, statusOf, tasksSeen } from './policy.ts';
+import { standingOf, statusOf, visibleTasks } from './policy.ts';
 import { presentPlan } from './present-plan.ts';
 import { lockPlans, readPlans, type PlanSelection } from './store-plans.ts';
 import { readTasksOf, type TaskRecord } from './store-tasks.ts';
@@ -35,7 +35,7 @@ export async function openPlans(call: Pick<PlanCall, 'company' | 'actor'>, selec
     const { companyUserId } = actor.member;
     const [standing, status] = [standingOf(actor.member, plan, team), statusOf(plan)];
     const all = byPlan.get(plan.id) ?? [];
-    const seen = tasksSeen(all, { standing, status, companyUserId });
+    const seen = visibleTasks(all, { standing, status, companyUserId });
     return seen.length > 0 || standing === 'editor' ? [{ plan, standing, status, tasks: all, seen }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { tasksForPerson } from '../contract/rules/progress.ts';
 import type { PlanTaskPermissions } from '../contract/task.ts';
 
 /** How somebody stands to a plan: they edit it, it is about them, or they only have tasks of it (plans.2). */
-export type Standing = 'editor' | 'person' | 'holder';
+export type PlanRelation = 'editor' | 'person' | 'holder';
 
 type Reader = Pick<Membership, 'companyUserId' | 'levels'>;
 
@@ -15,22 +15,22 @@ export function standingOf(
   { companyUserId, levels }: Reader,
   { personId, createdBy }: { personId: string; createdBy: string },
   team: ReadonlySet<string>,
-): Standing {
+): PlanRelation {
   if (personId === companyUserId) return 'person';
   const level = levels.onOffBoarding;
   const isTheirs = team.has(personId) || createdBy === companyUserId;
   return level === 'full' || (level === 'team' && isTheirs) ? 'editor' : 'holder';
 }
 
-interface SeenTask {
+interface TaskVisibility {
   responsibleId: string | null;
   visibleToEmployee: boolean;
 }
 
 /** The tasks that somebody sees; of a plan without any they see nothing, and a draft is seen by its editors alone (plans.3). */
-export function tasksSeen<Task extends SeenTask>(
+export function visibleTasks<Task extends TaskVisibility>(
   tasks: readonly Task[],
-  { standing, status, companyUserId }: { standing: Standing; status: PlanStatus; companyUserId: string },
+  { standing, status, companyUserId }: { standing: PlanRelation; status: PlanStatus; companyUserId: string },
 ): Task[] {
   if (standing === 'editor') return [...tasks];
   if (status === 'draft') return [];
@@ -52,7 +52,7 @@ export function statusOf({
   return reopenedAt ? 'reopened' : 'published';
 }
 
-export function planPermissions(standing: Standing, status: PlanStatus): PlanPermissions {
+export function planPermissions(standing: PlanRelation, status: PlanStatus): PlanPermissions {
   const actions = standing === 'editor' ? possibleActions(planTransitions, status, 'editor') : [];
   return {
     view: true,
@@ -65,7 +65,7 @@ export function planPermissions(standing: Standing, status: PlanStatus): PlanPer
 
 /** Editors change and delete open tasks; whoever has a task and editors complete it, and open it again (plans.4). */
 export function taskPermissions(
-  { standing, status, companyUserId }: { standing: Standing; status: PlanStatus; companyUserId: string },
+  { standing, status, companyUserId }: { standing: PlanRelation; status: PlanStatus; companyUserId: string },
   { responsibleId, isCompleted }: { responsibleId: string | null; isCompleted: boolean },
 ): PlanTaskPermissions {
   const isEditor = standing === 'editor';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteCompanyFile, getFileAccessLog } from '#features/files/contract/endpoints-company.ts';
-import { keepForCompany } from '#features/files/testing/kept.ts';
+import { uploadForCompany } from '#features/files/testing/uploaded.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { findSecret } from '#kernel/server/store-secret.ts';
@@ -104,7 +104,7 @@ test('the link is sent to a private address, for a published plan of somebody wh
 
 test('they read the files that were chosen for them, and no others', async () => {
   const { admin, person, plan, secret, see } = await welcomed();
-  const [handbook, other] = [await keepForCompany(admin), await keepForCompany(admin)];
+  const [handbook, other] = [await uploadForCompany(admin), await uploadForCompany(admin)];
   const choose = (who: Caller, ...fileIds: string[]) => who.call(updatePreboardingFiles, { body: { id: plan.id, fileIds } });
   expect((await choose(await person('manager'), handbook.id)).status).toBe(404);
   expect((await choose(admin, crypto.randomUUID())).status).toBe(404);
@@ -127,7 +127,7 @@ test('they read the files that were chosen for them, and no others', async () =>
 
 test('files are offered with a plan for somebody who starts, until it is completed', async () => {
   const { admin, person, plan } = await welcomed();
-  const { id: fileId } = await keepForCompany(admin);
+  const { id: fileId } = await uploadForCompany(admin);
   const leaving = await givenPlan(admin, (await person('employee')).companyUserId, { type: 'Offboarding' });
   const choose = (id: string, fileIds: string[]) => admin.call(updatePreboardingFiles, { body: { id, fileIds } });
   const refused = await choose(leaving.id, [fileId]);
@@ -157,7 +157,7 @@ test('the link follows the first day when that is moved, and ends with the last 
 
 test('the link ends when the plan is given to another person, and nothing of the former one goes on to them', async () => {
   const { admin, company, companyId, plan, secret, see } = await welcomed();
-  const handbook = await keepForCompany(admin);
+  const handbook = await uploadForCompany(admin);
   await admin.call(updatePreboardingFiles, { body: { id: plan.id, fileIds: [handbook.id] } });
   await server.nobody.call(updatePreboardingDetails, { body: { secret, details: { mobilePhoneNumber: '91234567' } } });
   const next = await newcomerIn({ admin, company });

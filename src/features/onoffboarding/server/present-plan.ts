@@ -9,7 +9,7 @@ import type { DueDateWhy } from '../contract/why.ts';
 import { readHeld } from './read-held.ts';
 import { readChosenFiles } from './chosen-files.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
-import { planPermissions, taskPermissions, type Standing } from './policy.ts';
+import { planPermissions, taskPermissions, type PlanRelation } from './policy.ts';
 import { heldPage } from './rules/held-things.ts';
 import type { PlanRecord } from './store-plans.ts';
 import type { TaskRecord } from './store-tasks.ts';
@@ -75,7 +75,7 @@ function progressRow(tasks: readonly PlanTask[], today: string): RowCounts {
 }
 
 export function presentRow(
-  { plan, standing, status }: { plan: PlanRecord; standing: Standing; status: PlanStatus },
+  { plan, standing, status }: { plan: PlanRecord; standing: PlanRelation; status: PlanStatus },
   counts: RowCounts,
 ): PlanRow {
   return {

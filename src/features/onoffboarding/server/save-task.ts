@@ -24,7 +24,7 @@ import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { presentPlan } from './present-plan.ts';
 import { countChange, hasOpenPlan, type PlanRecord } from './store-plans.ts';
 import { insertTasks, removeTask, writeOrder, writeTasks, type TaskContent, type TaskRecord } from './store-tasks.ts';
-import { holdersOf, showPerson, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './notify.ts';
 
 /** Adds a task to a plan. */
 export const createTask: Handler<typeof contract> = async (context, { body }) => {
@@ -65,11 +65,11 @@ export const updateTask: Handler<typeof updateContract> = async (context, { body
   await writeTasks(company, [{ ...content, id }]);
   await countChange(company, [plan.id]);
   audit(taskChange(plan, { ...content, id }, { before: loggedTask(task), after: loggedTask(content) }));
-  if (status !== 'draft') await tellOfChange(context, plan, task, content);
+  if (status !== 'draft') await notifyOfChange(context, plan, task, content);
   return answer(context, plan.id, id);
 };
 
-async function tellOfChange(context: PlanCall, plan: PlanRecord, before: TaskRecord, after: TaskContent): Promise<void> {
+async function notifyOfChange(context: PlanCall, plan: PlanRecord, before: TaskRecord, after: TaskContent): Promise<void> {
   showPerson(context.company, plan, [before, after]);
   if (before.responsibleId !== after.responsibleId) {
     await tell(context, 'given', [{ plan, people: holdersOf([after]) }]);

@@ -26,7 +26,7 @@ export interface Source {
   endAccess: boolean | undefined;
 }
 
-interface Asked {
+interface SourceRequest {
   source: SourceInput;
   language: Language;
   builtIn: readonly TemplateDocument[];
@@ -35,7 +35,7 @@ interface Asked {
 type Call = Pick<CallContext<'onoffboarding.UnknownTemplate'>, 'company' | 'actor' | 'fail'>;
 
 /** The tasks of a source. Of another plan only what does not belong to its dates and its person, nor to what that one holds. */
-export async function sourceOf(call: Call, { source, language, builtIn }: Asked): Promise<Source> {
+export async function sourceOf(call: Call, { source, language, builtIn }: SourceRequest): Promise<Source> {
   if (source.kind === 'empty') return { kind: 'empty', id: null, tasks: [], endAccess: undefined };
   if (source.kind === 'plan') return sourceOfPlan(call, source.id);
   const document = builtIn.find(({ key }) => key === source.id);

@@ -15,7 +15,7 @@ import { openToEdit, reloadPlan } from './open-plan.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { countChange, hasOpenPlan, writePlan, type PlanRecord, type PlanValues } from './store-plans.ts';
 import { activateTasks, writeTasks, type TaskRecord } from './store-tasks.ts';
-import { holdersOf, showPerson, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './notify.ts';
 
 type UpdateCall = CallContext<
   'onoffboarding.PlanExists' | 'onoffboarding.NotPerson' | 'onoffboarding.OwnPlan' | 'onoffboarding.EndAccessNotPossible'
@@ -52,7 +52,7 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
     ),
   );
   logTasks(context, named, tasks, changed);
-  await tellOfChanges(context, { plan: named, isPublishing, status }, { before: tasks, written, changed });
+  await notifyOfChanges(context, { plan: named, isPublishing, status }, { before: tasks, written, changed });
   return { plan: await reloadPlan(context, plan.id) };
 };
 
@@ -149,7 +149,7 @@ interface Changes {
 }
 
 /** Who gets tasks, whose tasks have another day, and who no longer has some. */
-async function tellOfChanges(
+async function notifyOfChanges(
   context: PlanCall,
   {
     plan,
@@ -181,7 +181,7 @@ export const updateDueDates: Handler<typeof datesContract> = async (context, { b
     await writeTasks(company, changed);
     await countChange(company, [plan.id]);
     logTasks(context, plan, tasks, changed);
-    await tellOfChanges(context, { plan, isPublishing: false, status }, { before: tasks, written, changed });
+    await notifyOfChanges(context, { plan, isPublishing: false, status }, { before: tasks, written, changed });
   }
   return { plan: await reloadPlan(context, plan.id) };
 };

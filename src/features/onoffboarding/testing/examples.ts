@@ -1,4 +1,4 @@
-import { keepForCompany } from '#features/files/testing/kept.ts';
+import { uploadForCompany } from '#features/files/testing/uploaded.ts';
 import type { Examples, World } from '#testing/examples.ts';
 import type { onoffboarding } from '../contract/index.ts';
 import { deletePlanFeed } from '../contract/endpoints-feed.ts';
@@ -145,17 +145,17 @@ export const examples: Examples<typeof onoffboarding> = {
     template: { templateId: await templateIn(world), name: 'Lager', type: 'Onboarding', tasks: [{ title: 'Vis rundt' }] },
   })),
   sendPreboardingLink: about(async (world) => ({ id: (await givenPlan(world.admin, await newcomerIn(world))).id })),
-  updatePreboardingFiles: about(async (world) => ({ id: (await planIn(world)).id, fileIds: [(await keepForCompany(world.admin)).id] })),
+  updatePreboardingFiles: about(async (world) => ({ id: (await planIn(world)).id, fileIds: [(await uploadForCompany(world.admin)).id] })),
   getPreboardingFile: {
     input: async (world) => {
       const { secret, plan } = await linkIn(world);
-      const { id: fileId } = await keepForCompany(world.admin);
+      const { id: fileId } = await uploadForCompany(world.admin);
       await world.admin.call(updatePreboardingFiles, { body: { id: plan.id, fileIds: [fileId] } });
       return { params: { fileName: 'Notat.txt' }, query: { secret, fileId } };
     },
     foreign: async (world, other) => {
       const { secret } = await linkIn(world);
-      return { params: { fileName: 'Notat.txt' }, query: { secret, fileId: (await keepForCompany(other.admin)).id } };
+      return { params: { fileName: 'Notat.txt' }, query: { secret, fileId: (await uploadForCompany(other.admin)).id } };
     },
     revoke,
   },

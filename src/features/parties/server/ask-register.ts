@@ -14,7 +14,7 @@ interface RegisterCall<Code extends string> {
 }
 
 /** An organisation as the register answered. */
-export interface AskedUnit {
+export interface RegisteredUnit {
   registryId: string;
   state: RegisterState;
   /** Null when the register does not even name it any more. */
@@ -27,7 +27,7 @@ export interface AskedUnit {
 export async function askRegister(
   call: RegisterCall<'parties.RegistryUnknown'>,
   registryId: string,
-): Promise<(StoredRegister & AskedUnit) | undefined> {
+): Promise<(StoredRegister & RegisteredUnit) | undefined> {
   await requireTurn(call);
   const answer = await askBusinessRegister(call.services, registryId);
   if (answer.kind === 'unavailable') return undefined;
@@ -36,7 +36,7 @@ export async function askRegister(
 }
 
 /** Organisations whose name has the words of a text; undefined when the register does not answer. Must not be called inside a transaction. */
-export async function searchRegister(call: RegisterCall<never>, text: string): Promise<AskedUnit[] | undefined> {
+export async function searchRegister(call: RegisterCall<never>, text: string): Promise<RegisteredUnit[] | undefined> {
   await requireTurn(call);
   const found = await searchBusinessRegister(call.services, text, mostInRegister);
   return found?.flatMap(({ registryId, answer }) => unitOf(registryId, answer) ?? []);
@@ -46,7 +46,7 @@ function requireTurn({ services, actor }: Pick<RegisterCall<never>, 'services' |
   return requireRate(services, { key: `registry-lookup|${actor.account.id}`, limit: 30, windowSeconds: 600 });
 }
 
-function unitOf(registryId: string, answer: RegistryAnswer): AskedUnit | undefined {
+function unitOf(registryId: string, answer: RegistryAnswer): RegisteredUnit | undefined {
   switch (answer.kind) {
     case 'found':
       return { registryId, state: answer.isBeingWoundUp ? 'windingUp' : 'active', name: answer.company.name, company: answer.company };

@@ -2,12 +2,12 @@ import { looksLikeNumber } from '#features/company/contract/organisation-number.
 import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { findInRegister as contract } from '../contract/endpoints.ts';
 import { registerAddress } from '../contract/rules/register-address.ts';
-import { askRegister, searchRegister, type AskedUnit } from './ask-register.ts';
+import { askRegister, searchRegister, type RegisteredUnit } from './ask-register.ts';
 import { requireRights } from './open-party.ts';
 import { findByNumbers } from './store-party.ts';
 
 /** Asks the business register for a number or a name, and tells which of the organisations are parties already. */
-export const findInRegister = twoStepHandler<typeof contract, AskedUnit[]>(
+export const findInRegister = twoStepHandler<typeof contract, RegisteredUnit[]>(
   async (before, { query: { text } }) => {
     requireRights(before, 'change');
     return (await asked(before, text)) ?? before.fail('parties.RegistryUnavailable', 503);
@@ -27,7 +27,7 @@ export const findInRegister = twoStepHandler<typeof contract, AskedUnit[]>(
   },
 );
 
-async function asked(before: PrepareContext<typeof contract>, text: string): Promise<AskedUnit[] | undefined> {
+async function asked(before: PrepareContext<typeof contract>, text: string): Promise<RegisteredUnit[] | undefined> {
   if (!looksLikeNumber(text)) return searchRegister(before, text);
   const unit = await askRegister(before, text);
   return unit && [unit];

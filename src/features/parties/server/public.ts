@@ -7,7 +7,7 @@ export { partyUses } from './party-uses.ts';
 /** What a member may do with parties. */
 export { partyRights } from './policy.ts';
 /** Asks the business register about an organisation number, before the transaction. */
-export { askRegister, type AskedUnit } from './ask-register.ts';
+export { askRegister, type RegisteredUnit } from './ask-register.ts';
 /** Keeps what the register said of a party, and what is taken over from it. */
 export { takeRegister } from './take-register.ts';
 /** The parties with an organisation number; and how to add organisations by their numbers. */

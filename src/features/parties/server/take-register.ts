@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { writeParty, writeRegister, type PartyRow, type StoredRegister } from './store-party.ts';
 
 /** What the register said of a party, and what of it is taken over. */
-export interface TakenRegister {
+export interface RegisterChanges {
   register: StoredRegister;
   taken: Partial<Pick<PartyRow, 'name' | 'address'>>;
 }
@@ -12,7 +12,7 @@ export interface TakenRegister {
 export async function takeRegister(
   { company, audit }: { company: Company } & Pick<CallContext, 'audit'>,
   party: PartyRow,
-  { register, taken }: TakenRegister,
+  { register, taken }: RegisterChanges,
 ): Promise<void> {
   const { partyId, name, address, registerState } = party;
   const content = { ...party, ...taken };

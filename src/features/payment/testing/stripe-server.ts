@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { judged, judgingServer, type Asked, type JudgingServer, type Reply } from '#testing/judging-server.ts';
+import { judged, judgingServer, type ReceivedRequest, type StubServer, type Reply } from '#testing/judging-server.ts';
 
 /** What a card does when it is charged. */
 type Behaviour = 'pays' | 'declines' | 'confirms' | 'waits';
 
-interface KeptIntent {
+interface StoredIntent {
   id: string;
   amount: number;
   customer: string;
@@ -17,11 +17,11 @@ interface KeptIntent {
   latest_charge: { id: string; object: 'charge'; amount_refunded: number; refunded: boolean; disputed: boolean } | null;
 }
 
-export interface StripeServer extends JudgingServer {
+export interface StripeServer extends StubServer {
   secretKey: string;
   webhookSecret: string;
   customers: Map<string, Record<string, string>>;
-  intents: Map<string, KeptIntent>;
+  intents: Map<string, StoredIntent>;
   /** How often money moved. */
   paid: () => number;
   detached: string[];
@@ -86,10 +86,10 @@ function fieldsOf(text: string): Record<string, unknown> {
 type Fault = (reason: string) => void;
 
 /** What Stripe keeps. */
-interface Kept {
+interface StripeState {
   now: () => Date;
   customers: Map<string, Record<string, string>>;
-  intents: Map<string, KeptIntent>;
+  intents: Map<string, StoredIntent>;
   sessions: Map<string, { customer: string; method?: string }>;
   methods: Map<string, Behaviour>;
   /** The first answer of each idempotency key. */
@@ -100,22 +100,22 @@ interface Kept {
   newRef: (kind: string) => string;
 }
 
-function pay(kept: Kept, intent: KeptIntent): void {
+function pay(kept: StripeState, intent: StoredIntent): void {
   kept.payments += 1;
   intent.status = 'succeeded';
   intent.next_action = null;
   intent.latest_charge = { id: kept.newRef('ch'), object: 'charge', amount_refunded: 0, refunded: false, disputed: false };
 }
 
-const shownIntent = (intent: KeptIntent) => ({ object: 'payment_intent', currency: 'nok', ...intent });
+const shownIntent = (intent: StoredIntent) => ({ object: 'payment_intent', currency: 'nok', ...intent });
 const missing = (what: string): Reply =>
   problem(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` });
 
-function createIntent(kept: Kept, fields: z.output<typeof NewIntent>): Reply {
+function createIntent(kept: StripeState, fields: z.output<typeof NewIntent>): Reply {
   const { payment_method: method, off_session: isOff, return_url: back = null } = fields;
   const behaviour = kept.methods.get(method);
   if (!behaviour || kept.detached.includes(method)) return missing('PaymentMethod');
-  const made: KeptIntent = {
+  const made: StoredIntent = {
     id: kept.newRef('pi'),
     amount: Number(fields.amount),
     customer: fields.customer,
@@ -138,12 +138,12 @@ function createIntent(kept: Kept, fields: z.output<typeof NewIntent>): Reply {
   return { status: 200, json: shownIntent(made) };
 }
 
-function decline(intent: KeptIntent, error: { code: string; decline_code?: string }): Reply {
+function decline(intent: StoredIntent, error: { code: string; decline_code?: string }): Reply {
   intent.last_payment_error = error;
   return problem(402, { type: 'card_error', ...error, message: 'Declined', payment_intent: shownIntent(intent) });
 }
 
-function change(kept: Kept, asked: Asked, fault: Fault): Reply {
+function change(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
   const fields = fieldsOf(asked.text);
   if (asked.path === '/v1/customers') {
     const wanted = judged(NewCustomer, fields, { what: 'body', fault });
@@ -165,7 +165,7 @@ function change(kept: Kept, asked: Asked, fault: Fault): Reply {
   return end(kept, asked, fault);
 }
 
-function end(kept: Kept, asked: Asked, fault: Fault): Reply {
+function end(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
   const [, ref = '', verb] = /^\/v1\/(?:payment_intents|payment_methods)\/([^/]+)\/(cancel|detach)$/.exec(asked.path) ?? [];
   if (verb === 'detach') {
     if (!kept.methods.has(ref) || kept.detached.includes(ref)) return missing('PaymentMethod');
@@ -181,7 +181,7 @@ function end(kept: Kept, asked: Asked, fault: Fault): Reply {
   return missing('call');
 }
 
-function read(kept: Kept, asked: Asked, fault: Fault): Reply {
+function read(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
   const [, kind, ref = ''] = /^\/v1\/(checkout\/sessions|payment_intents)\/?([^/]*)$/.exec(asked.path) ?? [];
   if (kind === 'checkout/sessions') return readSession(kept, ref);
   if (kind === 'payment_intents' && ref === '') {
@@ -197,7 +197,7 @@ function read(kept: Kept, asked: Asked, fault: Fault): Reply {
   return missing('call');
 }
 
-function readSession({ sessions }: Kept, ref: string): Reply {
+function readSession({ sessions }: StripeState, ref: string): Reply {
   const session = sessions.get(ref);
   if (!session) return missing('session');
   const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
@@ -212,7 +212,7 @@ const [secretKey, webhookSecret] = ['sk_test_of_the_installation', 'whsec_of_the
 /** Stripe as its API describes it, with customers, cards and payments in memory. It keeps the first answer of each idempotency key. */
 export async function stripeServer(now: () => Date): Promise<StripeServer> {
   let last = 0;
-  const kept: Kept = {
+  const kept: StripeState = {
     now,
     customers: new Map(),
     intents: new Map(),
@@ -243,7 +243,7 @@ export async function stripeServer(now: () => Date): Promise<StripeServer> {
 }
 
 /** A change, with the first answer of its key when it comes again. */
-function once(kept: Kept, asked: Asked, fault: Fault): Reply {
+function once(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
   if (!asked.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) fault('a change is a form');
   const key = asked.headers['idempotency-key'];
   if (typeof key !== 'string') {
@@ -258,7 +258,7 @@ function once(kept: Kept, asked: Asked, fault: Fault): Reply {
 }
 
 /** What happens at Stripe by itself. */
-function doings(kept: Kept): Pick<StripeServer, 'enterCard' | 'answer' | 'refund' | 'event'> {
+function doings(kept: StripeState): Pick<StripeServer, 'enterCard' | 'answer' | 'refund' | 'event'> {
   return {
     enterCard: (setupRef, behaviour) => {
       const session = kept.sessions.get(setupRef);

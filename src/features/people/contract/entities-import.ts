@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldErrorCodes } from '#kernel/contract/errors.ts';
-import { importColumnFields, ImportFate, ImportOutcome, importPlanFields } from '#kernel/contract/imports.ts';
+import { importColumnFields, ImportAction, ImportOutcome, importPlanFields } from '#kernel/contract/imports.ts';
 import { SalaryInterval } from './entities.ts';
 
 /** The fields that a column of a staff list can be read as, in natural order; `fullName` and `reportingTo` are converted to fields of the person. */
@@ -122,7 +122,7 @@ export const ImportChange = z.object({
 export type ImportChange = z.output<typeof ImportChange>;
 
 /** Why a planned row could not be imported, or an imported row not be undone, because of a concurrent or later change. */
-export const importMishaps = [
+export const importRowErrors = [
   'personChanged',
   'personGone',
   'personAppeared',
@@ -133,20 +133,20 @@ export const importMishaps = [
   'managerCircle',
   'noRoom',
 ] as const;
-export const ImportMishap = z.enum(importMishaps);
-export type ImportMishap = z.output<typeof ImportMishap>;
+export const ImportRowError = z.enum(importRowErrors);
+export type ImportRowError = z.output<typeof ImportRowError>;
 
 export const ImportRow = z.object({
   /** The row's number in the sheet. */
   number: z.number(),
-  fate: ImportFate,
+  fate: ImportAction,
   name: z.string(),
   companyUserId: z.string().nullable(),
   changes: z.array(ImportChange),
   reasons: z.array(ImportRemark),
   warnings: z.array(ImportRemark),
   outcome: ImportOutcome.nullable(),
-  mishap: ImportMishap.nullable(),
+  mishap: ImportRowError.nullable(),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 

@@ -3,8 +3,8 @@ import type { PersonField, PersonFields } from '../contract/entities.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
 import { announceChanges } from './change-hooks.ts';
 import { changedFields, changeOf } from './change-of.ts';
-import { findPerson, type SeenPerson } from './find-person.ts';
-import { withFields, type KeptPerson, type PersonRecord } from './person-record.ts';
+import { findPerson, type ViewedRecord } from './find-person.ts';
+import { withFields, type StoredPersonRecord, type PersonRecord } from './person-record.ts';
 import { fieldsEditable, viewerOf } from './policy.ts';
 import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { changeRecords, readRecords } from './save-people.ts';
@@ -16,7 +16,7 @@ export async function openToEdit(
   { company, actor: { member }, services, fail }: Pick<ChangeCall, 'company' | 'actor' | 'services' | 'fail'>,
   id: string,
   fields: PersonFields,
-): Promise<SeenPerson> {
+): Promise<ViewedRecord> {
   const viewer = viewerOf(member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, id, { lock: true })) ?? fail('common.NotFound');
   const { person, sight } = seen;
@@ -28,7 +28,7 @@ export async function openToEdit(
 }
 
 /** Saves, logs and announces what was changed of a locked person. The line of managers is judged before. */
-export async function savePerson(call: ChangeCall, person: KeptPerson, after: KeptPerson): Promise<void> {
+export async function savePerson(call: ChangeCall, person: StoredPersonRecord, after: StoredPersonRecord): Promise<void> {
   const { company, actor, services, now, today, fail, audit } = call;
   const by = actor.member.companyUserId;
   await refuseTakenEmail(fail, () => changeRecords({ company, secrets: services.secrets, now, today, by }, [{ before: person, after }]));
@@ -39,8 +39,8 @@ export async function savePerson(call: ChangeCall, person: KeptPerson, after: Ke
 /** Refuses what is wrong in the changed fields. */
 export function requireFields(
   { services, today, fail }: Pick<CallContext, 'services' | 'today' | 'fail'>,
-  person: KeptPerson,
-  after: KeptPerson,
+  person: StoredPersonRecord,
+  after: StoredPersonRecord,
 ): void {
   const fieldErrors = refusedFields(judged(person, after), { today, allowSynthetic: !services.config.production });
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });

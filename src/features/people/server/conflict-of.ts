@@ -2,7 +2,7 @@ import { readLatestChanges } from '#kernel/server/store-audit.ts';
 import type { LatestChange } from '#kernel/server/store-audit.ts';
 import type { PersonConflict } from '../contract/entities.ts';
 import { showPerson } from './find-person.ts';
-import type { SeenPerson } from './find-person.ts';
+import type { ViewedRecord } from './find-person.ts';
 import type { Viewer } from './policy.ts';
 import type { PeopleWriteContext } from './save-people.ts';
 import { readPeopleNames } from './store-people.ts';
@@ -15,7 +15,7 @@ const addressFields: ReadonlySet<string> = new Set(['apartment', 'streetAddress'
 export async function conflictOf(
   writeContext: Pick<PeopleWriteContext, 'company'>,
   viewer: Viewer,
-  seen: SeenPerson,
+  seen: ViewedRecord,
   version: number,
 ): Promise<PersonConflict> {
   const companyUser = await showPerson(writeContext, viewer, seen);

@@ -14,9 +14,9 @@ import { exportList } from './export-list.ts';
 import type { Headings } from './export-list.ts';
 import { exportRow } from './export-row.ts';
 import { selectionFor } from './list-company-users.ts';
-import type { KeptPerson } from './person-record.ts';
+import type { StoredPersonRecord } from './person-record.ts';
 import { findMarked } from './person-marks.ts';
-import { columnsSeen, maySeeState, viewerOf } from './policy.ts';
+import { visibleColumns, maySeeState, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readRecords } from './save-people.ts';
 import { readSelectedIds } from './store-people-list.ts';
@@ -51,7 +51,7 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   const rows = people.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 
   const texts = call.language === 'no' ? no : en;
-  const cellsOf = (person: KeptPerson) => exportRow(person, texts);
+  const cellsOf = (person: StoredPersonRecord) => exportRow(person, texts);
   return exportList(
     context,
     { name: 'people', title: texts.export.title, fileName: 'People', headings: headingsIn(texts), rows, cellsOf },
@@ -69,7 +69,7 @@ type Wanted = z.output<typeof PeopleExport>;
 
 /** What the caller may not see is neither a column nor an order of the file. */
 function refuseHidden(fail: Fail, viewer: Viewer, { columns, state, sortBy }: Wanted): void {
-  const { file } = columnsSeen(viewer);
+  const { file } = visibleColumns(viewer);
   const forbidden = columns.filter((column) => !file.has(column));
   if (forbidden.length > 0) fail('common.Forbidden', 403, { details: { columns: forbidden } });
   if (!file.has(sortBy) || (state && !maySeeState(viewer, state))) fail('common.Forbidden');

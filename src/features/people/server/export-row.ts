@@ -1,12 +1,12 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { PersonColumn } from '../contract/lists.ts';
 import type { en } from '../texts/en.ts';
-import type { KeptPerson } from './person-record.ts';
+import type { StoredPersonRecord } from './person-record.ts';
 
 export type ExportRow = Record<PersonColumn, string | number | boolean | null>;
 
 /** A person as a row of a file, in the language of the file. */
-export function exportRow(person: KeptPerson, texts: TextsLike<typeof en>): ExportRow {
+export function exportRow(person: StoredPersonRecord, texts: TextsLike<typeof en>): ExportRow {
   const { isMobileHidden: _hidden, emergencyContacts, ...plain } = person;
   return {
     ...plain,

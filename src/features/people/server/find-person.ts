@@ -1,17 +1,17 @@
 import type { CompanyUser } from '../contract/entities.ts';
-import { fieldsSeen, sightOf } from './policy.ts';
-import type { Sight, Viewer } from './policy.ts';
+import { visibleFields, personVisibility } from './policy.ts';
+import type { PersonVisibility, Viewer } from './policy.ts';
 import { readRecords } from './save-people.ts';
 import type { PeopleWriteContext } from './save-people.ts';
 import { presentPerson } from './present-person.ts';
-import type { KeptPerson } from './person-record.ts';
+import type { StoredPersonRecord } from './person-record.ts';
 import { hasReports, readManagersSeePay } from './store-people.ts';
 import { lineUpwards } from './store-reporting.ts';
 
 /** A person and how much of them the viewer may see. */
-export interface SeenPerson {
-  person: KeptPerson;
-  sight: Sight;
+export interface ViewedRecord {
+  person: StoredPersonRecord;
+  sight: PersonVisibility;
   /** By role, or because somebody reports to them. */
   isManager: boolean;
 }
@@ -22,7 +22,7 @@ export async function findPerson(
   viewer: Viewer,
   id: string,
   options?: { lock?: boolean },
-): Promise<SeenPerson | undefined> {
+): Promise<ViewedRecord | undefined> {
   const asks = viewer.level === 'team' && id !== viewer.companyUserId;
   const [[person], line, leads] = await Promise.all([
     readRecords(place, [id], options),
@@ -31,17 +31,17 @@ export async function findPerson(
   ]);
   if (!person) return undefined;
   const inTeam = line.some((member) => member.id === viewer.companyUserId);
-  return { person, sight: sightOf(viewer, person, inTeam), isManager: person.role === 'manager' || leads };
+  return { person, sight: personVisibility(viewer, person, inTeam), isManager: person.role === 'manager' || leads };
 }
 
 /** The person with the fields that the viewer may see. */
 export async function showPerson(
   { company }: Pick<PeopleWriteContext, 'company'>,
   viewer: Viewer,
-  { person, sight, isManager }: SeenPerson,
+  { person, sight, isManager }: ViewedRecord,
   reveal = false,
 ): Promise<CompanyUser> {
   const isNearest = sight === 'team' && person.reportingToCompanyUserId === viewer.companyUserId;
   const nearest = isNearest ? { seesPay: await readManagersSeePay(company) } : undefined;
-  return presentPerson(person, { companyId: company.id, viewer, sight, seen: fieldsSeen(sight, nearest), reveal, isManager });
+  return presentPerson(person, { companyId: company.id, viewer, sight, seen: visibleFields(sight, nearest), reveal, isManager });
 }

@@ -5,7 +5,7 @@ import { listColumns, personColumns, personSorts } from '../contract/lists.ts';
 import type { FilterOffer } from '../contract/lists.ts';
 import { selectionFor } from './list-company-users.ts';
 import { offerMarks } from './person-marks.ts';
-import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
+import { visibleColumns, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readChangeNumber, readFilterOffers } from './store-people-list.ts';
 import { readTeam } from './store-reporting.ts';
@@ -17,7 +17,7 @@ export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company,
   const viewer = viewerOf(actor.member);
   const listsNobody = viewer.level === 'reportonly';
   if (!listsNobody && !maySeeState(viewer, query.state)) fail('common.Forbidden');
-  const { list, file } = columnsSeen(viewer);
+  const { list, file } = visibleColumns(viewer);
   const selection = selectionFor(viewer, [query.state], {});
   const asked = async () => ({
     database: services.database,

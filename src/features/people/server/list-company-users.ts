@@ -5,8 +5,8 @@ import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PeopleListRequest, PersonColumn } from '../contract/lists.ts';
 import { readInvitationMarks } from './read-invitation-marks.ts';
 import { findMarked } from './person-marks.ts';
-import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
-import type { SeenField, Viewer } from './policy.ts';
+import { visibleColumns, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
+import type { RestrictedField, Viewer } from './policy.ts';
 import { personLister } from './present-person.ts';
 import type { Selection } from './store-people-filter.ts';
 import { readPage } from './store-people-list.ts';
@@ -43,7 +43,7 @@ export function selectionFor({ level }: Viewer, states: readonly PersonState[], 
 }
 
 function seenOf(viewer: Viewer, columns: readonly PersonColumn[]): PersonColumn[] {
-  const { list } = columnsSeen(viewer);
+  const { list } = visibleColumns(viewer);
   return columns.filter((column) => list.has(column));
 }
 
@@ -54,7 +54,7 @@ const filtered = [
   ['positions', 'position'],
   ['roles', 'role'],
   ['positionTypes', 'positionType'],
-] as const satisfies [keyof PeopleFilter, SeenField][];
+] as const satisfies [keyof PeopleFilter, RestrictedField][];
 
 /** A leader sees more of the team than of others; an order or a filter by those fields would tell about the others. */
 function refusedParts(
@@ -63,7 +63,7 @@ function refusedParts(
   team: ReadonlySet<string>,
 ): FieldError[] {
   if (level === 'full' || level === 'viewall') return [];
-  const { list } = columnsSeen({ level: 'personal' });
+  const { list } = visibleColumns({ level: 'personal' });
   const wanted = filtered.filter(([key]) => filter[key] !== undefined);
   const ownTeam = filter.reportingTo?.every((id) => id === companyUserId || team.has(id)) ?? true;
   return [

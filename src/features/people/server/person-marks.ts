@@ -21,37 +21,37 @@ export interface PersonMark {
 
 export const personMarks = register<PersonMark>('people.person-marks', ({ mark }) => mark);
 
-interface Asking {
+interface MarkContext {
   company: Company;
   services: Pick<Services, 'registers'>;
   member: Pick<Membership, 'levels' | 'permissions'>;
 }
 
 /** The marks by which a member filters: only who reads everybody. */
-function marksFor({ services, member }: Asking): PersonMark[] {
+function marksFor({ services, member }: MarkContext): PersonMark[] {
   if (member.levels.people !== 'full' && member.levels.people !== 'viewall') return [];
   return [...services.registers.of(personMarks).values()].filter(({ permission }) => member.permissions.has(permission));
 }
 
 /** The marks that occur among the people of a list, with how many of them have each. */
-export async function offerMarks(asking: Asking, selection: Selection, language: 'no' | 'en'): Promise<FilterOffer[]> {
+export async function offerMarks(context: MarkContext, selection: Selection, language: 'no' | 'en'): Promise<FilterOffer[]> {
   const values: FilterOffer['values'] = [];
-  for (const { mark, name, find } of marksFor(asking)) {
-    const among = await find(asking.company);
-    const count = among && among.length > 0 ? await countPeople(asking.company, { ...selection, among }) : 0;
+  for (const { mark, name, find } of marksFor(context)) {
+    const among = await find(context.company);
+    const count = among && among.length > 0 ? await countPeople(context.company, { ...selection, among }) : 0;
     if (count > 0) values.push({ value: mark, name: name[language], count });
   }
   return values.length > 0 ? [{ key: 'marks', values }] : [];
 }
 
 /** The people with any of these marks; undefined when somebody may not ask for one. */
-export async function findMarked(asking: Asking, marks: readonly string[]): Promise<readonly string[] | undefined> {
-  const known = new Map(marksFor(asking).map((mark) => [mark.mark, mark]));
+export async function findMarked(context: MarkContext, marks: readonly string[]): Promise<readonly string[] | undefined> {
+  const known = new Map(marksFor(context).map((mark) => [mark.mark, mark]));
   const found = new Set<string>();
   for (const name of marks) {
     const mark = known.get(name);
     if (!mark) return undefined;
-    for (const id of (await mark.find(asking.company)) ?? []) found.add(id);
+    for (const id of (await mark.find(context.company)) ?? []) found.add(id);
   }
   return [...found];
 }

@@ -64,7 +64,7 @@ export interface PersonSecrets {
 export type PersonRecord = StoredPerson & PersonSecrets & { emergencyContacts: ContactRecord[] };
 
 /** A stored person, including the values that users cannot write. */
-export type KeptPerson = PersonRecord & {
+export type StoredPersonRecord = PersonRecord & {
   version: number;
   isExternal: boolean;
   profileImageAt: Date | null;

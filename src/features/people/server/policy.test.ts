@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { roleKeys, type Level } from '#kernel/contract/permissions.ts';
-import { mayManage, sightOf } from './policy.ts';
+import { mayManage, personVisibility } from './policy.ts';
 import type { PersonState } from '../contract/entities.ts';
-import type { Sight, Viewer } from './policy.ts';
+import type { PersonVisibility, Viewer } from './policy.ts';
 
 const viewer = (level: Level, rest: Partial<Viewer> = {}): Viewer => ({
   companyUserId: 'me',
@@ -12,7 +12,7 @@ const viewer = (level: Level, rest: Partial<Viewer> = {}): Viewer => ({
   ...rest,
 });
 
-test.each<[Level, PersonState, boolean, Sight]>([
+test.each<[Level, PersonState, boolean, PersonVisibility]>([
   ['full', 'inactive', false, 'all'],
   ['viewall', 'inactive', false, 'records'],
   ['team', 'active', true, 'team'],
@@ -27,9 +27,9 @@ test.each<[Level, PersonState, boolean, Sight]>([
   ['none', 'active', false, 'none'],
 ])('with level %s a person who is %s, in the team: %j, is seen as %s', (level, state, inTeam, sight) => {
   const person = { id: 'kari', state, isExternal: false, reportingToCompanyUserId: 'me' };
-  expect(sightOf(viewer(level), person, inTeam)).toBe(sight);
-  expect(sightOf(viewer(level), { ...person, isExternal: true }, inTeam)).toBe(sight === 'directory' ? 'none' : sight);
-  expect(sightOf(viewer(level), { ...person, id: 'me' }, inTeam)).toBe('own');
+  expect(personVisibility(viewer(level), person, inTeam)).toBe(sight);
+  expect(personVisibility(viewer(level), { ...person, isExternal: true }, inTeam)).toBe(sight === 'directory' ? 'none' : sight);
+  expect(personVisibility(viewer(level), { ...person, id: 'me' }, inTeam)).toBe('own');
 });
 
 test.each(roleKeys)('nobody manages themselves, nor without full access, nor a role above their own: %s', (role) => {

@@ -38,12 +38,12 @@ export interface ManagedPerson extends ViewedPerson {
  * How much of a person a user sees: `all` with full access; `records` without pay and private data; `team` of a team lead;
  * `own`; `directory` for colleagues; `none`.
  */
-export type Sight = 'all' | 'records' | 'team' | 'own' | 'directory' | 'none';
+export type PersonVisibility = 'all' | 'records' | 'team' | 'own' | 'directory' | 'none';
 
 /** Every field of an answer whose visibility is restricted. */
-export type SeenField = PersonField | PersonColumn | 'profileImageTimestamp' | 'isManager';
+export type RestrictedField = PersonField | PersonColumn | 'profileImageTimestamp' | 'isManager';
 
-const directory: readonly SeenField[] = [
+const directory: readonly RestrictedField[] = [
   'position',
   'department',
   'emailAddress',
@@ -51,7 +51,7 @@ const directory: readonly SeenField[] = [
   'mobilePhoneNumber',
   'profileImageTimestamp',
 ];
-const job: readonly SeenField[] = [
+const job: readonly RestrictedField[] = [
   'team',
   'location',
   'positionType',
@@ -74,12 +74,21 @@ const job: readonly SeenField[] = [
   'drivingLicense',
   'preferredLanguage',
 ];
-const home: readonly SeenField[] = ['secondaryEmail', 'address', 'streetAddress', 'apartment', 'postalCode', 'city', 'province', 'country'];
-const pay: readonly SeenField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
-const numbers: readonly SeenField[] = ['socialSecurityNumber', 'salaryAccountNumber'];
-const names: readonly SeenField[] = ['firstName', 'lastName'];
+const home: readonly RestrictedField[] = [
+  'secondaryEmail',
+  'address',
+  'streetAddress',
+  'apartment',
+  'postalCode',
+  'city',
+  'province',
+  'country',
+];
+const pay: readonly RestrictedField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
+const numbers: readonly RestrictedField[] = ['socialSecurityNumber', 'salaryAccountNumber'];
+const names: readonly RestrictedField[] = ['firstName', 'lastName'];
 
-const seenBy: Record<Sight, ReadonlySet<SeenField>> = {
+const seenBy: Record<PersonVisibility, ReadonlySet<RestrictedField>> = {
   all: new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers, 'emergencyContacts', 'allergies', 'notes']),
   own: new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers, 'emergencyContacts', 'allergies']),
   records: new Set([...names, ...directory, ...job, 'notes']),
@@ -88,10 +97,10 @@ const seenBy: Record<Sight, ReadonlySet<SeenField>> = {
   none: new Set(),
 };
 /** What a payroll accountant may export, in files only (roles.17). */
-const payroll: ReadonlySet<SeenField> = new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers]);
+const payroll: ReadonlySet<RestrictedField> = new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers]);
 
 /** How much of this person the viewer sees; `inTeam` says whether the person reports to the viewer, directly or through others. */
-export function sightOf(viewer: Viewer, person: ViewedPerson, inTeam: boolean): Sight {
+export function personVisibility(viewer: Viewer, person: ViewedPerson, inTeam: boolean): PersonVisibility {
   if (person.id === viewer.companyUserId) return 'own';
   if (viewer.level === 'full') return 'all';
   if (viewer.level === 'viewall') return 'records';
@@ -101,13 +110,16 @@ export function sightOf(viewer: Viewer, person: ViewedPerson, inTeam: boolean): 
 }
 
 /** The visible fields; the direct manager sees the next of kin, and pay when the company allows it. */
-export function fieldsSeen(sight: Sight, nearest?: { seesPay: boolean }): ReadonlySet<SeenField> {
+export function visibleFields(sight: PersonVisibility, nearest?: { seesPay: boolean }): ReadonlySet<RestrictedField> {
   if (sight !== 'team' || !nearest) return seenBy[sight];
   return new Set([...seenBy.team, 'emergencyContacts' as const, ...(nearest.seesPay ? pay : [])]);
 }
 
 /** The columns that the list and a file may contain for this viewer. */
-export function columnsSeen({ level }: Pick<Viewer, 'level'>): { list: ReadonlySet<SeenField>; file: ReadonlySet<SeenField> } {
+export function visibleColumns({ level }: Pick<Viewer, 'level'>): {
+  list: ReadonlySet<RestrictedField>;
+  file: ReadonlySet<RestrictedField>;
+} {
   if (level === 'full') return { list: seenBy.all, file: seenBy.all };
   if (level === 'viewall') return { list: seenBy.records, file: seenBy.records };
   if (level === 'team') return { list: seenBy.team, file: seenBy.team };
@@ -116,8 +128,8 @@ export function columnsSeen({ level }: Pick<Viewer, 'level'>): { list: ReadonlyS
 }
 
 /** The sort keys allowed: sorting by a field that is hidden in some rows would reveal it. */
-export function sortsAllowed({ level }: Pick<Viewer, 'level'>): ReadonlySet<SeenField> {
-  return columnsSeen({ level: level === 'team' ? 'personal' : level }).list;
+export function sortsAllowed({ level }: Pick<Viewer, 'level'>): ReadonlySet<RestrictedField> {
+  return visibleColumns({ level: level === 'team' ? 'personal' : level }).list;
 }
 
 const ownFields: readonly PersonField[] = [
@@ -156,7 +168,7 @@ export const managedFields: readonly PersonField[] = [...jobFields, 'notes'];
 const payFields: readonly PersonField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
 
 /** The fields that the viewer may change. Users cannot change their own pay; a deactivated profile is locked. */
-export function fieldsEditable(viewer: Viewer, sight: Sight, person: ViewedPerson): ReadonlySet<PersonField> {
+export function fieldsEditable(viewer: Viewer, sight: PersonVisibility, person: ViewedPerson): ReadonlySet<PersonField> {
   if (person.state === 'inactive') return editable.none;
   if (sight === 'all') return editable.all;
   if (sight === 'own') return viewer.level === 'full' ? editable.ownAsAdministrator : editable.own;
@@ -173,7 +185,7 @@ const editable = {
 };
 
 /** What the viewer may do with a person, for handlers and buttons. Obstacles that depend on other records are reported when the action is attempted. */
-export function permissionsFor(viewer: Viewer, sight: Sight, person: ManagedPerson): PersonPermissions {
+export function permissionsFor(viewer: Viewer, sight: PersonVisibility, person: ManagedPerson): PersonPermissions {
   const governs = mayManage(viewer, person);
   const isOwn = person.id === viewer.companyUserId;
   const isHere = person.state !== 'inactive';

@@ -1,22 +1,25 @@
 import type { CompanyUser, PersonPermissions } from '../contract/entities.ts';
-import type { KeptPerson } from './person-record.ts';
+import type { StoredPersonRecord } from './person-record.ts';
 import type { ListedPerson } from './store-people-list.ts';
-import { fieldsEditable, fieldsSeen, permissionsFor, sightOf } from './policy.ts';
-import type { SeenField, Sight, Viewer } from './policy.ts';
+import { fieldsEditable, visibleFields, permissionsFor, personVisibility } from './policy.ts';
+import type { RestrictedField, PersonVisibility, Viewer } from './policy.ts';
 import { missingFields } from './rules/missing-fields.ts';
 
 export interface PresentPersonInput {
   companyId: number;
   viewer: Viewer;
-  sight: Sight;
-  seen: ReadonlySet<SeenField>;
+  sight: PersonVisibility;
+  seen: ReadonlySet<RestrictedField>;
   /** Whether the hidden numbers are shown in full; the handler has logged it. */
   reveal: boolean;
   isManager: boolean;
 }
 
 /** A whole person in the form of the answer: fields that the viewer may not see are absent. */
-export function presentPerson(person: KeptPerson, { companyId, viewer, sight, seen, reveal, isManager }: PresentPersonInput): CompanyUser {
+export function presentPerson(
+  person: StoredPersonRecord,
+  { companyId, viewer, sight, seen, reveal, isManager }: PresentPersonInput,
+): CompanyUser {
   const { apartment, streetAddress, postalCode, city, province, country, socialSecurityNumber, salaryAccountNumber, ...fields } = person;
   const numbers = { socialSecurityNumber, salaryAccountNumber };
   const everything = {
@@ -43,9 +46,9 @@ export function presentPerson(person: KeptPerson, { companyId, viewer, sight, se
  * once per kind of visibility instead of once per person.
  */
 export function personLister({ companyId, viewer, team }: { companyId: number; viewer: Viewer; team: ReadonlySet<string> }) {
-  const kept = { names: new Map<string, SeenField[]>(), permissions: new Map<string, PersonPermissions>() };
+  const kept = { names: new Map<string, RestrictedField[]>(), permissions: new Map<string, PersonPermissions>() };
   return (person: ListedPerson): CompanyUser => {
-    const sight = sightOf(viewer, person, team.has(person.id));
+    const sight = personVisibility(viewer, person, team.has(person.id));
     const isPhoneHidden = person.isMobileHidden && sight === 'directory';
     const names = once(kept.names, `${sight} ${isPhoneHidden}`, () => namesShown(person, sight, isPhoneHidden));
     // Everything that the policy depends on: people who are equal in this have the same permissions.
@@ -65,14 +68,14 @@ function once<Value>(kept: Map<string, Value>, key: string, workOut: () => Value
   return value;
 }
 
-function namesShown(person: ListedPerson, sight: Sight, isPhoneHidden: boolean): SeenField[] {
-  const seen = fieldsSeen(sight);
+function namesShown(person: ListedPerson, sight: PersonVisibility, isPhoneHidden: boolean): RestrictedField[] {
+  const seen = visibleFields(sight);
   // Names of fields; the policy does not know any other name, so it is left out.
-  const names = [...Object.keys(person), 'profileImageTimestamp'] as SeenField[];
+  const names = [...Object.keys(person), 'profileImageTimestamp'] as RestrictedField[];
   return names.filter((name) => seen.has(name) && !(isPhoneHidden && isPhone(name)));
 }
 
-function fieldsNamed(person: ListedPerson, names: readonly SeenField[]): Partial<CompanyUser> {
+function fieldsNamed(person: ListedPerson, names: readonly RestrictedField[]): Partial<CompanyUser> {
   // A row has only the requested columns, so it is read by name.
   const columns = person as unknown as Record<string, unknown>;
   const fields: Record<string, unknown> = {};
@@ -82,7 +85,7 @@ function fieldsNamed(person: ListedPerson, names: readonly SeenField[]): Partial
   return fields;
 }
 
-type Head = Pick<KeptPerson, 'id' | 'version' | 'firstName' | 'lastName' | 'state' | 'isExternal'>;
+type Head = Pick<StoredPersonRecord, 'id' | 'version' | 'firstName' | 'lastName' | 'state' | 'isExternal'>;
 
 function head({ id, version, firstName, lastName, state, isExternal }: Head, companyId: number) {
   return { id, companyId, version, firstName, lastName, isActive: state === 'active', isPending: state === 'pending', isExternal };
@@ -92,9 +95,9 @@ function derived({ profileImageAt }: { profileImageAt: Date | null }) {
   return { profileImageTimestamp: profileImageAt?.toISOString() ?? null };
 }
 
-function only(fields: Record<string, unknown>, keep: (name: SeenField) => boolean): Partial<CompanyUser> {
+function only(fields: Record<string, unknown>, keep: (name: RestrictedField) => boolean): Partial<CompanyUser> {
   // Names of fields; the policy does not know any other name, so it is left out.
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => keep(name as SeenField)));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => keep(name as RestrictedField)));
 }
 
 const isNumber = (name: string) => name === 'socialSecurityNumber' || name === 'salaryAccountNumber';

@@ -7,13 +7,13 @@ import { newId } from '#kernel/server/id.ts';
 import type { MembershipPorts, Services } from '#kernel/server/services.ts';
 import type { PersonEvent } from './life/life-hooks.ts';
 import { newRecord } from './person-record.ts';
-import { sightOf, viewerOf } from './policy.ts';
-import type { Sight } from './policy.ts';
+import { personVisibility, viewerOf } from './policy.ts';
+import type { PersonVisibility } from './policy.ts';
 import { addRecords } from './save-people.ts';
 import type { PeopleWriteContext } from './save-people.ts';
 import { readManagersSeePay } from './store-people.ts';
-import { readSightRows } from './store-sight.ts';
-import type { SightRow } from './store-sight.ts';
+import { readVisibilityRows } from './store-visibility.ts';
+import type { VisibilityRow } from './store-visibility.ts';
 import { readInteraction } from './store-interaction.ts';
 import {
   readAccountId,
@@ -110,7 +110,7 @@ export type { Cells, Headings } from './export-list.ts';
 /** The company's details for exported files. */
 export { readCompanyFacts } from './store-membership.ts';
 /** How much of a person a member sees, by the rule of profiles. */
-export { sightOf, viewerOf } from './policy.ts';
+export { personVisibility, viewerOf } from './policy.ts';
 /** Everybody above each of these people. */
 export { linesUpwards } from './store-reporting.ts';
 /** Everybody below a person. */
@@ -195,7 +195,7 @@ export async function addFounder(writeContext: Omit<PeopleWriteContext, 'by'>, a
   return id;
 }
 
-type SeenPerson = SightRow & { sight: Sight };
+type VisiblePerson = VisibilityRow & { sight: PersonVisibility };
 
 /** A person and how much a member sees of them; undefined when the company has no such person. Other features use it to authorise access to records about people. */
 export async function viewPerson(
@@ -203,7 +203,7 @@ export async function viewPerson(
   member: Membership,
   companyUserId: string,
   options?: { lock?: boolean },
-): Promise<SeenPerson | undefined> {
+): Promise<VisiblePerson | undefined> {
   const [person] = await viewPeople(company, [{ member, companyUserId }], options);
   return person;
 }
@@ -213,15 +213,15 @@ export async function viewPeople(
   company: Company,
   asked: readonly { member: Pick<Membership, 'companyUserId' | 'role' | 'levels'>; companyUserId: string }[],
   options?: { lock?: boolean },
-): Promise<(SeenPerson | undefined)[]> {
+): Promise<(VisiblePerson | undefined)[]> {
   const ids = [...new Set(asked.map(({ companyUserId }) => companyUserId))];
-  const people = new Map((await readSightRows(company, ids, options)).map((person) => [person.id, person]));
+  const people = new Map((await readVisibilityRows(company, ids, options)).map((person) => [person.id, person]));
   const led = asked.filter(({ member, companyUserId }) => member.levels.people === 'team' && companyUserId !== member.companyUserId);
   const lines = await linesUpwards(company, [...new Set(led.map(({ companyUserId }) => companyUserId).filter((id) => people.has(id)))]);
   return asked.map(({ member, companyUserId }) => {
     const person = people.get(companyUserId);
     const isInTeam = lines.get(companyUserId)?.has(member.companyUserId) ?? false;
-    return person && { ...person, sight: sightOf(viewerOf(member), person, isInTeam) };
+    return person && { ...person, sight: personVisibility(viewerOf(member), person, isInTeam) };
   });
 }
 
@@ -253,16 +253,16 @@ export { readRecords } from './save-people.ts';
 export async function readsPayOf(
   company: Company,
   member: Pick<Membership, 'companyUserId'>,
-  people: readonly (SeenPerson | undefined)[],
+  people: readonly (VisiblePerson | undefined)[],
 ): Promise<ReadonlySet<string>> {
   const ofReports = people.some((person) => person?.sight === 'team') && (await readManagersSeePay(company));
-  const isSeen = ({ sight, reportingToCompanyUserId }: SeenPerson) =>
+  const isSeen = ({ sight, reportingToCompanyUserId }: VisiblePerson) =>
     sight === 'all' || sight === 'own' || (ofReports && sight === 'team' && reportingToCompanyUserId === member.companyUserId);
   return new Set(people.flatMap((person) => (person && isSeen(person) ? person.id : [])));
 }
 
 /** Sets when a person's picture was changed; null when it was removed. */
-export { setProfileImage } from './store-sight.ts';
+export { setProfileImage } from './store-visibility.ts';
 
 /** The managers above a person, the direct one first. */
 export async function leadersOf(company: Company, companyUserId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { WriteContext } from '#kernel/server/call-context.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { KeptPerson, PersonRecord, PersonSecrets } from './person-record.ts';
+import type { StoredPersonRecord, PersonRecord, PersonSecrets } from './person-record.ts';
 import * as store from './store-people.ts';
 
 /** The context in which people are read and written. */
@@ -19,7 +19,7 @@ export async function readRecords(
   { company, secrets }: Pick<PeopleWriteContext, 'company' | 'secrets'>,
   ids: readonly string[],
   options?: { lock?: boolean },
-): Promise<KeptPerson[]> {
+): Promise<StoredPersonRecord[]> {
   const rows = await store.readPeople(company, ids, options);
   return rows.map((row) => ({ ...row, ...eachSecret((name) => opened(secrets, row[name], placeOfSecret(company.id, row.id, name))) }));
 }

@@ -5,7 +5,7 @@ import { newId } from '#kernel/server/id.ts';
 import { testDatabase } from '#testing/database.ts';
 import { addStaff, writeContextFor, testCompany, testSecrets } from '../testing/staff.ts';
 import { newRecord, withFields } from './person-record.ts';
-import type { KeptPerson } from './person-record.ts';
+import type { StoredPersonRecord } from './person-record.ts';
 import { addRecords, changeRecords, readRecords } from './save-people.ts';
 import { isEmailTaken } from './store-people.ts';
 
@@ -25,7 +25,7 @@ const kari = {
   emergencyContacts: [{ fullName: 'Ola Ødegård', phoneCountryCode: '+47', phone: '91234567', relation: 'ektefelle' }],
 };
 
-async function one(company: Company, id: string): Promise<KeptPerson> {
+async function one(company: Company, id: string): Promise<StoredPersonRecord> {
   const [person] = await readRecords(writeContextFor(company), [id]);
   return person ?? expect.fail('no such person');
 }

@@ -1,5 +1,5 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
-import type { ImportMishap } from '../contract/entities-import.ts';
+import type { ImportRowError } from '../contract/entities-import.ts';
 import { announce, announceChanges, peopleRemoved } from './change-hooks.ts';
 import { changeOf } from './change-of.ts';
 import { planRemovals, type AddedPerson } from './import/plan-removals.ts';
@@ -16,7 +16,7 @@ import { lockReportingLines } from './store-reporting.ts';
 export async function takeBackPeople(
   { company, actor, services, now, today, fail, audit }: CallContext<'people.EmailAlreadyExists'>,
   { changed, added }: { changed: readonly ChangedPerson[]; added: readonly AddedPerson[] },
-): Promise<ReadonlyMap<string, ImportMishap>> {
+): Promise<ReadonlyMap<string, ImportRowError>> {
   const by = actor.member.companyUserId;
   const writeContext: PeopleWriteContext = { company, secrets: services.secrets, now, today, by };
   await lockReportingLines(company);

@@ -1,5 +1,5 @@
 import { enImports, type ImportTexts } from '#kernel/texts/en-imports.ts';
-import type { FieldText, ImportMishap, ImportRemark } from '../contract/entities-import.ts';
+import type { FieldText, ImportRowError, ImportRemark } from '../contract/entities-import.ts';
 
 /** The words of the import of staff lists. */
 export const en = {
@@ -117,7 +117,7 @@ export const en = {
     managerGone: 'The manager has been deleted',
     managerCircle: 'The manager now reports to this person',
     noRoom: 'The subscription has no places left',
-  } satisfies Record<ImportMishap, string>,
+  } satisfies Record<ImportRowError, string>,
   template: { sheet: 'Staff', fileName: 'Staff list template' },
   fields: {
     fullName: 'Full name',

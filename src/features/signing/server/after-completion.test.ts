@@ -4,7 +4,7 @@ import { getContract } from '#features/contracts/contract/endpoints.ts';
 import { lease } from '#features/contracts/testing/given.ts';
 import { deleteCompanyFilesAndTags } from '#features/files/contract/endpoints-company.ts';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
-import { folderOfCompany } from '#features/files/testing/kept.ts';
+import { folderOfCompany } from '#features/files/testing/uploaded.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { copySignedDocumentToProfileCard } from '../contract/endpoints-files.ts';
 import { addToContractRegister, cancelSigningRequest } from '../contract/endpoints-life.ts';

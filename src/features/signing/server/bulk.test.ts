@@ -9,12 +9,12 @@ import { listed, requestOf, somebody } from '../testing/requests.ts';
 const server = await testServer();
 const { database } = server;
 
-interface Fate {
+interface PersonResult {
   email: string;
   signingRequestId: string | null;
   code: string | null;
 }
-const fatesIn = ({ json }: { json: Record<string, unknown> }) => json['results'] as Fate[];
+const resultsIn = ({ json }: { json: Record<string, unknown> }) => json['results'] as PersonResult[];
 
 async function bulkOf(who: Caller, people: readonly object[], more: object = {}) {
   const { recipients: _people, ...rest } = await requestOf(server, who, more);
@@ -45,8 +45,8 @@ describe('one document for many', () => {
     const body = await bulkOf(admin, [somebody(), somebody(), somebody()]);
     const send = () => admin.call(createSigningRequests, { body }, { 'idempotency-key': 'one-opening-of-a-form' });
     const [first, again] = [await send(), await send()];
-    expect(fatesIn(first).map(({ code }) => code)).toEqual([null, null, 'signing.OutOfSignatures']);
-    expect(fatesIn(again)).toEqual(fatesIn(first));
+    expect(resultsIn(first).map(({ code }) => code)).toEqual([null, null, 'signing.OutOfSignatures']);
+    expect(resultsIn(again)).toEqual(resultsIn(first));
     expect(await listed(admin)).toHaveLength(2);
     expect((await admin.call(getSigningOptions)).json['limit']).toEqual({ used: 2, limit: 2 });
     // Whoever got none is tried again with the same document.
@@ -62,6 +62,6 @@ describe('one document for many', () => {
     const person = somebody({ companyUserId });
     const people = [person, { ...person, email: somebody().email }, somebody({ email: person.email.toUpperCase() })];
     const answer = await company.admin.call(createSigningRequests, { body: await bulkOf(company.admin, people) });
-    expect(fatesIn(answer).map(({ code }) => code)).toEqual([null, 'signing.SamePerson', 'signing.SamePerson']);
+    expect(resultsIn(answer).map(({ code }) => code)).toEqual([null, 'signing.SamePerson', 'signing.SamePerson']);
   });
 });

@@ -5,7 +5,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { getFile as contract } from '../contract/endpoints-files.ts';
 import { signingKind } from '../contract/kinds.ts';
 import { openRequest } from './open-request.ts';
-import { readerOf, sightOf } from './policy.ts';
+import { readerOf, requestVisibility } from './policy.ts';
 import { readFile } from './store-files.ts';
 import { readUploads } from './store-uploads.ts';
 
@@ -39,6 +39,6 @@ async function openFile(context: CallContext, fileId: string): Promise<OpenedFil
     return upload ?? fail('common.NotFound');
   }
   const opened = await openRequest(context, file.signingRequestId);
-  if (sightOf(readerOf(actor), opened) !== 'all') fail('common.Forbidden');
+  if (requestVisibility(readerOf(actor), opened) !== 'all') fail('common.Forbidden');
   return { ...file, requestName: opened.request.name };
 }

@@ -16,14 +16,14 @@ export async function mailWords(company: Company, { name, requestedBy }: Pick<Re
   return { name, company: facts.name, requester: names.get(requestedBy ?? '') ?? facts.name };
 }
 
-interface Told {
+interface Addressee {
   companyUserId: string;
   to: string;
   language: Language;
 }
 
 /** Where the requester is reached, in their language; who has left or cannot be reached is stood in for by the system admins (signing.24). */
-export async function requesterAddresses(company: Company, { requestedBy }: Pick<RequestRow, 'requestedBy'>): Promise<Told[]> {
+export async function requesterAddresses(company: Company, { requestedBy }: Pick<RequestRow, 'requestedBy'>): Promise<Addressee[]> {
   const companyUserIds = requestedBy === null ? [] : [requestedBy];
   const people = await readReachablePeople(company, { companyUserIds, everyone: false, systemAdmins: true });
   const reached = people

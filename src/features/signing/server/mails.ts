@@ -38,25 +38,25 @@ interface Letter {
 
 export type InvitingKind = 'invitation' | 'reminder' | 'annulment';
 
-interface Asking {
+interface InvitationText {
   words: MailWords;
   note: string;
   dueDate: string | null;
 }
 
 /** Asks somebody to sign. Notes are shown as they were written. */
-export function invitingMail(kind: InvitingKind, letter: Letter & Asking): Mail {
-  const { subject, heading, paragraphs, action, footer } = askingText(kind, letter.language, letter);
+export function invitingMail(kind: InvitingKind, letter: Letter & InvitationText): Mail {
+  const { subject, heading, paragraphs, action, footer } = invitationTextOf(kind, letter.language, letter);
   return mailOf(letter, { subject, heading, paragraphs, action, footer });
 }
 
 /** The same as a part of a notification, whose frame has a link of its own. */
-export function invitingText(kind: InvitingKind, language: Language, asking: Asking & { path: string }): OwnMail {
-  const { subject, paragraphs, action, footer } = askingText(kind, language, asking);
-  return { subject, paragraphs, action: { label: action, path: asking.path }, why: footer };
+export function invitingText(kind: InvitingKind, language: Language, invitation: InvitationText & { path: string }): OwnMail {
+  const { subject, paragraphs, action, footer } = invitationTextOf(kind, language, invitation);
+  return { subject, paragraphs, action: { label: action, path: invitation.path }, why: footer };
 }
 
-function askingText(kind: InvitingKind, language: Language, { words, note, dueDate }: Asking): Text {
+function invitationTextOf(kind: InvitingKind, language: Language, { words, note, dueDate }: InvitationText): Text {
   const t = translators[language];
   const told = wordsOf({ ...words });
   const paragraphs = [

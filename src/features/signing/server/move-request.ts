@@ -147,7 +147,7 @@ const timeOf: Readonly<Partial<Record<RecipientAction, keyof RecipientPatch>>> =
   remind: 'reminded_at',
 };
 
-interface Whom {
+interface RecipientReference {
   recipientId: string;
   requestId: string;
 }
@@ -155,7 +155,7 @@ interface Whom {
 /** Changes the status of a person of a request, likewise (signing.5). What comes late changes nothing. */
 export async function moveRecipient(
   call: MoveCall,
-  { recipientId, requestId }: Whom,
+  { recipientId, requestId }: RecipientReference,
   action: RecipientAction,
   { by = null, as = usualRecipientActor[action], patch = {}, facts = {}, personal = null }: Moving<RecipientPatch, RecipientActor> = {},
 ): Promise<OpenRequest> {

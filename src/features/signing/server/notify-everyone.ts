@@ -4,7 +4,7 @@ import type { MoveCall } from './move-request.ts';
 import { mintSecret, signingLink } from './recipient/secret.ts';
 import type { OpenRequest } from './store-requests.ts';
 
-type Telling = Pick<MoveCall, 'company' | 'services'>;
+type NotifyContext = Pick<MoveCall, 'company' | 'services'>;
 
 interface HowItEnded {
   kind: EndingKind;
@@ -16,7 +16,7 @@ interface HowItEnded {
 }
 
 /** Tells the requester, and everybody who was invited or has signed, how a request ended. Each mail has a link of its own. */
-export async function notifyEveryone(call: Telling, { request, recipients }: OpenRequest, how: HowItEnded): Promise<void> {
+export async function notifyEveryone(call: NotifyContext, { request, recipients }: OpenRequest, how: HowItEnded): Promise<void> {
   const { company, services } = call;
   const { signingRequestId } = request;
   const words = await mailWords(company, request);
@@ -41,7 +41,7 @@ export async function notifyEveryone(call: Telling, { request, recipients }: Ope
 
 /** Tells the requester of something to do about a request. */
 export async function notifyRequester(
-  { company, services }: Telling,
+  { company, services }: NotifyContext,
   { request }: Pick<OpenRequest, 'request'>,
   { kind, person }: { kind: RequesterKind; person?: string },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { readPeopleNames } from '#features/people/server/public.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { SigningPermissions } from '../contract/entities.ts';
 import { wireStatus } from '../contract/rules/request-status.ts';
-import { readerOf, sightOf, signingPermissions } from './policy.ts';
+import { readerOf, requestVisibility, signingPermissions } from './policy.ts';
 import { presentRequest } from './present-request.ts';
 import { readEvents } from './store-events.ts';
 import { readFiles } from './store-files.ts';
@@ -20,7 +20,7 @@ export async function openRequest(
   const [request] = await readListed(company, [signingRequestId]);
   if (!request) return fail('common.NotFound');
   const recipients = await readRecipients(company, [signingRequestId]);
-  if (sightOf(readerOf(actor), { request, recipients }) === 'none') fail('common.NotFound');
+  if (requestVisibility(readerOf(actor), { request, recipients }) === 'none') fail('common.NotFound');
   return { request, recipients };
 }
 
@@ -34,7 +34,7 @@ export async function loadRequest(call: RequestCall, signingRequestId: string) {
   return presentRequest(readerOf(actor), request, { recipients, files, events, names, now });
 }
 
-interface Asked {
+interface RequestReference {
   signingRequestId: string;
   version?: number | undefined;
 }
@@ -42,7 +42,7 @@ interface Asked {
 /** A request to do something with, locked: refused when the caller does not keep it, when it changed since they read it, or when its status does not allow it. */
 export async function openToChange(
   call: RequestCall & Pick<CallContext<'signing.NotPossible'>, 'fail'>,
-  { signingRequestId, version }: Asked,
+  { signingRequestId, version }: RequestReference,
   needed: keyof SigningPermissions,
 ): Promise<OpenRequest> {
   const { company, actor, fail } = call;

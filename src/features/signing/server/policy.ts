@@ -43,25 +43,25 @@ export function hasAddress(reader: Reader, { email }: Pick<Person, 'email'>): bo
   return reader.emailKey !== null && emailKey(email) === reader.emailKey;
 }
 
-interface Seen {
+interface RequestFacts {
   request: Pick<RequestRow, 'requestedBy' | 'isOfContract'>;
   recipients: readonly Person[];
 }
 
 /** How much somebody sees of a request: all, status and dates only, nothing (signing.2, signing.3). */
-export function sightOf(reader: Reader, { request, recipients }: Seen): 'all' | 'status' | 'none' {
+export function requestVisibility(reader: Reader, { request, recipients }: RequestFacts): 'all' | 'status' | 'none' {
   if (request.requestedBy === reader.companyUserId || recipients.some((one) => isReader(reader, one))) return 'all';
   if (!reader.seesAll) return 'none';
   return request.isOfContract && !reader.seesContracts ? 'status' : 'all';
 }
 
 /** Whether the reader keeps a request: theirs, or any that they see all of. */
-export function keepsRequest(reader: Reader, seen: Seen): boolean {
-  if (!reader.mayChange || sightOf(reader, seen) !== 'all') return false;
+export function seesRequest(reader: Reader, seen: RequestFacts): boolean {
+  if (!reader.mayChange || requestVisibility(reader, seen) !== 'all') return false;
   return seen.request.requestedBy === reader.companyUserId || reader.seesAll;
 }
 
-interface Standing {
+interface RequestState {
   request: Pick<RequestRow, 'requestedBy' | 'isOfContract' | 'status' | 'contractId' | 'annulsId' | 'isAnnulment'>;
   recipients: readonly Pick<RecipientRow, 'companyUserId' | 'email' | 'status' | 'position' | 'answeredAt' | 'isErased'>[];
   /** Another request annuls it, or is about to. */
@@ -71,9 +71,9 @@ interface Standing {
 }
 
 /** What the reader may do with a request now. */
-export function signingPermissions(reader: Reader, standing: Standing): SigningPermissions {
+export function signingPermissions(reader: Reader, standing: RequestState): SigningPermissions {
   const { request, recipients, isBeingAnnulled, isAnnulled } = standing;
-  const keeps = keepsRequest(reader, standing);
+  const keeps = seesRequest(reader, standing);
   const possible = keeps ? possibleActions(requestTransitions, request.status, 'keeper') : [];
   const may = (action: (typeof possible)[number]): boolean => possible.includes(action);
   const isCompleted = request.status === 'Completed';
@@ -98,7 +98,11 @@ export function signingPermissions(reader: Reader, standing: Standing): SigningP
 export function refusedReopening({
   request: { status, isOfContract, isAnnulment, annulsId },
   recipients,
-}: Pick<Standing, 'request' | 'recipients'>): 'signing.ContractReopened' | 'signing.AnnulledDeleted' | 'signing.SignerErased' | undefined {
+}: Pick<RequestState, 'request' | 'recipients'>):
+  | 'signing.ContractReopened'
+  | 'signing.AnnulledDeleted'
+  | 'signing.SignerErased'
+  | undefined {
   if (status !== 'Expired') return undefined;
   // Its contract became a draft again, and may say something else by now (signing.18).
   if (isOfContract && !isAnnulment) return 'signing.ContractReopened';

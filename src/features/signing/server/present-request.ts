@@ -3,7 +3,7 @@ import type { SigningEvent, SigningFile, SigningRecipient, SigningRequest, Signi
 import { hoursBetweenReminders } from '../contract/kinds.ts';
 import { isTurnOf } from '../contract/rules/recipient-status.ts';
 import { wireStatus } from '../contract/rules/request-status.ts';
-import { isReader, noPermissions, sightOf, signingPermissions, type Reader } from './policy.ts';
+import { isReader, noPermissions, requestVisibility, signingPermissions, type Reader } from './policy.ts';
 import type { EventRow } from './store-events.ts';
 import type { FileRow } from './store-files.ts';
 import type { ListedRequest } from './store-list.ts';
@@ -13,7 +13,7 @@ type Item = z.input<typeof SigningRequestItem>;
 
 /** A request as a reader sees it in a list. */
 export function presentItem(reader: Reader, request: ListedRequest, recipients: readonly RecipientRow[]): Item {
-  const isOpen = sightOf(reader, { request, recipients }) === 'all';
+  const isOpen = requestVisibility(reader, { request, recipients }) === 'all';
   const isAlive = request.status === 'Created' || request.status === 'InProgress';
   const item = {
     signingRequestId: request.signingRequestId,

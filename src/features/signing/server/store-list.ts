@@ -141,16 +141,16 @@ export async function countStatuses(company: Company, selection: Selection): Pro
 }
 
 /** What of a list changes by itself: what waits for its reader, the newest first, and the number of the newest change of the company's requests. */
-interface Standing {
+interface ListState {
   forMe: string[];
   changeNumber: number;
 }
 
-export async function readStanding(company: Company, selection: Selection): Promise<Standing> {
+export async function readStanding(company: Company, selection: Selection): Promise<ListState> {
   const forMe = sql`array(select request.id::text from signing_request request
     where ${selected(company, { ...selection, filter: { ...selection.filter, isForMe: true } })}
     order by request.created_at desc, request.id desc)`;
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<ListState>`
     select coalesce((select max(change_number) from signing_request where company_id = ${company.id}), 0) as "changeNumber",
       ${selection.isEnded ? sql`array[]::text[]` : forMe} as "forMe"
   `.execute(company.tx);

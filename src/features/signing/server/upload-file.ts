@@ -21,7 +21,7 @@ export const validateFile: Handler<typeof validateContract> = async ({ fail }, {
   return {};
 };
 
-interface Kept {
+interface StoredContent {
   name: string;
   contentType: string;
   sha256: string;
@@ -31,11 +31,11 @@ interface Kept {
 }
 
 /** Keeps a file for a request that is being made. The PDF to sign is tried for sealing before the transaction, in a thread of its own. */
-export const uploadFile = twoStepHandler<typeof contract, Kept>(
+export const uploadFile = twoStepHandler<typeof contract, StoredContent>(
   async (before, { body: { kind }, files: [upload] }) => {
     const { fail } = before;
     if (!upload) return fail('files.EmptyFile');
-    return kind === 'document' ? keepDocument(before, upload) : keepAttachment(before, upload);
+    return kind === 'document' ? storeDocument(before, upload) : storeAttachment(before, upload);
   },
   async ({ company, actor, now, prepared: kept }, { body: { kind } }) => {
     const file = { fileId: newId(), kind, ...kept };
@@ -47,7 +47,7 @@ export const uploadFile = twoStepHandler<typeof contract, Kept>(
 
 type Before = PrepareContext<typeof contract>;
 
-async function keepDocument(before: Before, upload: Upload): Promise<Kept> {
+async function storeDocument(before: Before, upload: Upload): Promise<StoredContent> {
   const { services, call, now, fail } = before;
   const companyId = call.companyId ?? fail('common.CompanyRequired');
   const [judged] = await judgeUploads(services, [upload]);
@@ -61,7 +61,7 @@ async function keepDocument(before: Before, upload: Upload): Promise<Kept> {
   return { name, contentType, ...kept, pages: pdf.pages, isRepaired: pdf.repaired };
 }
 
-async function keepAttachment({ services, call, now, fail }: Before, upload: Upload): Promise<Kept> {
+async function storeAttachment({ services, call, now, fail }: Before, upload: Upload): Promise<StoredContent> {
   const companyId = call.companyId ?? fail('common.CompanyRequired');
   const [judged] = await judgeUploads(services, [upload]);
   if (!judged) return fail('files.EmptyFile');

@@ -23,7 +23,7 @@ function said(program: string, ...args: string[]): { text: string; code: number 
   return { text: `${stdout}${stderr}`, code: status };
 }
 
-export interface ToldByPdfsig {
+export interface PdfsigReport {
   signatures: number;
   /** The first signature holds. */
   isValid: boolean;
@@ -34,7 +34,7 @@ export interface ToldByPdfsig {
 }
 
 /** What poppler says of the first signature. */
-export function pdfsig(pdf: Uint8Array): ToldByPdfsig {
+export function pdfsig(pdf: Uint8Array): PdfsigReport {
   const { text } = said('pdfsig', '-nocert', fileIn(pdf, 'sealed.pdf'));
   const [, first = '', ...rest] = text.split(/^Signature #\d+:$/m);
   return {

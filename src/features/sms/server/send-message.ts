@@ -37,9 +37,9 @@ async function reserve({ company, fail }: SendCall, { month, parts, quota }: Jud
   refuse(fail, overQuota({ parts, quota: await readQuota(company, month), month }));
 }
 
-type KeptMessage = JudgedMessage & { messageId: string; usesCompanyName: boolean };
+type NewMessageContent = JudgedMessage & { messageId: string; usesCompanyName: boolean };
 
-async function keep(context: SendCall, judged: KeptMessage, sendAt: string | undefined): Promise<void> {
+async function keep(context: SendCall, judged: NewMessageContent, sendAt: string | undefined): Promise<void> {
   const { company, actor, services, now } = context;
   const { messageId, text, sender, usesCompanyName, reached, partsEach, month } = judged;
   const at = sendAt === undefined ? null : new Date(sendAt);

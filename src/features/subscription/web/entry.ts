@@ -4,7 +4,7 @@ import type { User } from '#kernel/web/session.ts';
 import type { pages } from './index.ts';
 import { readsOfSubscription } from './reads-of-subscription.ts';
 import type { onHome } from './shell/on-home.ts';
-import { mayBeTold, trialNotice } from './shell/trial-notice.ts';
+import { showsTrial, trialNotice } from './shell/trial-notice.ts';
 
 const title = { en: 'Subscription', no: 'Abonnement' };
 const gate = { permission: 'Subscription', whileSelling: true } as const;
@@ -75,7 +75,7 @@ export default webEntry({
       whileSelling: true,
       order: 3,
       room: 'subscription/home',
-      isShown: ({ company }) => mayBeTold(company.paymentCompanyProperties),
+      isShown: ({ company }) => showsTrial(company.paymentCompanyProperties),
       load: shown('TrialEndGate'),
     },
   ],

@@ -24,7 +24,7 @@ import { kindsThatNotify } from './task-owner.ts';
 const reason = 'TaskResponsible';
 const inApp = 1;
 
-interface ToldTask {
+interface NotifiedTask {
   taskId: string;
   title: string;
   ownerKind: string;
@@ -37,7 +37,7 @@ interface ToldTask {
 /** Tells people in the product that they were given tasks by somebody else (tasks.8). */
 export async function notifyOfAssigned(
   { company, services, today }: Pick<CallContext, 'company' | 'services' | 'today'>,
-  tasks: readonly ToldTask[],
+  tasks: readonly NotifiedTask[],
   by: string,
 ): Promise<void> {
   const given = tasks.filter(({ responsibleId }) => responsibleId !== null && responsibleId !== by);
@@ -45,7 +45,7 @@ export async function notifyOfAssigned(
   await notifyPeople(
     company,
     services,
-    subjects.map((subject) => tellingOf({ ...subject, key: `${subject.key}:given:${today}`, date: today })),
+    subjects.map((subject) => notificationOf({ ...subject, key: `${subject.key}:given:${today}`, date: today })),
   );
 }
 
@@ -53,7 +53,7 @@ export async function notifyOfAssigned(
 export async function notifyOfOverdue(company: Company, services: Services): Promise<void> {
   const tasks = await claimOverdue(company, services.clock.now(), { except: kindsThatNotify(services) });
   const subjects = await subjectsOf({ company, services }, tasks, { isGiven: false });
-  await notifyUnlessRule(company, services, { reason, direction: 'after' }, subjects.map(tellingOf));
+  await notifyUnlessRule(company, services, { reason, direction: 'after' }, subjects.map(notificationOf));
 }
 
 /** What people have to do, by rules before and after its day (notifications.3). */
@@ -85,14 +85,14 @@ function sentence(told: SentenceInput): string {
     : texts('givenWithDay', { title, record: recordName, ...words });
 }
 
-function tellingOf(subject: Subject): PersonalNotification {
+function notificationOf(subject: Subject): PersonalNotification {
   return { reason, companyUserId: subject.companyUserId ?? '', subject, channels: [inApp] };
 }
 
 /** Tasks of people who are here, with the names of their records. */
 async function subjectsOf(
   call: { company: Company; services: Pick<Services, 'registers' | 'roleTable'> },
-  tasks: readonly ToldTask[],
+  tasks: readonly NotifiedTask[],
   { isGiven }: { isGiven: boolean },
 ): Promise<Subject[]> {
   const people = await membersByPerson(call, [...new Set(tasks.flatMap(({ responsibleId }) => responsibleId ?? []))]);

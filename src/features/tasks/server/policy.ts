@@ -7,16 +7,16 @@ interface Reader {
   access: Pick<TaskAccess, 'sees' | 'isOpen' | 'hasOwnCalls' | 'keepsCompleted'>;
 }
 
-type Seen = Pick<TaskRow, 'responsibleId' | 'createdBy' | 'completedAt' | 'completedBy' | 'isDormant'>;
+type TaskFacts = Pick<TaskRow, 'responsibleId' | 'createdBy' | 'completedAt' | 'completedBy' | 'isDormant'>;
 
 /** A task is seen by whoever has to do it, whoever gave it and still opens the record, and those who see all tasks about the record (tasks.3). */
-export function maySeeTask({ companyUserId, access: { sees } }: Reader, { responsibleId, createdBy, isDormant }: Seen): boolean {
+export function maySeeTask({ companyUserId, access: { sees } }: Reader, { responsibleId, createdBy, isDormant }: TaskFacts): boolean {
   if (isDormant) return false;
   return responsibleId === companyUserId || sees === 'all' || (sees === 'own' && createdBy === companyUserId);
 }
 
 /** Whoever gave a task and those who see all change it; whoever has to do it completes it, also on a locked record (tasks.4). */
-export function taskPermissions(reader: Reader, task: Seen): TaskPermissions {
+export function taskPermissions(reader: Reader, task: TaskFacts): TaskPermissions {
   const { companyUserId, access } = reader;
   const isOpen = task.completedAt === null;
   const isResponsible = task.responsibleId === companyUserId;

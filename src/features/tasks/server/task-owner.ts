@@ -26,7 +26,7 @@ export interface TaskAccess {
 }
 
 /** A member and a record with tasks. */
-export interface TaskAsked {
+export interface TaskLookup {
   member: Membership;
   ownerId: string;
 }
@@ -55,7 +55,7 @@ export interface TaskOwner {
    * The access of members to records, in the order asked; undefined when a record does not exist. A constant number of statements. Records are
    * locked against erasure when a task is about to be written. `access` is judged before.
    */
-  accessTo: (company: Company, asked: readonly TaskAsked[], options?: { lock?: boolean }) => Promise<readonly (TaskAccess | undefined)[]>;
+  accessTo: (company: Company, asked: readonly TaskLookup[], options?: { lock?: boolean }) => Promise<readonly (TaskAccess | undefined)[]>;
   /** The page of the record with its tasks. */
   pageOf: (ownerId: string) => PageLink;
   /** Whether its feature itself tells responsible people, for a reason of its own (notifications.3), and hands over what leavers had to do. */
@@ -77,7 +77,7 @@ export const taskOwners = register<TaskOwner>('tasks.task-owners', ({ kind }) =>
 export async function accessToTasks(
   company: Company,
   owner: TaskOwner,
-  asked: readonly TaskAsked[],
+  asked: readonly TaskLookup[],
   options?: { lock?: boolean },
 ): Promise<(TaskAccess | undefined)[]> {
   if (asked.length === 0) return [];

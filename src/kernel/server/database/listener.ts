@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { connect } from './connection.ts';
 import type { Connection } from './connection.ts';
 
-interface Ear {
+interface Subscription {
   handler: (payload: string) => void;
   onReconnect: (() => void) | undefined;
 }
@@ -16,7 +16,7 @@ const longestPause = 5_000;
 
 /** Hears notifications on one connection of its own, which comes back by itself when it breaks. */
 export function openListener(connection: Connection, warn: (error: unknown) => void): Listener {
-  const ears = new Map<string, Set<Ear>>();
+  const subscriptions = new Map<string, Set<Subscription>>();
   let current: Promise<pg.Client> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -31,9 +31,11 @@ export function openListener(connection: Connection, warn: (error: unknown) => v
 
   async function open(): Promise<pg.Client> {
     const fresh = await connect(connection);
-    fresh.on('notification', ({ channel, payload }) => ears.get(channel)?.forEach((ear) => ear.handler(payload ?? '')));
+    fresh.on('notification', ({ channel, payload }) =>
+      subscriptions.get(channel)?.forEach((subscription) => subscription.handler(payload ?? '')),
+    );
     fresh.once('end', () => lost());
-    for (const channel of ears.keys()) await fresh.query(`listen ${quoted(channel)}`);
+    for (const channel of subscriptions.keys()) await fresh.query(`listen ${quoted(channel)}`);
     return fresh;
   }
 
@@ -45,9 +47,9 @@ export function openListener(connection: Connection, warn: (error: unknown) => v
 
   function retry(pause: number): void {
     clearTimeout(timer);
-    if (closed || ears.size === 0) return;
+    if (closed || subscriptions.size === 0) return;
     timer = setTimeout(() => {
-      client().then(tellReconnected, (error: unknown) => {
+      client().then(callReconnected, (error: unknown) => {
         warn(error);
         retry(Math.min(pause * 2, longestPause));
       });
@@ -55,24 +57,24 @@ export function openListener(connection: Connection, warn: (error: unknown) => v
     timer.unref();
   }
 
-  function tellReconnected(): void {
-    for (const set of ears.values()) set.forEach((ear) => ear.onReconnect?.());
+  function callReconnected(): void {
+    for (const set of subscriptions.values()) set.forEach((subscription) => subscription.onReconnect?.());
   }
 
-  async function forget(channel: string, ear: Ear): Promise<void> {
-    const set = ears.get(channel);
-    if (!set?.delete(ear) || set.size > 0) return;
-    ears.delete(channel);
+  async function forget(channel: string, subscription: Subscription): Promise<void> {
+    const set = subscriptions.get(channel);
+    if (!set?.delete(subscription) || set.size > 0) return;
+    subscriptions.delete(channel);
     if (!closed && current) await (await current).query(`unlisten ${quoted(channel)}`);
   }
 
   return {
     async listen(channel, handler, onReconnect) {
-      const ear: Ear = { handler, onReconnect };
+      const subscription: Subscription = { handler, onReconnect };
       const statement = `listen ${quoted(channel)}`;
       await (await client()).query(statement);
-      ears.set(channel, (ears.get(channel) ?? new Set()).add(ear));
-      return () => forget(channel, ear);
+      subscriptions.set(channel, (subscriptions.get(channel) ?? new Set()).add(subscription));
+      return () => forget(channel, subscription);
     },
     async close() {
       closed = true;

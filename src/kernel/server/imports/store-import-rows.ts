@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
+import type { ImportAction, ImportOutcome } from '#kernel/contract/imports.ts';
 import { pageClause } from '../database/paging.ts';
 import type { Company } from '../database/unit.ts';
 import type { ImportTables } from './import-tables.ts';
@@ -7,7 +7,7 @@ import type { ImportTables } from './import-tables.ts';
 /** One stored row of a plan; `content` and `former` are encrypted (`plan-parts.ts`). */
 export interface RowRecord<Mishap extends string = string> {
   number: number;
-  fate: ImportFate;
+  fate: ImportAction;
   place: number | null;
   /** The record to add or change. */
   recordId: string | null;
@@ -26,7 +26,7 @@ export type NewRow = Omit<RowRecord, 'outcome' | 'mishap' | 'writtenVersion' | '
 export type RowResult = Pick<RowRecord, 'number' | 'outcome' | 'mishap' | 'writtenVersion' | 'former'>;
 
 export interface RowFilter {
-  fates?: readonly ImportFate[] | undefined;
+  fates?: readonly ImportAction[] | undefined;
   outcomes?: readonly ImportOutcome[] | undefined;
   warned?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { FateCounts, ImportState } from '#kernel/contract/imports.ts';
+import type { ActionCounts, ImportState } from '#kernel/contract/imports.ts';
 import type { Company } from '../database/unit.ts';
 import type { ImportTables } from './import-tables.ts';
 
@@ -11,7 +11,7 @@ export interface ImportRecord {
   /** Encrypted: see `plan-parts.ts`. */
   reading: string;
   needsDateOrder: boolean;
-  counts: FateCounts;
+  counts: ActionCounts;
   warned: number;
   /** 0 where records are not numbered. */
   seenChange: number;

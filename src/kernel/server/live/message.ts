@@ -1,4 +1,4 @@
-import type { ToldMessage } from '#kernel/contract/watched.ts';
+import type { WatchedRecordMessage } from '#kernel/contract/watched.ts';
 import type { Change } from '../audit.ts';
 
 /** The PostgreSQL channel on which processes announce changes. */
@@ -75,7 +75,7 @@ export function readPayload(payload: string): LiveMessage {
 }
 
 /** Parses the text of `publishToWatchers`. */
-export function readTold(payload: string): ToldMessage {
+export function readTold(payload: string): WatchedRecordMessage {
   // Only our own processes send on this channel.
-  return JSON.parse(payload) as ToldMessage;
+  return JSON.parse(payload) as WatchedRecordMessage;
 }

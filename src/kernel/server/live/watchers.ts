@@ -1,4 +1,4 @@
-import type { ToldMessage } from '#kernel/contract/watched.ts';
+import type { WatchedRecordMessage } from '#kernel/contract/watched.ts';
 import type { Secrets } from '../secrets.ts';
 import type { LiveConnection } from './live-connection.ts';
 import { LiveRefusal } from './live-connection.ts';
@@ -36,7 +36,7 @@ export class Watchers {
   }
 
   /** Sends a message to those who watch its record, and have been in the company in the same role since they were let. */
-  tell(message: ToldMessage): void {
+  tell(message: WatchedRecordMessage): void {
     const key = keyOf(message);
     const text = invocation('told', [message]);
     for (const connection of this.#members.of(message.companyId)) {

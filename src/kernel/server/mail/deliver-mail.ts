@@ -16,7 +16,7 @@ type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'printedL
 const logoSize = { width: 320, height: 112 };
 
 /** One delivery run: its SMTP connections and its cache of logos, so that thousands of mails of one company load the logo once. */
-interface Round {
+interface DeliveryRun {
   post: SmtpClient;
   logos: Map<number, Promise<PrintedLogo | undefined>>;
 }
@@ -26,7 +26,7 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
   const { smtpUrl, mailFrom } = services.config;
   if (!smtpUrl) return 0;
   const post = openSmtp({ smtpUrl, mailFrom, connections: concurrentSends });
-  const round: Round = { post, logos: new Map() };
+  const round: DeliveryRun = { post, logos: new Map() };
   try {
     return await deliverQueued<ClaimedMail>(services, {
       outbox: 'mail',
@@ -53,7 +53,7 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
   }
 }
 
-async function accepted(services: Needed, round: Round, mail: ClaimedMail): Promise<DeliveryRefusal | undefined> {
+async function accepted(services: Needed, round: DeliveryRun, mail: ClaimedMail): Promise<DeliveryRefusal | undefined> {
   let content: ReturnType<typeof opened>;
   try {
     content = opened(services, mail);
@@ -78,7 +78,7 @@ async function report({ jobs }: Needed, unit: Unit, { report: asked }: ClaimedMa
 const parsed = (text: string): DeliveryReport => JSON.parse(text) as DeliveryReport;
 
 /** The HTML with the current logo of the mail's company. */
-async function dressed(services: Needed, { logos }: Round, { company_id: companyId }: ClaimedMail, html: string | undefined) {
+async function dressed(services: Needed, { logos }: DeliveryRun, { company_id: companyId }: ClaimedMail, html: string | undefined) {
   if (!html?.includes(logoPlaceholder)) return {};
   if (companyId === null) return { html: withLogo(html, undefined) };
   const found = logos.get(companyId) ?? services.printedLogo({ companyId, ...logoSize });

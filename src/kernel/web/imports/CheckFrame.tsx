@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FateCounts, ImportFate } from '#kernel/contract/imports.ts';
+import type { ActionCounts, ImportAction } from '#kernel/contract/imports.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { WizardStep } from '#ui/WizardStep.tsx';
 import { useQuery } from '../address.ts';
 import { showError } from '../show-error.ts';
-import { FateFilter, filterOf, shownOf } from './FateFilter.tsx';
+import { ActionFilter, filterOf, shownOf } from './ActionFilter.tsx';
 import { useImportTexts } from './import-texts.ts';
 
 interface CheckFrameProps {
-  plan: { fileName: string; total: number; counts: FateCounts; warned: number };
+  plan: { fileName: string; total: number; counts: ActionCounts; warned: number };
   /** Starts the import; what is thrown is shown. */
   commit: () => Promise<unknown>;
   isCommitting: boolean;
@@ -17,7 +17,7 @@ interface CheckFrameProps {
   /** What has to be known before the rows. */
   notices?: ReactNode;
   /** The rows that the address asks for. */
-  renderRows: (filter: { warned?: boolean; fates?: ImportFate[] }) => ReactNode;
+  renderRows: (filter: { warned?: boolean; fates?: ImportAction[] }) => ReactNode;
   /** Of the texts. */
   room: string;
 }
@@ -54,14 +54,14 @@ export function CheckFrame({ plan, commit, isCommitting, isBlocked, notices, ren
     >
       {total === 0 && <Notice tone="note">{t('import.check.nothingText')}</Notice>}
       {notices}
-      <FateFilter plan={plan} room={room} />
+      <ActionFilter plan={plan} room={room} />
       {renderRows(filterOf(shownOf(query['show'])))}
     </WizardStep>
   );
 }
 
 /** Says exactly what the button does. */
-function CommitWords({ counts: { create, update }, room }: { counts: FateCounts; room: string }) {
+function CommitWords({ counts: { create, update }, room }: { counts: ActionCounts; room: string }) {
   const t = useImportTexts(room);
   if (create === 0 && update === 0) return t('import.check.commit.nothing');
   if (update === 0) return t('import.check.commit.create', { create });

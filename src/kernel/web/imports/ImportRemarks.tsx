@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { ImportFate } from '#kernel/contract/imports.ts';
+import type { ImportAction } from '#kernel/contract/imports.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useImportTexts } from './import-texts.ts';
 import styles from './imports.module.css';
 
 interface ImportRemarksProps {
-  fate: ImportFate;
+  fate: ImportAction;
   /** Why it was not written or not undone. */
   mishap: string | undefined;
   reasons: readonly string[];

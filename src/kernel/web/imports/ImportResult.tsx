@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FateCounts, ImportOutcome, ImportState } from '#kernel/contract/imports.ts';
+import type { ActionCounts, ImportOutcome, ImportState } from '#kernel/contract/imports.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Link } from '../Link.tsx';
@@ -12,7 +12,7 @@ interface ImportResultProps {
     state: ImportState;
     fileName: string;
     startedAt: string | null;
-    counts: FateCounts;
+    counts: ActionCounts;
     written: number;
     failed: number;
     undone: number;

@@ -1,12 +1,12 @@
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ImportFate } from '#kernel/contract/imports.ts';
+import type { ImportAction } from '#kernel/contract/imports.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useImportTexts } from './import-texts.ts';
 
 interface RowChoicesProps {
-  row: { number: number; fate: ImportFate };
+  row: { number: number; fate: ImportAction };
   /** The rows that are skipped. */
   skip: readonly number[];
   /** Undefined when nothing can be chosen now. */

@@ -1,20 +1,20 @@
 import { Skeleton } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
-import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
+import type { ImportAction, ImportOutcome } from '#kernel/contract/imports.ts';
 import { Pager } from '#ui/table/Pager.tsx';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { Read } from '../use-call.ts';
 import { useList, useListTexts } from '../use-list.ts';
-import { fateMarks, outcomeMarks } from './fate-marks.ts';
+import { actionMarks, outcomeMarks } from './action-marks.ts';
 import { useImportTexts } from './import-texts.ts';
 import styles from './imports.module.css';
 
 /** A row as every kind of import has it. */
 interface ShownRow {
   number: number;
-  fate: ImportFate;
+  fate: ImportAction;
   outcome: ImportOutcome | null;
 }
 
@@ -96,7 +96,7 @@ function Row<One extends ShownRow>({ row, Name, Words, choices, room }: RowProps
         {outcome ? (
           <StatusBadge {...outcomeMarks[outcome]}>{t(`import.outcomes.${outcome}`)}</StatusBadge>
         ) : (
-          <StatusBadge {...fateMarks[fate]}>{t(`import.fates.${fate}`)}</StatusBadge>
+          <StatusBadge {...actionMarks[fate]}>{t(`import.fates.${fate}`)}</StatusBadge>
         )}
       </td>
       <td data-label={t('import.check.what')}>

@@ -4,7 +4,7 @@ import { viewBooks, type OpenedBook } from './open-book.ts';
 import { lockBooks, readBooks } from './store-book.ts';
 
 /** A book that there is, and as the member sees it; without `opened` it is closed to them. */
-interface AskedBook {
+interface BookLookup {
   title: string;
   opened: OpenedBook | undefined;
 }
@@ -14,7 +14,7 @@ export async function accessToBooks(
   company: Company,
   asked: readonly { member: Membership; bookId: string }[],
   { lock = false } = {},
-): Promise<(AskedBook | undefined)[]> {
+): Promise<(BookLookup | undefined)[]> {
   const bookIds = [...new Set(asked.map(({ bookId }) => bookId))];
   if (lock) await lockBooks(company, bookIds);
   const rows = await readBooks(company, bookIds);

@@ -6,7 +6,7 @@ import { countingStatuses } from '../../contract/kinds.ts';
 import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
 import { remainingDaysReader } from '../balance/balances.ts';
 import { readLeft } from '../balance/store-ledger.ts';
-import { mayAdd, mayOpen, shownStatus, shownType, visibilityOf, sightTable, type AbsenceViewer } from '../policy.ts';
+import { mayAdd, mayOpen, shownStatus, shownType, visibilityOf, visibilityTable, type AbsenceViewer } from '../policy.ts';
 import { holidayCountry, ownWeeks } from '../rules/work-calendar.ts';
 import { requirePeriod } from './period.ts';
 import { readBars, readWallPeople, type SpanRow, type WallPerson } from './store-calendar.ts';
@@ -19,7 +19,7 @@ export const getCompanyAbsencesByTimespan: Handler<typeof contract> = async (con
   const { company, rules, viewer } = call;
   const [people, rows, remaining] = await Promise.all([
     readWallPeople(company),
-    readBars(company, { startDate, endDate, table: sightTable(viewer, countingStatuses) }),
+    readBars(company, { startDate, endDate, table: visibilityTable(viewer, countingStatuses) }),
     year === undefined ? undefined : readLeft(company, year),
   ]);
   const left = year !== undefined && remaining && remainingDaysReader(rules, remaining, year);

@@ -15,7 +15,7 @@ import {
   type AbsenceStatus,
   type AbsenceType,
 } from '../../contract/kinds.ts';
-import type { SightTable } from '../policy.ts';
+import type { VisibilityTable } from '../policy.ts';
 import type { WorkTerms } from '../rules/work-calendar.ts';
 
 /** A row of the wallchart, with the settings that decide how the person's days count. */
@@ -97,7 +97,7 @@ const bars = jsonRows(
 );
 
 /** Which vacation hides illness for each sight: none (0), what is agreed (1), or all of it where the viewer sees what waits (2). */
-function cutsOf(sights: SightTable['sights']): number[] {
+function cutsOf(sights: VisibilityTable['sights']): number[] {
   const waiting = sights.filter(({ type, status }) => type === absenceType.Vacation && status === absenceStatus.Created);
   const seen = new Set(waiting.map(({ place }) => place));
   return sights.map(({ place, type, shownType }) => {
@@ -112,7 +112,7 @@ function cutsOf(sights: SightTable['sights']): number[] {
  */
 export async function readBars(
   company: Company,
-  { startDate, endDate, table: { places, sights } }: Period & { table: SightTable },
+  { startDate, endDate, table: { places, sights } }: Period & { table: VisibilityTable },
 ): Promise<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }[]> {
   const cuts = cutsOf(sights);
   const { rows } = await sql<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }>`

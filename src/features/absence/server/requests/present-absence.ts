@@ -47,7 +47,7 @@ function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: Deciders):
         createdDate: isWhole ? createdAt.toISOString() : requestedDate,
         createdBy: isWhole ? named(row.createdBy, row.createdByName) : null,
       },
-      proposed: isWhole && row.proposed ? presentDays(sightOf(viewer, row, row.proposed), row.proposed) : null,
+      proposed: isWhole && row.proposed ? presentDays(visibilityOfRow(viewer, row, row.proposed), row.proposed) : null,
       requestedDate,
       decision: isWhole && row.decision ? presentDecision(row.decision) : null,
       waitingFor: isWhole && waitingStatuses.includes(row.status) ? decidersOf(deciders, { ...row, type: requestTraitsOf(row).type }) : [],
@@ -58,7 +58,7 @@ function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: Deciders):
 }
 
 /** How much of one version the viewer sees who sees all of the absence: a version of another type may be confidential. */
-function sightOf(viewer: AbsenceViewer, row: AbsenceRow, { type }: VersionData): AbsenceVisibility {
+function visibilityOfRow(viewer: AbsenceViewer, row: AbsenceRow, { type }: VersionData): AbsenceVisibility {
   return visibilityOf(viewer, { ...traitsOf(row), type }) === 'all' ? 'all' : 'masked';
 }
 
@@ -104,8 +104,8 @@ export function presentPerson(row: {
 export function presentEvent(viewer: AbsenceViewer, row: AbsenceRow, event: HistoryRow): z.input<typeof HistoryLine> {
   const { action, fromStatus, toStatus, at, by, byName, comment } = event;
   const present = (version: VersionData | null) =>
-    version && presentDays(sightOf(viewer, row, version), shownVersion(viewer, row, version));
-  const isKnown = [event.old, event.new].every((version) => !version || sightOf(viewer, row, version) === 'all');
+    version && presentDays(visibilityOfRow(viewer, row, version), shownVersion(viewer, row, version));
+  const isKnown = [event.old, event.new].every((version) => !version || visibilityOfRow(viewer, row, version) === 'all');
   return {
     action,
     fromStatus,

@@ -42,7 +42,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   const [{ date, zoom: asked }, change] = useQuery();
   const zoom = zoomOf(asked);
   const startDay = startDayOf(date, settings.today, zoom);
-  const [sight, setSight] = useState(() => sightAround(startDay));
+  const [sight, setSight] = useState(() => yearsAround(startDay));
   const { data, read, isKnown } = useCalendar(yearOf(sight.from), yearOf(sight.to));
   const { list, filter, types, choices } = useFilters(data.people);
   const days = chartDays(settings.today);
@@ -109,15 +109,15 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   );
 }
 
-interface Sight {
+interface YearRange {
   from: number;
   to: number;
 }
 
-function sightAround(day: number): Sight {
+function yearsAround(day: number): YearRange {
   return { from: day, to: day + 28 };
 }
 
-function sameYears(one: Sight, other: Sight): boolean {
+function sameYears(one: YearRange, other: YearRange): boolean {
   return yearOf(one.from) === yearOf(other.from) && yearOf(one.to) === yearOf(other.to);
 }

@@ -40,7 +40,7 @@ function useWhat(request: PendingRequest): string {
 }
 
 /** The type of absence, and what is asked for when it is not a new one. */
-export function Asked({ request }: { request: PendingRequest }) {
+export function ReceivedRequest({ request }: { request: PendingRequest }) {
   const t = useTexts<typeof en>('absence');
   if (request.kind === 'transfer') return t('decide.modal.transfer');
   return (

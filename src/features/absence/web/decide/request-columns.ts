@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { Column } from '#ui/table/column.ts';
 import type { en } from '../../texts/en.ts';
 import { commentOf, daysOf, sinceOf, type PendingRequest } from '../../contract/rules/requests.ts';
-import { Asked, Left, RequestLink, When } from './WaitingCells.tsx';
+import { ReceivedRequest, Left, RequestLink, When } from './WaitingCells.tsx';
 
 /** The columns of the pending requests. */
 export function useRequestColumns(): Column<PendingRequest>[] {
@@ -20,7 +20,7 @@ export function useRequestColumns(): Column<PendingRequest>[] {
       maxWidth: 12,
       cell: (request) => createElement(RequestLink, { request }),
     },
-    { key: 'ask', header: t('decide.columns.ask'), cell: (request) => createElement(Asked, { request }) },
+    { key: 'ask', header: t('decide.columns.ask'), cell: (request) => createElement(ReceivedRequest, { request }) },
     { key: 'when', header: t('decide.columns.when'), isSortable: true, cell: (request) => createElement(When, { request }) },
     {
       key: 'days',

@@ -1,4 +1,4 @@
-import { sightOf, viewerOf } from '#features/people/server/public.ts';
+import { personVisibility, viewerOf } from '#features/people/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Explanation, Reason } from '../../contract/entities-explain.ts';
@@ -11,7 +11,7 @@ export async function explainPerson(company: Company, member: Membership, person
   if (!person) return undefined;
   const place = line.findIndex(({ id }) => id === member.companyUserId);
   const chain = place > 0 ? line.slice(0, place + 1).map(({ id, name }) => ({ id, name })) : [];
-  const sight = sightOf(viewerOf(member), person, chain.length > 0);
+  const sight = personVisibility(viewerOf(member), person, chain.length > 0);
   const level = member.levels.people;
   const role: Reason = { kind: 'role', role: member.role, feature: 'people', level };
   if (sight === 'own') return { sees: true, reasons: [{ kind: 'own' }] };

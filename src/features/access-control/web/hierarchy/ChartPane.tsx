@@ -12,7 +12,7 @@ import { areaOf } from './use-chart-view.ts';
 import type { ChartView } from './use-chart-view.ts';
 import { useDrag } from './use-drag.ts';
 import { useGestures } from './use-gestures.ts';
-import { useSeen } from './use-seen.ts';
+import { useVisibleArea } from './use-visible-area.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 import { cardAt } from './window.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -36,7 +36,7 @@ export function ChartPane({ chart, view, moves, onProfile, onFocus, onMove, onDr
   const canvas = useRef<HTMLCanvasElement>(null);
   const ghost = useRef<HTMLOutputElement>(null);
   const { camera, layout, active } = view;
-  const { cards, isFar } = useSeen({ frame, layer, canvas }, camera, layout);
+  const { cards, isFar } = useVisibleArea({ frame, layer, canvas }, camera, layout);
   useGestures(frame, camera);
   const { drag, start } = useDrag({ chart, layout, camera, frame, ghost, onDrop });
   const focusOn = useFocus(frame, view);

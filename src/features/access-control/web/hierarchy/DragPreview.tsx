@@ -20,15 +20,15 @@ export function DragPreview({ ghost, drag: { id, over, refusal }, chart: { byId 
   if (!node) return null;
   const name = nameOf(node.person);
   const manager = target ? nameOf(target.person) : '';
-  const isTold = refusal !== undefined && refusal !== 'same' && over !== id;
+  const isRefused = refusal !== undefined && refusal !== 'same' && over !== id;
   const fits = over === null ? t('chart.dropLoose', { name }) : t('chart.dropOn', { name, manager });
   return createPortal(
-    <output ref={ghost} className={styles['ghost']} data-refused={isTold || undefined}>
+    <output ref={ghost} className={styles['ghost']} data-refused={isRefused || undefined}>
       <strong>
         {name}
         {node.below > 0 && ` +${node.below}`}
       </strong>
-      {isTold && <span>{t(`chart.refusal.${refusal}`, { name, manager })}</span>}
+      {isRefused && <span>{t(`chart.refusal.${refusal}`, { name, manager })}</span>}
       {!refusal && over !== undefined && <span>{fits}</span>}
     </output>,
     document.body,

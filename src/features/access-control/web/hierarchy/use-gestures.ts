@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { Camera } from './camera.ts';
 
-interface Held {
+interface Point {
   x: number;
   y: number;
 }
@@ -23,9 +23,9 @@ function isCarrying({ target, pointerType }: PointerEvent): boolean {
 }
 
 function followGestures(element: HTMLElement, camera: Camera): () => void {
-  const held = new Map<number, Held>();
+  const held = new Map<number, Point>();
   let hasMoved = false;
-  const local = (event: { clientX: number; clientY: number }): Held => {
+  const local = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };

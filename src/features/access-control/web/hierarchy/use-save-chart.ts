@@ -81,7 +81,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
   async function save(moves: Moves): Promise<void> {
     setSaving(true);
     try {
-      await sendAndTell(moves);
+      await saveMoves(moves);
     } catch (error) {
       showError(error);
     }
@@ -89,7 +89,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
     setSaving(false);
   }
 
-  async function sendAndTell(moves: Moves): Promise<void> {
+  async function saveMoves(moves: Moves): Promise<void> {
     const answer = await send(moves);
     const { saved, skipped } = answer;
     // Unchanged people are neither saved nor skipped.
@@ -112,7 +112,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
     if (judged.disputed.length > 0)
       return setDispute({ ...judged, differences: judged.disputed.map((id) => differenceOf(id, moves, judged)) });
     const again = draftAfter({ moves, past: [], future: [] }, { kind: 'rebase', read: judged.read }).moves;
-    await sendAndTell(Object.fromEntries(Object.entries(again).filter(([id]) => refused.includes(id))));
+    await saveMoves(Object.fromEntries(Object.entries(again).filter(([id]) => refused.includes(id))));
   }
 
   async function settle(theirs: readonly string[]): Promise<void> {

@@ -6,12 +6,12 @@ import { readCompanyKeys } from './store-company-keys.ts';
 const mostKeys = 1000;
 
 /** Keys give access to the company: only users who manage access control may list all of them. */
-export function keepsAccess({ levels }: Pick<Membership, 'levels'>): boolean {
+export function hasAccess({ levels }: Pick<Membership, 'levels'>): boolean {
   return levels.accessControl === 'full';
 }
 
 /** The keys of all members of the company. */
 export const getCompanyApiKeys: Handler<typeof contract> = async ({ company, actor }) => {
-  const isDecider = keepsAccess(actor.member);
+  const isDecider = hasAccess(actor.member);
   return { isDecider, apiKeys: isDecider ? await readCompanyKeys(company, mostKeys) : [] };
 };

@@ -7,7 +7,7 @@ const freshSeconds = 60;
 const restSeconds = 30;
 const keptAnswers = 1000;
 
-interface Kept {
+interface CachedAnswer {
   value: unknown;
   at: number;
 }
@@ -17,7 +17,7 @@ export function cacheAnswers(
   source: ContentSource,
   { clock, onFault }: { clock: Clock; onFault: (error: unknown) => void },
 ): ContentSource {
-  const answers = createSizedCache<Kept>(keptAnswers, () => 1);
+  const answers = createSizedCache<CachedAnswer>(keptAnswers, () => 1);
   const underWay = new Map<string, Promise<unknown>>();
   let restUntil = 0;
 

@@ -10,7 +10,7 @@ import type { IntroVideo } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 import styles from './intro-videos.module.css';
-import { useSeen } from './use-seen.ts';
+import { useSeenVideos } from './use-seen.ts';
 
 // The home page does not load the schemas of content, nor what opens on a click.
 const getVideos = endpointAt<typeof content.getVideos>({ method: 'GET', path: '/content/videos' });
@@ -20,7 +20,7 @@ const VideoDialog = lazyComponent(async () => (await import('./VideoDialog.tsx')
 export function IntroVideos() {
   const answer = useQuietCall(getVideos, { query: { language: useLanguage() } }, { staleMinutes: 30 });
   const [openKey, setOpenKey] = useState<string>();
-  const [seen, markSeen] = useSeen();
+  const [seen, markSeen] = useSeenVideos();
   if (!answer || answer.videos.length === 0) return null;
   const open = answer.videos.find(({ key }) => key === openKey);
   return (

@@ -10,7 +10,7 @@ const seenKey = 'seenIntroVideos';
 const remember = endpointAt<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
 
 /** The viewed introductions, and a function to mark one; a mark that cannot be stored lasts until the page is left. */
-export function useSeen(): [seen: readonly string[], markSeen: (key: string) => void] {
+export function useSeenVideos(): [seen: readonly string[], markSeen: (key: string) => void] {
   const kept = seenIn(useUser().interactionData);
   const [now, setNow] = useState<readonly string[]>([]);
   const seen = [...kept, ...now];

@@ -5,7 +5,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { BatchContext } from '#kernel/server/imports/import-work.ts';
 import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
 import type { RowRecord } from '#kernel/server/imports/store-import-rows.ts';
-import type { ContractImportMishap } from '../../contract/entities-import.ts';
+import type { ContractRowError } from '../../contract/entities-import.ts';
 import { mayBeResponsible } from '../policy.ts';
 import { keyOf } from '../rules/import/judge-contract.ts';
 import type { ContractContent, StoredContract } from '../store-contract.ts';
@@ -21,11 +21,11 @@ export interface OpenRow extends Omit<RowRecord, 'content'> {
 }
 
 /** Why rows are not written: what others have done since the plan was made. */
-export async function mishapsOf(
+export async function rowErrorsOf(
   context: BatchContext,
   plan: ImportRecord,
   { rows, stored }: { rows: readonly OpenRow[]; stored: ReadonlyMap<string, StoredContract> },
-): Promise<ReadonlyMap<number, ContractImportMishap>> {
+): Promise<ReadonlyMap<number, ContractRowError>> {
   const { company } = context;
   const newcomers = new Set((await readNewcomers(company, { importId: plan.id, since: plan.createdAt })).map(keyOf));
   const ids = [...new Set(rows.flatMap(({ content }) => content.responsibleId ?? []))];
@@ -35,15 +35,15 @@ export async function mishapsOf(
     rows.flatMap(({ content }) => content.partyId ?? []),
   );
   let room = (await roomFor(context))?.room ?? Infinity;
-  const found = new Map<number, ContractImportMishap>();
+  const found = new Map<number, ContractRowError>();
   for (const row of rows) {
-    const mishap = mishapOf(row) ?? (row.fate === 'create' && room <= 0 ? 'limitReached' : undefined);
+    const mishap = rowErrorOf(row) ?? (row.fate === 'create' && room <= 0 ? 'limitReached' : undefined);
     if (mishap) found.set(row.number, mishap);
     else if (row.fate === 'create') room -= 1;
   }
   return found;
 
-  function mishapOf({ fate, contractId, plannedVersion, planned, content }: OpenRow): ContractImportMishap | undefined {
+  function rowErrorOf({ fate, contractId, plannedVersion, planned, content }: OpenRow): ContractRowError | undefined {
     const before = stored.get(contractId);
     if (fate === 'update' && !before) return 'contractGone';
     if (before && before.version !== plannedVersion) return 'contractChanged';

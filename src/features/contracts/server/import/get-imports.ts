@@ -8,7 +8,7 @@ import type {
   getContractImportStatus as statusContract,
   getContractImportTemplate as templateContract,
 } from '../../contract/endpoints-import.ts';
-import { contractImportFields, type ContractImportField, type ContractImportMishap } from '../../contract/entities-import.ts';
+import { contractImportFields, type ContractImportField, type ContractRowError } from '../../contract/entities-import.ts';
 import { enImport } from '../../texts/en-import.ts';
 import { noImport } from '../../texts/no-import.ts';
 import { contractImports } from './contract-imports.ts';
@@ -27,7 +27,7 @@ export const getContractImportRows: Handler<typeof rowsContract> = async (contex
   const { company, fail } = context;
   const found = (await readImport(company, contractImports, body.planId)) ?? fail('common.NotFound');
   const { filter, pagination } = body;
-  const page = await readRows<ContractImportMishap>(company, contractImports, found.id, { filter, ...pagination });
+  const page = await readRows<ContractRowError>(company, contractImports, found.id, { filter, ...pagination });
   return { rows: page.rows.map((row) => presentRow(context, found.id, row)), totalEntries: page.total };
 };
 

@@ -3,7 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { presentPlan } from '#kernel/server/imports/present-plan.ts';
 import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
 import type { RowRecord } from '#kernel/server/imports/store-import-rows.ts';
-import type { ContractImport, ContractImportMishap, ContractImportRow } from '../../contract/entities-import.ts';
+import type { ContractImport, ContractRowError, ContractImportRow } from '../../contract/entities-import.ts';
 import { openContent, openReading } from './contract-imports.ts';
 
 type PresentCall = Pick<CallContext, 'company' | 'services'>;
@@ -25,7 +25,7 @@ export function planOf({ company, services }: PresentCall, record: ImportRecord)
 }
 
 /** A row in the form of the answer. */
-export function presentRow({ company, services }: PresentCall, importId: string, row: RowRecord<ContractImportMishap>): ContractImportRow {
+export function presentRow({ company, services }: PresentCall, importId: string, row: RowRecord<ContractRowError>): ContractImportRow {
   const { number, fate, recordId: contractId, outcome, mishap } = row;
   const content = openContent(services.secrets, row.content, { companyId: company.id, importId, number });
   const { party, name, changes, deadline, reasons, warnings } = content;

@@ -2,7 +2,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import { insertImport } from '#kernel/server/imports/store-import.ts';
 import { insertRows, type NewRow } from '#kernel/server/imports/store-import-rows.ts';
-import { countFates } from '#kernel/server/sheets/rules/count-fates.ts';
+import { countActions } from '#kernel/server/sheets/rules/count-actions.ts';
 import type { PlannedContract } from '../rules/import/existing-contract.ts';
 import { contractImports, sealContent, sealReading, type Reading } from './contract-imports.ts';
 
@@ -24,7 +24,7 @@ export async function savePlan(
     fileName,
     reading: sealReading(secrets, reading, place),
     needsDateOrder: reading.columns.some(({ needsOrder, field }) => needsOrder && field !== null),
-    counts: countFates(rows),
+    counts: countActions(rows),
     warned: rows.filter(isWarned).length,
     seenChange: 0,
     total: rows.filter(isWritten).length,

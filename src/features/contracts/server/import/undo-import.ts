@@ -7,7 +7,7 @@ import { endUndo, readImport } from '#kernel/server/imports/store-import.ts';
 import { readWritten, saveResults, type RowRecord, type RowResult } from '#kernel/server/imports/store-import-rows.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { undoContractImport as contract } from '../../contract/endpoints-import.ts';
-import type { ContractImportMishap } from '../../contract/entities-import.ts';
+import type { ContractRowError } from '../../contract/entities-import.ts';
 import { findDeadline } from '../../contract/rules/deadline.ts';
 import { countedOf, deadlineDay } from '../deadline-day.ts';
 import { contractChange, loggedContract } from '../log-contract.ts';
@@ -45,7 +45,7 @@ export const undoContractImport: Handler<typeof contract> = async (context, { bo
   const used = await usedOf(context, importId, rows);
   const gone = await goneOf(context, rows);
   const results = rows.map((row): RowResult => {
-    const mishap = mishapOf(row, used) ?? gone(row);
+    const mishap = rowErrorOf(row, used) ?? gone(row);
     const { number, writtenVersion } = row;
     return { number, outcome: mishap ? 'kept' : 'undone', mishap: mishap ?? null, writtenVersion, former: null };
   });
@@ -71,7 +71,7 @@ async function usedOf({ company, services }: UndoCall, importId: string, rows: r
   return new Set(added.length > 0 ? await findUsed(company, added) : []);
 }
 
-function mishapOf({ fate, former, contract, writtenVersion }: UndoRow, used: ReadonlySet<string>): ContractImportMishap | undefined {
+function rowErrorOf({ fate, former, contract, writtenVersion }: UndoRow, used: ReadonlySet<string>): ContractRowError | undefined {
   if (!contract) return 'contractGone';
   if (contract.version !== writtenVersion) return 'contractChanged';
   if (fate === 'update' && former === null) return 'rowErased';

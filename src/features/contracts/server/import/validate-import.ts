@@ -11,7 +11,7 @@ import { refuse } from '#kernel/server/refuse.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import { indexNamed } from '#kernel/server/sheets/rules/find-named.ts';
 import type { validateContractImport as contract } from '../../contract/endpoints-import.ts';
-import type { ContractImportMishap } from '../../contract/entities-import.ts';
+import type { ContractRowError } from '../../contract/entities-import.ts';
 import { contractReader } from '../closed-contracts.ts';
 import { deadlineDay } from '../deadline-day.ts';
 import type { ContractCircumstances, ExistingContract } from '../rules/import/existing-contract.ts';
@@ -51,7 +51,7 @@ export const validateContractImport = twoStepHandler<typeof contract, ContractLi
     const reading = { sheets, sheet, columns, needsInterval, dateOrder, interval, responsible, responsibleFullName, skip };
     const planId = await savePlan(context, { fileName: safeFileName(files[0]?.fileName ?? ''), reading, rows });
     const kept = (await readImport(company, contractImports, planId)) ?? fail('common.NotFound');
-    const page = await readRows<ContractImportMishap>(company, contractImports, planId, { filter: {}, page: 1, pageSize: firstPage });
+    const page = await readRows<ContractRowError>(company, contractImports, planId, { filter: {}, page: 1, pageSize: firstPage });
     return { planId, plan: await presentImport(context, kept), rows: page.rows.map((row) => presentRow(context, planId, row)) };
   },
 );
@@ -61,7 +61,7 @@ function existingContract(stored: StoredContract): ExistingContract {
   return { contractId, version, isKept: level === 'full', content };
 }
 
-interface Asked {
+interface ImportInput {
   responsible: string;
   existing: readonly ExistingContract[];
   skip: ReadonlySet<number>;
@@ -69,7 +69,7 @@ interface Asked {
 
 async function circumstancesOf(
   context: Pick<CallContext, 'company' | 'services' | 'today'>,
-  { responsible, existing, skip }: Asked,
+  { responsible, existing, skip }: ImportInput,
 ): Promise<ContractCircumstances> {
   const { company, services } = context;
   const reaching = roleKeys.filter((role) => services.roleTable.levelsOf(role).contractRegister !== 'none');

@@ -16,7 +16,7 @@ import { followed, movedNotifications, storedSuggestions } from '../save-contrac
 import type { ContractContent, StoredContract } from '../store-contract.ts';
 import { replaceNotifications, type StoredNotification } from '../store-notifications.ts';
 import { lockSettings } from '../store-settings.ts';
-import { mishapsOf, partiesFor, type OpenRow } from './check-batch.ts';
+import { rowErrorsOf, partiesFor, type OpenRow } from './check-batch.ts';
 import { openContent, sealFormer } from './contract-imports.ts';
 import { insertContracts, lockContracts, writeContracts } from './store-imported.ts';
 
@@ -35,7 +35,7 @@ export async function writeBatch(context: BatchContext, plan: ImportRecord, reco
   await lockSettings(company);
   const rows = records.flatMap((record) => openRow(context, plan, record));
   const stored = await storedFor(context, rows);
-  const mishaps = await mishapsOf(context, plan, { rows, stored });
+  const mishaps = await rowErrorsOf(context, plan, { rows, stored });
   const free = rows.filter(({ number }) => !mishaps.has(number));
   const parties = await partiesFor(context, free);
   const day = await deadlineDay(context);

@@ -2,7 +2,7 @@ import { fieldErrorText } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import type { ShownChange } from '#kernel/web/imports/ImportRemarks.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import type { ContractImportField, ContractImportMishap, ContractImportRemark, ContractImportRow } from '../../contract/entities-import.ts';
+import type { ContractImportField, ContractRowError, ContractImportRemark, ContractImportRow } from '../../contract/entities-import.ts';
 import { contractStatuses, contractTypes, valueIntervals } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { useContractWords } from '../contract-words.ts';
@@ -32,7 +32,7 @@ export function useRowWords() {
 
   return {
     remark,
-    mishap: (mishap: ContractImportMishap) => t(`import.mishaps.${mishap}`),
+    mishap: (mishap: ContractRowError) => t(`import.mishaps.${mishap}`),
     /** Party and name are shown next to a new contract already. */
     changes: ({ fate, changes }: ContractImportRow): ShownChange[] =>
       changes

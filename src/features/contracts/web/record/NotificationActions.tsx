@@ -7,7 +7,7 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { generateNotifications, silenceNotifications } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
-import { remakeNotifications } from '../../contract/rules/remake-notifications.ts';
+import { rebuildNotifications } from '../../contract/rules/rebuild-notifications.ts';
 import type { en } from '../../texts/en.ts';
 import { notificationLines } from '../notification-lines.ts';
 import { readsOfContracts } from '../reads-of-contracts.ts';
@@ -20,7 +20,7 @@ export function NotificationActions({ contract }: { contract: Contract }) {
   const suggesting = useWrite(generateNotifications, { changes: readsOfContracts });
   const silencing = useWrite(silenceNotifications, { changes: readsOfContracts });
   const { contractId, version, deadline, noticePeriod, notifications } = contract;
-  const { added, removed } = remakeNotifications(notifications, deadline, noticePeriod);
+  const { added, removed } = rebuildNotifications(notifications, deadline, noticePeriod);
   const mayChange = deadline.state === 'upcoming' && added.length + removed.length > 0;
   const active = notifications.filter((one) => one.active).length;
   const close = () => setAsked(undefined);

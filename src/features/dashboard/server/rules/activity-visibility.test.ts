@@ -15,14 +15,14 @@ const kinds: LoggedKinds = new Map(
     ] as const
   ).map(([entity, activity]) => [entity, { entity, area: 'x', ...(activity && { activity }) }]),
 );
-const sightOf = (role: RoleKey, viewedBy?: { companyUserId: string; role: RoleKey }) =>
+const visibilityOf = (role: RoleKey, viewedBy?: { companyUserId: string; role: RoleKey }) =>
   activityVisibility(
     { companyUserId: 'x', levels: roleTable.levelsOf(role), permissions: roleTable.permissionsOf(role), ...(viewedBy && { viewedBy }) },
     kinds,
   );
 
 const seenAs = (role: RoleKey) => {
-  const sight = sightOf(role);
+  const sight = visibilityOf(role);
   return [...kinds.keys()].slice(0, -1).map((kind) => {
     if (sight.all.includes(kind)) return 'all';
     if (sight.open.includes(kind)) return 'open';
@@ -46,18 +46,18 @@ test.each<[RoleKey, string[]]>([
 });
 
 test('keeps one’s notes from whoever looks at the product as one', () => {
-  expect(sightOf('manager').own).toContain('note');
-  const { own } = sightOf('manager', { companyUserId: 'y', role: 'systemadmin' });
+  expect(visibilityOf('manager').own).toContain('note');
+  const { own } = visibilityOf('manager', { companyUserId: 'y', role: 'systemadmin' });
   expect(own).not.toContain('note');
-  expect([...own, 'note'].toSorted()).toEqual(sightOf('manager').own.toSorted());
+  expect([...own, 'note'].toSorted()).toEqual(visibilityOf('manager').own.toSorted());
 });
 
 test.each<RoleKey>(['hradmin', 'officeadmin', 'manager', 'employee'])('tells %s of others only what it tells of oneself', (role) => {
-  const { all, open, about, team, own } = sightOf(role);
+  const { all, open, about, team, own } = visibilityOf(role);
   expect(own).toEqual(expect.arrayContaining([...all, ...open, ...about, ...team]));
 });
 
 test('tells nobody of what is no recent activity', () => {
-  const { all, about, team, own } = sightOf('systemadmin');
+  const { all, about, team, own } = visibilityOf('systemadmin');
   expect([...all, ...about, ...team, ...own]).not.toContain('session');
 });

@@ -9,10 +9,10 @@ import { UploadSigned } from './UploadSigned.tsx';
 
 type Question = 'delete' | 'edit' | 'upload';
 /** Opens one of the dialogs over a contract. */
-export type AskAbout = (question: Question, document: DocumentListItem) => void;
+export type OpenDocumentDialog = (question: Question, document: DocumentListItem) => void;
 
-interface Asking {
-  onAsk: AskAbout;
+interface DocumentDialogState {
+  onAsk: OpenDocumentDialog;
   onCopy: (documentId: string) => void;
   onAddendum: (documentId: string) => void;
   /** For `<DocumentDialogs />`, which stands beside the menus. */
@@ -20,7 +20,7 @@ interface Asking {
 }
 
 /** What is asked about a contract, of the list and of its page. */
-export function useAsking(): Asking {
+export function useDocumentDialogs(): DocumentDialogState {
   const [asked, setAsked] = useState<{ question: Question; document: DocumentListItem }>();
   const copying = useCopy();
   const adding = useAddendum();

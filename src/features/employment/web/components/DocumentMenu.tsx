@@ -22,11 +22,11 @@ import type { DocumentListItem } from '../../contract/document.ts';
 import { downloadDocument } from '../../contract/endpoints-life.ts';
 import { documentState } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import type { AskAbout } from './DocumentDialogs.tsx';
+import type { OpenDocumentDialog } from './DocumentDialogs.tsx';
 
 interface DocumentMenuProps {
   document: DocumentListItem;
-  onAsk: AskAbout;
+  onAsk: OpenDocumentDialog;
   onCopy: (documentId: string) => void;
   onAddendum: (documentId: string) => void;
   /** On its own page: without the way there, and with printing. */

@@ -15,7 +15,7 @@ import { Page } from '#ui/Page.tsx';
 import type { DocumentListItem } from '../../contract/document.ts';
 import { getDocuments } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { DocumentDialogs, useAsking } from '../components/DocumentDialogs.tsx';
+import { DocumentDialogs, useDocumentDialogs } from '../components/DocumentDialogs.tsx';
 import { DocumentMenu } from '../components/DocumentMenu.tsx';
 import { useDocumentColumns, usualColumns } from './document-columns.ts';
 import { filterKeys, requestOf } from './list-request.ts';
@@ -35,7 +35,7 @@ export function DocumentsPage() {
   const { answer } = read;
   const columns = useDocumentColumns(answer);
   const filters = useDocumentFilters(answer);
-  const { dialogs, ...asking } = useAsking();
+  const { dialogs, ...asking } = useDocumentDialogs();
   const menuOf = (row: DocumentListItem) => <DocumentMenu document={row} {...asking} />;
   const mayAdd = answer?.permissions.create === true && !isFixed;
   const add = mayAdd && <AddDocument isFull={!hasRoom(answer.limit)} />;

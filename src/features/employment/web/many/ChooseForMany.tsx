@@ -17,7 +17,7 @@ import type { en } from '../../texts/en.ts';
 import styles from '../new/new.module.css';
 import { TemplateSections } from '../new/TemplateSections.tsx';
 import { listsOfDocuments } from '../reads-of-documents.ts';
-import { beginningsOf, fatesIn, NewDocuments, type Fate } from './many-values.ts';
+import { beginningsOf, resultsIn, NewDocuments, type PersonResult } from './many-values.ts';
 
 interface ChooseForManyProps {
   templates: readonly ContractTemplate[];
@@ -25,7 +25,7 @@ interface ChooseForManyProps {
   initial: NewDocuments;
   /** What counts as saved. */
   base: NewDocuments;
-  onDone: (values: NewDocuments, fates: readonly Fate[]) => void;
+  onDone: (values: NewDocuments, fates: readonly PersonResult[]) => void;
 }
 
 /** Chooses the people, and what their contracts begin with. */
@@ -35,13 +35,13 @@ export function ChooseForMany({ templates, limit, initial, base, onDone }: Choos
   const go = useGo();
   const people = usePersonChoices({ isStaff: true });
   const { write } = useWrite(createDocuments, { changes: listsOfDocuments });
-  const form = useFormOfMany<NewDocuments, Fate>(NewDocuments, {
+  const form = useFormOfMany<NewDocuments, PersonResult>(NewDocuments, {
     initial,
     base,
     place: 'employment/new-many',
     // Each row shows its own fate; the codes of the whole would repeat it.
     send: async (values, repeatKey) => (await write({ body: beginningsOf(values) }, { onWarnings: () => undefined, repeatKey })).results,
-    fatesIn,
+    resultsIn,
     onDone,
   });
   const { kind, templateId, companyUserIds } = form.fields.getValues();

@@ -4,8 +4,8 @@ import { useLanguage } from '#kernel/web/texts.ts';
 import type { ContractTemplate } from '../../contract/template.ts';
 import { RoomForNew } from '../new/RoomForNew.tsx';
 import { ChooseForMany } from './ChooseForMany.tsx';
-import { FatesPage } from './FatesPage.tsx';
-import { leftOf, type Fate, type NewDocuments } from './many-values.ts';
+import { ResultsPage } from './ResultsPage.tsx';
+import { leftOf, type PersonResult, type NewDocuments } from './many-values.ts';
 
 /** Contracts of several people at once (employment.62). */
 export function NewForManyPage() {
@@ -19,7 +19,7 @@ interface ChosenOrBegunProps {
 
 function ChosenOrBegun({ templates, limit }: ChosenOrBegunProps) {
   const language = useLanguage();
-  const [fates, setFates] = useState<readonly Fate[]>();
+  const [fates, setFates] = useState<readonly PersonResult[]>();
   const [nothing] = useState<NewDocuments>(() => ({
     kind: 'template',
     templateId: templates[0]?.key ?? '',
@@ -33,9 +33,9 @@ function ChosenOrBegun({ templates, limit }: ChosenOrBegunProps) {
       setChosen({ ...chosen, companyUserIds: leftOf(fates) });
       setFates(undefined);
     };
-    return <FatesPage fates={fates} limit={limit} onAgain={again} />;
+    return <ResultsPage fates={fates} limit={limit} onAgain={again} />;
   }
-  const settle = (values: NewDocuments, found: readonly Fate[]): void => {
+  const settle = (values: NewDocuments, found: readonly PersonResult[]): void => {
     setChosen(values);
     setFates(found);
   };

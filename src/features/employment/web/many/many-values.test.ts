@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningsOf, fatesIn, leftOf, NewDocuments } from './many-values.ts';
+import { beginningsOf, resultsIn, leftOf, NewDocuments } from './many-values.ts';
 
 const kari = '0199a0c0-0000-7000-8000-000000000001';
 const ola = '0199a0c0-0000-7000-8000-000000000002';
@@ -31,6 +31,6 @@ test('a contract that was chosen before is no beginning of those made from a tem
 test('those for whom none was begun are chosen again, also when all were refused', () => {
   const refused = { companyUserId: ola, documentId: null, code: 'documents.HasLeft' };
   expect(leftOf([{ companyUserId: kari, documentId: contract, code: null }, refused])).toEqual([ola]);
-  expect(fatesIn({ results: [refused] })).toEqual([refused]);
-  expect(fatesIn({})).toBeUndefined();
+  expect(resultsIn({ results: [refused] })).toEqual([refused]);
+  expect(resultsIn({})).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export const NewDocuments = z
   .refine(({ kind, documentId }) => kind === 'template' || documentId, { message: field('select'), path: ['documentId'] });
 export type NewDocuments = z.output<typeof NewDocuments>;
 
-export type Fate = Answer<typeof createDocuments>['results'][number];
+export type PersonResult = Answer<typeof createDocuments>['results'][number];
 
 /** The same as the call wants it. */
 export function beginningsOf({
@@ -31,12 +31,12 @@ export function beginningsOf({
 }
 
 /** The fates in a refusal of all of them. */
-export function fatesIn(details: Readonly<Record<string, unknown>>): readonly Fate[] | undefined {
+export function resultsIn(details: Readonly<Record<string, unknown>>): readonly PersonResult[] | undefined {
   const fates = createDocuments.answer.shape.results.safeParse(details['results']);
   return fates.success ? fates.data : undefined;
 }
 
 /** For whom none was begun: chosen again, they can be tried once more. */
-export function leftOf(fates: readonly Fate[]): string[] {
+export function leftOf(fates: readonly PersonResult[]): string[] {
   return [...new Set(fates.filter(({ documentId }) => documentId === null).map(({ companyUserId }) => companyUserId))];
 }

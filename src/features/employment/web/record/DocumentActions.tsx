@@ -6,14 +6,14 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { DocumentListItem } from '../../contract/document.ts';
 import { documentState } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { DocumentDialogs, useAsking } from '../components/DocumentDialogs.tsx';
+import { DocumentDialogs, useDocumentDialogs } from '../components/DocumentDialogs.tsx';
 import { DocumentMenu } from '../components/DocumentMenu.tsx';
 
 /** What the user may do with a contract: the next step as a button, the rest in a menu. */
 export function DocumentActions({ document, isFixed }: { document: DocumentListItem; isFixed: boolean }) {
   const t = useTexts<typeof en>('employment');
   const go = useGo();
-  const { dialogs, ...asking } = useAsking();
+  const { dialogs, ...asking } = useDocumentDialogs();
   const { documentId, permissions, state } = document;
   // Of a signed one it is said that it is copied, never changed; one that is being signed is taken back first.
   const asks = permissions.reopen || (permissions.copy && (state === documentState.signed || state === documentState.sent));

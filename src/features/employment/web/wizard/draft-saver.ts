@@ -1,5 +1,5 @@
 import { CallError, isRecord } from '#kernel/web/call-error.ts';
-import type { Keeping } from '#kernel/web/form-drafts.ts';
+import type { DraftResult } from '#kernel/web/form-drafts.ts';
 import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
 import { createStore, type Store } from '#kernel/web/store.ts';
 import type { EmploymentDocument } from '../../contract/document.ts';
@@ -117,7 +117,7 @@ export class DraftSaver {
   };
 
   /** The same at the end of a session, after which the page is left: what no browser may keep is lost then, such as pay. */
-  keepAtEnd = (): Keeping => {
+  keepAtEnd = (): DraftResult => {
     const isTyped = this.keep();
     if (!this.#isKept) return 'lost';
     return isTyped ? 'kept' : 'nothing';

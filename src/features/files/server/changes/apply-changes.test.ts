@@ -5,7 +5,7 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { bookRoom, books, createBookTable } from '../../testing/books.ts';
-import { note } from '../../testing/kept.ts';
+import { note } from '../../testing/uploaded.ts';
 import { sweepFiles } from '../sweep.ts';
 
 const server = await testServer({}, [], [bookRoom]);

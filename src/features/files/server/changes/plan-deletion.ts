@@ -4,7 +4,7 @@ import type { TagLink } from '../store-files.ts';
 import { fileToChange } from './plan.ts';
 import type { Plan, PlannedDeletion, PlannedFile } from './plan.ts';
 
-interface Asked {
+interface DeletionInput {
   fileIds: readonly string[];
   tagIds: readonly string[];
   /** Whether the content of the folders is deleted too; otherwise it comes into the folder above. */
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Takes files and folders out of the plan; what stays of a folder's content comes into the nearest folder above that stays. */
-export function planDeletion(plan: Plan, asked: Asked): PlannedDeletion {
+export function planDeletion(plan: Plan, asked: DeletionInput): PlannedDeletion {
   const tags = foldersToDelete(plan, asked);
   // The outermost deleted folder of a folder: its content comes back with it.
   const rootOf = (tagId: string): string => {
@@ -34,7 +34,7 @@ export function planDeletion(plan: Plan, asked: Asked): PlannedDeletion {
   return { files, tags: [...tags].map((id) => ({ id, with: rootOf(id) })), links };
 }
 
-function foldersToDelete({ fail, folders }: Plan, { tagIds, withAll }: Asked): Set<string> {
+function foldersToDelete({ fail, folders }: Plan, { tagIds, withAll }: DeletionInput): Set<string> {
   const asked = new Set(tagIds);
   const tags = withAll ? withAllInside(folders.all, asked) : asked;
   for (const tagId of tags) {

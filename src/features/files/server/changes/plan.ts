@@ -1,6 +1,6 @@
 import type { Fail } from '#kernel/server/failure.ts';
 import type { FileChangeProblem } from '../../contract/file-changes.ts';
-import { canSeeFile, standingOf } from '../folders.ts';
+import { canSeeFile, filePosition } from '../folders.ts';
 import type { Folders } from '../folders.ts';
 import { filePermissions } from '../policy.ts';
 import type { FileRow, TagLink } from '../store-files.ts';
@@ -58,5 +58,5 @@ export function fileToChange({ files, folders, fail }: Plan, fileId: string, nee
   const file = files.get(fileId) ?? fail('common.NotFound');
   const row = file.row ?? fail('common.NotFound');
   if (!canSeeFile(folders, row)) fail('common.NotFound');
-  return filePermissions(folders.rights, standingOf(folders, row))[needed] ? file : fail('common.Forbidden');
+  return filePermissions(folders.rights, filePosition(folders, row))[needed] ? file : fail('common.Forbidden');
 }

@@ -1,5 +1,5 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
-import { canSeeFile, canSeeFolder, judgeFolders, presentTag, standingOf } from '../folders.ts';
+import { canSeeFile, canSeeFolder, judgeFolders, presentTag, filePosition } from '../folders.ts';
 import type { Folders } from '../folders.ts';
 import { openOwner } from '../owner.ts';
 import type { Owner } from '../owner.ts';
@@ -19,7 +19,7 @@ export async function openTrash(call: TrashCall, owner: Owner): Promise<Folders<
 /** Whether a deleted file is visible, and may be restored: by whoever may delete it where it lay (files.32). */
 export function fileAccess(folders: Folders, file: TrashedFile): 'all' | 'none' | 'hidden' {
   if (!canSeeFile(folders, file)) return 'hidden';
-  return filePermissions(folders.rights, standingOf(folders, file)).delete ? 'all' : 'none';
+  return filePermissions(folders.rights, filePosition(folders, file)).delete ? 'all' : 'none';
 }
 
 /** Likewise of a folder. */

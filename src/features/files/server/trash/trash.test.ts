@@ -8,7 +8,7 @@ import { testServer } from '#testing/server.ts';
 import * as ours from '../../contract/endpoints-company.ts';
 import * as theirs from '../../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../../contract/entities.ts';
-import { folderOfCompany, keepForCompany, keepForPerson, note } from '../../testing/kept.ts';
+import { folderOfCompany, uploadForCompany, uploadForPerson, note } from '../../testing/uploaded.ts';
 import { readTakeoutFiles } from '../store-takeout.ts';
 import { sweepFiles } from '../sweep.ts';
 import { emptyTrash } from './erase-deleted.ts';
@@ -52,7 +52,7 @@ describe('a deleted file', () => {
   test('is gone at once for everybody, and counts as storage until it is erased after 30 days', async () => {
     const company = await server.newCompany();
     const employee = await company.person('employee');
-    const { id } = await keepForCompany(company.admin, note('Håndbok'), sharedDocumentsFolderId);
+    const { id } = await uploadForCompany(company.admin, note('Håndbok'), sharedDocumentsFolderId);
     await company.admin.call(ours.deleteCompanyFile, { body: { companyFileId: id } });
     expect([await shown(employee), await trash(company.admin), await trash(employee)]).toEqual([[], ['Håndbok.txt'], []]);
     expect((await company.admin.call(ours.downloadCompanyFile, { query: { fileId: id } })).status).toBe(404);
@@ -78,7 +78,7 @@ describe('a deleted file', () => {
   test('comes back where it lay with its access log, and the log says who did what', async () => {
     const company = await server.newCompany();
     const folder = await folderOfCompany(company.admin, 'Avtaler');
-    const { id } = await keepForCompany(company.admin, note('Leie'), folder);
+    const { id } = await uploadForCompany(company.admin, note('Leie'), folder);
     await company.admin.call(ours.downloadCompanyFile, { query: { fileId: id } });
     await remove(company.admin, { companyFileIds: [id] });
     expect((await restore(company.admin, { companyFileIds: [id] })).json).toMatchObject({ restoredFiles: 1, restoredTags: 0, refused: [] });
@@ -93,12 +93,12 @@ describe('a deleted file', () => {
 
   test('gets a number when its name is taken, and stays deleted when its content is there again', async () => {
     const { admin } = await server.newCompany();
-    const first = await keepForCompany(admin, note('en', 'cv.pdf.txt'));
+    const first = await uploadForCompany(admin, note('en', 'cv.pdf.txt'));
     await remove(admin, { companyFileIds: [first.id] });
-    await keepForCompany(admin, note('to', 'CV.pdf.txt'));
-    const other = await keepForCompany(admin, note('tre'));
+    await uploadForCompany(admin, note('to', 'CV.pdf.txt'));
+    const other = await uploadForCompany(admin, note('tre'));
     await remove(admin, { companyFileIds: [other.id] });
-    await keepForCompany(admin, note('tre', 'igjen.txt'));
+    await uploadForCompany(admin, note('tre', 'igjen.txt'));
     const both = await restore(admin, { companyFileIds: [first.id, other.id] });
     expect([both.status, both.codes, both.json['refused']]).toEqual([
       207,
@@ -113,7 +113,7 @@ describe('a deleted file', () => {
     const { admin } = await server.newCompany();
     const outer = await folderOfCompany(admin, 'Ytre');
     const inner = await folderOfCompany(admin, 'Indre', outer);
-    const { id } = await keepForCompany(admin, note('brev'), inner);
+    const { id } = await uploadForCompany(admin, note('brev'), inner);
     await remove(admin, { companyFileIds: [id] });
     await remove(admin, { tagIds: [inner] });
     await restore(admin, { companyFileIds: [id] });
@@ -129,8 +129,8 @@ describe('a deleted file', () => {
   test('is restored and erased by those who may delete where it lay, not by others', async () => {
     const company = await server.newCompany();
     const kari = await company.person('employee');
-    const own = await keepForPerson(kari, kari.companyUserId, note('Kursbevis'));
-    const employers = await keepForPerson(company.admin, kari.companyUserId, note('Advarsel'));
+    const own = await uploadForPerson(kari, kari.companyUserId, note('Kursbevis'));
+    const employers = await uploadForPerson(company.admin, kari.companyUserId, note('Advarsel'));
     const ids = [own.id, employers.id];
     const body = (companyUserFileIds: string[]) => ({ body: { companyUserFileIds, companyUserId: kari.companyUserId } });
     await company.admin.call(theirs.deleteCompanyUserFilesAndTags, body(ids));
@@ -144,7 +144,7 @@ describe('a deleted file', () => {
 
   test('is left out of takeouts with its content', async () => {
     const { admin, companyId } = await server.newCompany();
-    const { id } = await keepForCompany(admin, note('brev'));
+    const { id } = await uploadForCompany(admin, note('brev'));
     const taken = () => server.database.forCompany(companyId, (company) => readTakeoutFiles(company, { after: undefined, limit: 10 }));
     expect(await taken()).toHaveLength(1);
     await remove(admin, { companyFileIds: [id] });
@@ -155,7 +155,7 @@ describe('a deleted file', () => {
     const company = await server.newCompany();
     const hr = await company.person('hradmin');
     const folder = await folderOfCompany(company.admin, 'Styret', sharedDocumentsFolderId);
-    const { id } = await keepForCompany(company.admin, note('Protokoll'), folder);
+    const { id } = await uploadForCompany(company.admin, note('Protokoll'), folder);
     const grants = [{ roleId: roleIds.officeadmin, level: 'full' }];
     await company.admin.call(setItemPermissions, { body: { itemType: 'folder', itemId: folder, grants } });
     await remove(company.admin, { companyFileIds: [id] });
@@ -176,8 +176,8 @@ describe('a deleted folder', () => {
     const { admin } = await server.newCompany();
     const rules = await folderOfCompany(admin, 'Rutiner');
     const inner = await folderOfCompany(admin, 'HMS', rules);
-    const { id } = await keepForCompany(admin, note('Brann'), inner);
-    await keepForCompany(admin, note('Vern'), rules);
+    const { id } = await uploadForCompany(admin, note('Brann'), inner);
+    await uploadForCompany(admin, note('Vern'), rules);
     await remove(admin, { tagIds: [rules] }, true);
     const { json } = await admin.call(ours.getDeletedCompanyFiles, { body: {} });
     expect(json['items']).toMatchObject([{ kind: 'folder', name: 'Rutiner', files: 2, size: 9 }]);
@@ -193,8 +193,8 @@ describe('a deleted folder', () => {
     const outer = await folderOfCompany(admin, 'Ytre');
     const middle = await folderOfCompany(admin, 'Midt', outer);
     await folderOfCompany(admin, 'Indre', middle);
-    const moved = await keepForCompany(admin, note('flyttet'), middle);
-    await keepForCompany(admin, note('ligger'), middle);
+    const moved = await uploadForCompany(admin, note('flyttet'), middle);
+    await uploadForCompany(admin, note('ligger'), middle);
     await remove(admin, { tagIds: [middle] });
     expect([await foldersOf(admin), await shown(admin)]).toEqual([
       ['/Ytre', 'Ytre/Indre'],
@@ -221,7 +221,7 @@ describe('a deleted folder', () => {
 
 test('two tabs that delete and restore at once leave each file once', async () => {
   const { admin } = await server.newCompany();
-  const { id } = await keepForCompany(admin, note('brev'));
+  const { id } = await uploadForCompany(admin, note('brev'));
   const answers = await Promise.all([remove(admin, { companyFileIds: [id] }), remove(admin, { companyFileIds: [id] })]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
   const both = await Promise.all([restore(admin, { companyFileIds: [id] }), restore(admin, { companyFileIds: [id] })]);

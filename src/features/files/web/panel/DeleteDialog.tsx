@@ -15,7 +15,7 @@ import styles from './panel.module.css';
 
 /** How many names the dialog lists before it only counts. */
 const most = 8;
-const Fate = z.object({ content: z.enum(['keep', 'all']) });
+const DeletionChoice = z.object({ content: z.enum(['keep', 'all']) });
 
 /** What will be deleted, and whether the content of folders is too; Undo brings it back from the trash (files.25). */
 export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onClose: () => void }) {
@@ -32,8 +32,8 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   const title =
     names.length === 1 ? t('panel.delete.titleFile', { name: names[0] ?? '' }) : t('panel.delete.titleMany', { count: names.length });
 
-  const initial: z.output<typeof Fate> = { content: 'keep' };
-  const form = useForm(Fate, {
+  const initial: z.output<typeof DeletionChoice> = { content: 'keep' };
+  const form = useForm(DeletionChoice, {
     initial,
     // What is deleted was selected on the page, and is not selected after a reload.
     draft: undefined,

@@ -64,7 +64,7 @@ function Item({ item }: { item: UploadItem }) {
       share={share}
       shareText={format.percent(Math.floor(share * 100))}
       shareLabel={format.bytes(file.size)}
-      text={fate === 'sending' ? undefined : fateText(item, t)}
+      text={fate === 'sending' ? undefined : stateText(item, t)}
     >
       {isInProgress(item) && (
         <IconButton size={28} label={t('panel.tray.cancel', { name: file.name })} icon={IconX} onClick={() => uploads.cancel(id)} />
@@ -76,7 +76,7 @@ function Item({ item }: { item: UploadItem }) {
   );
 }
 
-function fateText({ fate, codes }: UploadItem, t: Texts<typeof en>): string {
+function stateText({ fate, codes }: UploadItem, t: Texts<typeof en>): string {
   switch (fate) {
     case 'done':
       return t('panel.tray.fateDone');

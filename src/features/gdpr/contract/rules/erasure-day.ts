@@ -6,7 +6,7 @@ const monthsWithoutTime = 3;
 /** How often at least what is kept for years is looked through, in months. */
 const mostMonths = 12;
 
-interface Kept {
+interface RetentionFacts {
   retentionMonths: number | null;
   retentionFrom: RetentionStart | null;
   /** When its data were last erased; without that, when the treatment was registered. */
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** The day by which the data of a treatment are to be looked through again; null without a time of storage in months (gdpr.20). */
-export function erasureDay({ retentionMonths, retentionFrom, since }: Kept): string | null {
+export function erasureDay({ retentionMonths, retentionFrom, since }: RetentionFacts): string | null {
   if (retentionMonths === null) return null;
   if (retentionFrom === 'endOfYear') return `${Number(since.slice(0, 4)) + 1}-01-01`;
   return addMonths(since, retentionMonths === 0 ? monthsWithoutTime : Math.min(retentionMonths, mostMonths));

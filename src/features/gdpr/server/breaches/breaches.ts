@@ -14,7 +14,7 @@ import type {
 } from '../../contract/endpoints-breaches.ts';
 import { closingRefusal, notifyBy } from '../../contract/rules/breach-duties.ts';
 import { breachKind, changeOf, setOnly } from '../log-gdpr.ts';
-import { sightOf, withHidden } from '../closed-treatments.ts';
+import { treatmentAccess, withHidden } from '../closed-treatments.ts';
 import { readerOf } from '../open-treatment.ts';
 import { isFull, requireFull } from '../policy.ts';
 import { readTreatmentsOf } from '../store-treatments.ts';
@@ -34,7 +34,7 @@ import { notifyFound } from './notify-breaches.ts';
 
 export const getBreaches: Handler<typeof contract> = async (context) => {
   const { company, actor } = context;
-  const sight = await sightOf(company, actor.member);
+  const sight = await treatmentAccess(company, actor.member);
   return {
     breaches: (await readBreaches(company)).map((breach) => presentBreach(context, breach, sight)),
     permissions: { update: isFull(actor.member) },
@@ -92,7 +92,7 @@ async function requireContent(context: Judging, after: BreachContent, before?: B
   });
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
   const found = await readTreatmentsOf(company, readerOf(context), after.treatmentIds);
-  const { hidden } = await sightOf(company, actor.member);
+  const { hidden } = await treatmentAccess(company, actor.member);
   const isStored = (id: string) => before?.treatmentIds.includes(id);
   const isClosed = after.treatmentIds.some((id) => hidden.has(id) && !isStored(id));
   if (isClosed || found.length < after.treatmentIds.length) fail('gdpr.TreatmentNotFound', 404);
@@ -143,7 +143,7 @@ export const updateBreach: Handler<typeof updateContract> = async (context, { bo
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = await openBreach(context, { breachId, version });
   const before = contentOf(stored);
-  const sight = await sightOf(company, actor.member);
+  const sight = await treatmentAccess(company, actor.member);
   const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, before.treatmentIds, sight);
   const content = changed(before, { ...body, treatmentIds });
   await requireContent(context, content, before);

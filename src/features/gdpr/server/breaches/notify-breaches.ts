@@ -2,7 +2,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { isRunning, notifyBy } from '../../contract/rules/breach-duties.ts';
-import { readKeepers } from '../keepers.ts';
+import { readResponsiblePeople } from '../responsible-people.ts';
 import { clockParts, notifyOfClocks, type Clock } from '../notify-of-clocks.ts';
 import { readBreaches, type StoredBreach } from './store-breaches.ts';
 
@@ -11,7 +11,7 @@ export async function notifyFound(
   { company, services, actor, today }: Pick<CallContext, 'company' | 'services' | 'actor' | 'today'>,
   { breachId, title }: Pick<StoredBreach, 'breachId' | 'title'>,
 ): Promise<void> {
-  const keepers = await readKeepers({ company, services }, []);
+  const keepers = await readResponsiblePeople({ company, services }, []);
   const to = keepers.of(null).filter((id) => id !== actor.member.companyUserId);
   const facts = { clock: 'breachFound', recordId: breachId, name: title } as const;
   await notifyOfClocks(company, services, [{ key: `gdprBreach:${breachId}:found`, date: today, part: clockParts.breach, facts, to }]);
@@ -31,7 +31,7 @@ export async function notifyOfBreaches(company: Company, services: Services): Pr
     return step === undefined ? [] : [{ ...one, by, step }];
   });
   if (due.length === 0) return;
-  const to = (await readKeepers({ company, services }, [])).of(null);
+  const to = (await readResponsiblePeople({ company, services }, [])).of(null);
   const clocks = due.map(({ breachId, title: name, by, step }): Clock => {
     const clock = step === 0 ? 'breachLate' : 'breach';
     // The end is part of what makes it one: when somebody corrects when they became aware, it is told anew.

@@ -5,9 +5,9 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { deleteDpia as deleteContract, Dpia, getDpias as contract, saveDpia as saveContract } from '../../contract/endpoints-dpia.ts';
 import { criteriaOf, demandsDpia, doneState, missingInDpia, needsDpia } from '../../contract/rules/dpia-need.ts';
-import { keptOf, type SeenTreatment } from '../closed-treatments.ts';
+import { treatmentFacts, type VisibleTreatment } from '../closed-treatments.ts';
 import { changeOf, dpiaKind, loggedText, setOnly } from '../log-gdpr.ts';
-import { openToChange, openTreatment, seenTreatments } from '../open-treatment.ts';
+import { openToChange, openTreatment, visibleTreatments } from '../open-treatment.ts';
 import { isFull, requireFull, treatmentPermissions } from '../policy.ts';
 import { readProtocol } from '../store-protocol.ts';
 import { notifyUpdated } from '../notify-updated.ts';
@@ -16,7 +16,7 @@ import { deleteDpiaRow, lockDpia, readDpiaOf, readDpias, writeDpia, type DpiaCon
 function present(
   member: Membership,
   dpia: StoredDpia,
-  { treatmentId, content, level, contentChangedAt }: SeenTreatment,
+  { treatmentId, content, level, contentChangedAt }: VisibleTreatment,
 ): z.input<typeof Dpia> {
   const { doneAt: doneDate, changedAt: changedDate, ...rest } = dpia;
   return {
@@ -36,12 +36,12 @@ function present(
 export const getDpias: Handler<typeof contract> = async (context) => {
   const { company, actor } = context;
   const dpias = await readDpias(company);
-  const treatments = await seenTreatments(context);
+  const treatments = await visibleTreatments(context);
   const protocol = await readProtocol(company);
   const byId = new Map(treatments.map((one) => [one.treatmentId, one]));
   const written = new Set(dpias.map(({ treatmentId }) => treatmentId));
   const without = treatments.filter(({ treatmentId }) => !written.has(treatmentId));
-  const named = ({ treatmentId, content: { treatmentName } }: SeenTreatment) => ({ treatmentId, treatmentName });
+  const named = ({ treatmentId, content: { treatmentName } }: VisibleTreatment) => ({ treatmentId, treatmentName });
   return {
     dpias: dpias.flatMap((dpia) => {
       const treatment = byId.get(dpia.treatmentId);
@@ -52,10 +52,10 @@ export const getDpias: Handler<typeof contract> = async (context) => {
       .map((one) => ({
         ...named(one),
         why: criteriaOf(one.content),
-        permissions: { update: treatmentPermissions(actor.member, keptOf(one)).update },
+        permissions: { update: treatmentPermissions(actor.member, treatmentFacts(one)).update },
       })),
     others: without
-      .filter((one) => !demandsDpia(one.content) && treatmentPermissions(actor.member, keptOf(one)).update)
+      .filter((one) => !demandsDpia(one.content) && treatmentPermissions(actor.member, treatmentFacts(one)).update)
       .map((one) => named(one)),
     hasOfficer: protocol?.dataProtectionOfficer != null,
     permissions: { update: isFull(actor.member) },

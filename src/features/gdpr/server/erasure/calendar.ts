@@ -12,9 +12,9 @@ import type {
   withdrawErasureProof as withdrawContract,
 } from '../../contract/endpoints-erasure.ts';
 import { erasureDay } from '../../contract/rules/erasure-day.ts';
-import { keptOf, type SeenTreatment } from '../closed-treatments.ts';
+import { treatmentFacts, type VisibleTreatment } from '../closed-treatments.ts';
 import { erasureKind, loggedText } from '../log-gdpr.ts';
-import { openTreatment, seenTreatments } from '../open-treatment.ts';
+import { openTreatment, visibleTreatments } from '../open-treatment.ts';
 import { isFull, treatmentPermissions } from '../policy.ts';
 import { insertProof, lockProof, readProofs, writeWithdrawal, type StoredProof } from './store-erasure.ts';
 
@@ -24,7 +24,7 @@ type Looking = Pick<CallContext, 'actor' | 'today'>;
 /** What of a treatment falls due. */
 function present(
   { actor, today }: Looking,
-  { treatmentId, content, level, owner, createdAt }: SeenTreatment,
+  { treatmentId, content, level, owner, createdAt }: VisibleTreatment,
   proofs: readonly StoredProof[],
 ): Row {
   const { treatmentName, retention, retentionMonths, retentionFrom } = content;
@@ -75,7 +75,7 @@ async function readOwn(
 /** The data of treatments by the day by which they are to be looked through, and what the product erases. */
 export const getErasureCalendar: Handler<typeof contract> = async (context, { query }) => {
   const { company, actor, call } = context;
-  const treatments = await seenTreatments(context);
+  const treatments = await visibleTreatments(context);
   const proofs = Map.groupBy(await readProofs(company), ({ treatmentId }) => treatmentId);
   const rows = treatments.map((one) => present(context, one, proofs.get(one.treatmentId) ?? []));
   return {
@@ -89,7 +89,7 @@ export const getErasureCalendar: Handler<typeof contract> = async (context, { qu
 export const addErasureProof: Handler<typeof addContract> = async (context, { body: { treatmentId, doneOn, how } }) => {
   const { company, actor, now, today, fail, audit } = context;
   const treatment = await openTreatment(context, treatmentId, { lock: true });
-  if (!treatmentPermissions(actor.member, keptOf(treatment)).update) fail('gdpr.ForbiddenAccess', 403);
+  if (!treatmentPermissions(actor.member, treatmentFacts(treatment)).update) fail('gdpr.ForbiddenAccess', 403);
   if (doneOn > today) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'doneOn', code: 'dateInFuture' }] });
   const proofId = newId();
   await insertProof(company, { proofId, treatmentId, doneOn, how, by: actor.member.companyUserId, now });
@@ -102,7 +102,7 @@ export const withdrawErasureProof: Handler<typeof withdrawContract> = async (con
   const { company, actor, now, fail, audit } = context;
   const { treatmentId, isWithdrawn } = (await lockProof(company, proofId)) ?? fail('gdpr.NotFound', 404);
   const treatment = await openTreatment({ ...context, fail: (_code, status, extra) => fail('gdpr.NotFound', status, extra) }, treatmentId);
-  if (!treatmentPermissions(actor.member, keptOf(treatment)).update) fail('gdpr.ForbiddenAccess', 403);
+  if (!treatmentPermissions(actor.member, treatmentFacts(treatment)).update) fail('gdpr.ForbiddenAccess', 403);
   if (isWithdrawn) fail('gdpr.NotUpdated', 409);
   await writeWithdrawal(company, { proofId, reason, by: actor.member.companyUserId, now });
   const name = loggedText(treatment.content.treatmentName);

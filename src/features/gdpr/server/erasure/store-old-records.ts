@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { addMonths } from '#kernel/contract/days.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { ErasureDay, ErasureStanding, OwnErasure } from '#kernel/server/own-erasures.ts';
+import type { ErasureDay, ErasureStatus, OwnErasure } from '#kernel/server/own-erasures.ts';
 import { breachKind, requestKind } from '../log-gdpr.ts';
 
 /** The job that erases, as the log names it. */
 export const eraseOldAction = 'gdpr.eraseOldRecords';
 
 /** How long closed records are kept (gdpr.118). */
-interface Kept {
+interface RecordRetention {
   kind: typeof requestKind | typeof breachKind;
   months: number;
   /** The day on which a record was closed, in the zone of the company. */
@@ -17,14 +17,14 @@ interface Kept {
 }
 
 // Limitation Act § 2: who was answered wrongly may claim for three years.
-const requests: Kept = {
+const requests: RecordRetention = {
   kind: requestKind,
   months: 36,
   closedOn: sql`record.answered_on`,
   from: sql`gdpr_subject_request record`,
 };
 // Personal Data Act § 28: the authority may fine for five years.
-const breaches: Kept = {
+const breaches: RecordRetention = {
   kind: breachKind,
   months: 60,
   closedOn: sql`(record.closed_at at time zone company.time_zone)::date`,
@@ -32,7 +32,7 @@ const breaches: Kept = {
 };
 
 /** Closed records whose time is over. */
-async function readOld(company: Company, { closedOn, from, months }: Kept, today: string): Promise<string[]> {
+async function readOld(company: Company, { closedOn, from, months }: RecordRetention, today: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select record.id from ${from} join company on company.company_id = record.company_id
     where record.company_id = ${company.id} and record.state <> 'open' and ${closedOn} + make_interval(months => ${months}::integer) <= ${today}::date
@@ -54,7 +54,7 @@ export async function deleteBreaches(company: Company, ids: readonly string[]): 
 }
 
 /** The next day on which some of them fall due, and when some were last erased. */
-async function readStanding(company: Company, { kind, months, closedOn, from }: Kept, day: ErasureDay): Promise<ErasureStanding> {
+async function readStanding(company: Company, { kind, months, closedOn, from }: RecordRetention, day: ErasureDay): Promise<ErasureStatus> {
   const { rows } = await sql<{ closedOn: string | null; count: number; erasedAt: Date | null }>`
     with closed as (
       select ${closedOn} as day from ${from} join company on company.company_id = record.company_id

@@ -11,14 +11,14 @@ export async function readAnswers(company: Company, companyUserId: string): Prom
   return new Map(rows.map(({ flowId, answers }) => [flowId, answers]));
 }
 
-interface Kept {
+interface FlowAnswerInput {
   companyUserId: string;
   flowId: string;
   answers: FlowAnswers;
   now: Date;
 }
 
-export async function writeAnswers(company: Company, { companyUserId, flowId, answers, now }: Kept): Promise<void> {
+export async function writeAnswers(company: Company, { companyUserId, flowId, answers, now }: FlowAnswerInput): Promise<void> {
   await sql`
     insert into gdpr_flow_answer (company_id, company_user_id, flow_id, answers, changed_at)
     values (${company.id}, ${companyUserId}::uuid, ${flowId}, ${JSON.stringify(answers)}::jsonb, ${now}::timestamptz)
@@ -26,7 +26,10 @@ export async function writeAnswers(company: Company, { companyUserId, flowId, an
   `.execute(company.tx);
 }
 
-export async function deleteAnswers(company: Company, { companyUserId, flowId }: Pick<Kept, 'companyUserId' | 'flowId'>): Promise<void> {
+export async function deleteAnswers(
+  company: Company,
+  { companyUserId, flowId }: Pick<FlowAnswerInput, 'companyUserId' | 'flowId'>,
+): Promise<void> {
   await sql`
     delete from gdpr_flow_answer
     where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and flow_id = ${flowId}

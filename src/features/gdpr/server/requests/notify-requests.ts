@@ -1,6 +1,6 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { readKeepers } from '../keepers.ts';
+import { readResponsiblePeople } from '../responsible-people.ts';
 import { daysLeft, isRemindedOn } from '../rules/request-deadline.ts';
 import { clockParts, notifyOfClocks, type Clock } from '../notify-of-clocks.ts';
 import { readCompanyHour } from '../store-company.ts';
@@ -17,7 +17,7 @@ export async function notifyOfRequests(company: Company, services: Services): Pr
   const open = await readOpenRequests(company);
   const due = open.map((one) => ({ ...one, dueDate: dueDateOf(one) })).filter(({ dueDate }) => isRemindedOn(dueDate, today));
   if (due.length === 0) return;
-  const keepers = await readKeepers(
+  const keepers = await readResponsiblePeople(
     { company, services },
     due.flatMap(({ responsibleId }) => responsibleId ?? []),
   );

@@ -18,8 +18,8 @@ import { KnownRisk } from '../../contract/risk-content.ts';
 import { changedText } from '../../contract/rules/change-treatment.ts';
 import { scoreOf } from '../../contract/rules/risk-score.ts';
 import { changeOf, loggedText, setOnly } from '../log-gdpr.ts';
-import { shownIds, sightOf, withHidden } from '../closed-treatments.ts';
-import { readerOf, seenTreatments } from '../open-treatment.ts';
+import { shownIds, treatmentAccess, withHidden } from '../closed-treatments.ts';
+import { readerOf, visibleTreatments } from '../open-treatment.ts';
 import { isFull, requireFull } from '../policy.ts';
 import { proposedRisks } from '../rules/proposed-risks.ts';
 import { lockPeople, readNamedPeople, readProtocol } from '../store-protocol.ts';
@@ -35,7 +35,7 @@ type Shown = z.input<typeof RiskAssessment>;
 async function present({ company, actor }: Pick<CallContext, 'company' | 'actor'>, risks: readonly StoredRisk[]): Promise<Shown[]> {
   const ids = risks.flatMap(({ actions }) => actions.flatMap(({ responsibleId }) => responsibleId ?? []));
   const people = await readNamedPeople(company, ids);
-  const sight = await sightOf(company, actor.member);
+  const sight = await treatmentAccess(company, actor.member);
   return risks.map((risk) => ({
     riskAssessmentId: risk.riskId,
     created: risk.createdAt,
@@ -72,7 +72,7 @@ export const getRisks = twoStepHandler<typeof contract, KnownRisk[]>(
   async (context) => {
     const { company, actor, prepared } = context;
     const risks = await readRisks(company);
-    const treatments = await seenTreatments(context);
+    const treatments = await visibleTreatments(context);
     const judged = treatments.map(({ treatmentId, content }) => ({ treatmentId, ...content }));
     return {
       riskAssessments: await present(context, risks),
@@ -134,7 +134,7 @@ async function requireContent(context: Judging, before: RiskContent, after: Risk
     fail('common.BadRequest', 400, { fieldErrors: [{ path: 'overview', code: 'required' }] });
   if (after.treated && scoreOf(after.residualLikelihood, after.residualConsequence) === null) fail('gdpr.NotTreated', 409);
   const named = await readTreatmentsOf(company, readerOf(context), after.treatmentIds);
-  const { hidden } = await sightOf(company, actor.member);
+  const { hidden } = await treatmentAccess(company, actor.member);
   const isClosed = after.treatmentIds.some((id) => hidden.has(id) && !before.treatmentIds.includes(id));
   if (isClosed || named.length < after.treatmentIds.length) fail('gdpr.TreatmentNotFound', 404);
   const known = new Set(before.actions.map(({ responsibleId }) => responsibleId));
@@ -168,7 +168,7 @@ export const updateRisk: Handler<typeof updateContract> = async (context, { body
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = (await readRisk(company, riskId, { lock: true })) ?? fail('gdpr.NotFound', 404);
   await refuseStale(fail, { read: version, stored: stored.version }, () => presentOne(context, riskId));
-  const sight = await sightOf(company, actor.member);
+  const sight = await treatmentAccess(company, actor.member);
   const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, stored.treatmentIds, sight);
   const content = changed(stored, { ...body, treatmentIds }, call.language);
   await requireContent(context, stored, content);

@@ -29,7 +29,7 @@ export interface Notice {
   missing: string[];
 }
 
-function speaking({ language, timeZone }: NoticeFormat) {
+function noticeWords({ language, timeZone }: NoticeFormat) {
   const locale = intlLocale[language];
   const no = language === 'no';
   const words = no ? noWords : enWords;
@@ -45,7 +45,7 @@ function speaking({ language, timeZone }: NoticeFormat) {
     categories: (keys: readonly string[]) => named(keys, words.dataCategories),
   };
 }
-type Speaking = ReturnType<typeof speaking>;
+type NoticeWords = ReturnType<typeof noticeWords>;
 
 /** A part of a notice: its title, and what it says of the facts. */
 const part = (title: string, ...lines: (string | false | null)[]): string => [title, ...lines.filter((line) => line)].join('\n');
@@ -59,7 +59,7 @@ function missingOf({ breach, contact }: NoticeFacts, names: readonly (keyof Brea
 /** The notice to the authority, with everything that Article 33 (3) asks for (gdpr.109). */
 export function authorityNotice(facts: NoticeFacts, format: NoticeFormat): Notice {
   const { breach, isLate, controller, contact } = facts;
-  const say = speaking(format);
+  const say = noticeWords(format);
   const { t } = say;
   const unknown = t('unknown');
   const asked = [
@@ -103,7 +103,7 @@ export function authorityNotice(facts: NoticeFacts, format: NoticeFormat): Notic
 }
 
 /** Whether the people concerned are told. */
-function aboutPeople(breach: BreachContent, { t, moment }: Speaking): string | false {
+function aboutPeople(breach: BreachContent, { t, moment }: NoticeWords): string | false {
   if (breach.peopleToldAt) return t('authority.toldPeople', { moment: moment(breach.peopleToldAt) });
   if (dutiesOf(breach).people) return t('authority.willTell');
   if (breach.risk === 'high' && breach.peopleException)
@@ -114,7 +114,7 @@ function aboutPeople(breach: BreachContent, { t, moment }: Speaking): string | f
 /** The notice to people, in plain words, with what Article 34 (2) asks for (gdpr.109). */
 export function peopleNotice(facts: NoticeFacts, format: NoticeFormat): Notice {
   const { breach, companyName: company, contact } = facts;
-  const say = speaking(format);
+  const say = noticeWords(format);
   const { t } = say;
   const unknown = t('unknown');
   const categories = say.categories(breach.dataCategories);

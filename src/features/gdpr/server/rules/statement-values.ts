@@ -33,7 +33,7 @@ export interface StatementValues {
 const staff: readonly string[] = ['employees', 'exEmployees', 'nextOfKin', 'boardAndOwners'];
 
 /** Whether a statement of this type tells of a treatment: for those in the company, for those outside, or, where nobody has said whose data they are, for both (gdpr.45). */
-export function tellsOf(type: StatementType, { role, dataSubjects }: Pick<TreatmentContent, 'role' | 'dataSubjects'>): boolean {
+export function coversTreatment(type: StatementType, { role, dataSubjects }: Pick<TreatmentContent, 'role' | 'dataSubjects'>): boolean {
   if (role !== 'controller') return false;
   if (dataSubjects.length === 0) return true;
   return dataSubjects.some((one) => staff.includes(one) === (type === 'internal'));
@@ -52,7 +52,7 @@ export function statementValues(
 ): StatementValues {
   const words = statementWords[language];
   const told = inOrder(
-    facts.treatments.filter((one) => tellsOf(type, one)),
+    facts.treatments.filter((one) => coversTreatment(type, one)),
     order,
   );
   const translation = translator(language, words);
@@ -117,20 +117,20 @@ function wordOf(tag: Exclude<WordTag, 'automatedDecisions'>, facts: StatementFac
   return [person.fullName, person.email, person.phone].filter((one) => one !== null && one !== '').join(', ');
 }
 
-interface Telling {
+interface StatementWording {
   language: Language;
   words: StatementWords;
   say: (text: LocalText) => string;
 }
 
 /** The cells of a treatment in a table; undefined where the table has nothing to say of it. */
-function cellsOf(tag: TableTag, treatment: StatementTreatment, telling: Telling): string[] | undefined {
-  const { words, say } = telling;
-  const rest = cells[tag](treatment, telling);
+function cellsOf(tag: TableTag, treatment: StatementTreatment, wording: StatementWording): string[] | undefined {
+  const { words, say } = wording;
+  const rest = cells[tag](treatment, wording);
   return rest && [say(treatment.treatmentName), ...rest].map((cell) => cell || words.notSet);
 }
 
-const cells: Record<TableTag, (treatment: StatementTreatment, telling: Telling) => string[] | undefined> = {
+const cells: Record<TableTag, (treatment: StatementTreatment, wording: StatementWording) => string[] | undefined> = {
   purposeTable: ({ purpose, legalBasis, legalBasisExplanation }, { words, say }) => [
     say(purpose),
     [legalBasis ? words.bases[legalBasis] : '', say(legalBasisExplanation)].filter(Boolean).join('. '),

@@ -4,7 +4,7 @@ import { internal } from '../../content/statement/internal.ts';
 import { blankTreatment } from '../../contract/rules/blank-treatment.ts';
 import { unknownTags } from '../../contract/rules/statement-variables.ts';
 import { differenceOf, fillIn, gapsOf } from './statement-text.ts';
-import { inOrder, statementValues, tellsOf, type StatementFacts, type StatementTreatment } from './statement-values.ts';
+import { inOrder, statementValues, coversTreatment, type StatementFacts, type StatementTreatment } from './statement-values.ts';
 
 const person = { fullName: 'Kari Moe', email: 'kari@example.no', phone: null };
 const treatment = (change: Partial<StatementTreatment> = {}): StatementTreatment => ({
@@ -42,7 +42,7 @@ test.each([
   ['external', [], 'controller', true],
   ['external', ['customers'], 'processor', false],
 ] as const)('the %s statement about %j as %s: %s', (type, dataSubjects, role, tells) => {
-  expect(tellsOf(type, { role, dataSubjects: [...dataSubjects] })).toBe(tells);
+  expect(coversTreatment(type, { role, dataSubjects: [...dataSubjects] })).toBe(tells);
 });
 
 test.each([

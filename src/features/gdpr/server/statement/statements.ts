@@ -9,7 +9,7 @@ import type {
   updateStatement as updateContract,
 } from '../../contract/endpoints-statements.ts';
 import { unknownTags } from '../../contract/rules/statement-variables.ts';
-import { sightOf } from '../closed-treatments.ts';
+import { treatmentAccess } from '../closed-treatments.ts';
 import { requireFull } from '../policy.ts';
 import { withHiddenPlaces } from '../rules/hidden-places.ts';
 import { fillIn } from '../rules/statement-text.ts';
@@ -25,7 +25,7 @@ import { insertStatement, readStatements, type StatementKind } from './store-sta
 
 /** The stable names of treatments that are closed to the caller: tables name them, lists to choose from do not (gdpr.119). */
 async function hiddenKeys({ company, actor }: Pick<CallContext, 'company' | 'actor'>): Promise<Set<string>> {
-  return readKeys(company, (await sightOf(company, actor.member)).hidden);
+  return readKeys(company, (await treatmentAccess(company, actor.member)).hidden);
 }
 
 async function answerOf(context: Pick<CallContext, 'company' | 'actor'>, state: StatementState) {
@@ -57,11 +57,11 @@ export const getStatementVersions: Handler<typeof versionsContract> = async ({ c
   };
 };
 
-type KeepCall = Pick<CallContext, 'company' | 'actor' | 'now' | 'audit'>;
+type StoreContext = Pick<CallContext, 'company' | 'actor' | 'now' | 'audit'>;
 
 /** Keeps a statement as its next version, with this text and order. */
 export async function storeVersion(
-  { company, actor, now, audit }: KeepCall,
+  { company, actor, now, audit }: StoreContext,
   state: StatementState,
   { ownText, order }: { ownText: string | null; order: readonly string[] },
 ): Promise<{ statementId: string; version: number; text: string }> {
@@ -87,11 +87,11 @@ export async function storeVersion(
   return { statementId, version, text };
 }
 
-type Keeping = CallContext<'gdpr.ForbiddenAccess' | 'gdpr.NotExistingProtocol'>;
+type OpenContext = CallContext<'gdpr.ForbiddenAccess' | 'gdpr.NotExistingProtocol'>;
 
 /** A statement that the caller may keep, as they have read it; nobody else keeps one until the commit. */
-async function openToKeep(
-  context: Keeping,
+async function openToStore(
+  context: OpenContext,
   kind: StatementKind & { version?: number | undefined },
   template: string,
 ): Promise<StatementState> {
@@ -107,7 +107,7 @@ export const updateStatement = twoStepHandler<typeof updateContract, string>(
   ({ services }, { body }) => readTemplate(services, body),
   async (context, { body }) => {
     const { fail, prepared } = context;
-    const state = await openToKeep(context, body, prepared);
+    const state = await openToStore(context, body, prepared);
     const ownText = wishedText(state, body);
     if (ownText?.trim() === '') fail('gdpr.NotUpdated');
     const unknown = unknownTags(ownText ?? '');
@@ -135,7 +135,7 @@ export const resetStatement = twoStepHandler<typeof resetContract, string>(
   ({ services }, { body }) => readTemplate(services, body),
   async (context, { body }) => {
     const { prepared } = context;
-    const state = await openToKeep(context, body, prepared);
+    const state = await openToStore(context, body, prepared);
     await storeVersion(context, state, { ownText: null, order: [] });
     await notifyUpdated(context, ['statement']);
     return answerOf(context, await readState(context, body, prepared));

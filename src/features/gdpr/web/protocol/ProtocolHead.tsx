@@ -38,14 +38,16 @@ export function ProtocolHead({ protocol, limit, onEdit }: ProtocolHeadProps) {
   return (
     <section className={styles['head']} aria-label={t('protocol.head.title')}>
       <dl className={styles['people']}>
-        <Told label={t('protocol.head.responsible')}>
+        <LiveMessage label={t('protocol.head.responsible')}>
           <Person person={responsible} />
-        </Told>
-        <Told label={t('protocol.head.contactPerson')}>
+        </LiveMessage>
+        <LiveMessage label={t('protocol.head.contactPerson')}>
           <Person person={contactPerson} />
-        </Told>
-        <Told label={t('protocol.head.officer')}>{isWithout ? t('protocol.head.notRequired') : <Person person={officer} />}</Told>
-        <Told label={used}>{readiness}</Told>
+        </LiveMessage>
+        <LiveMessage label={t('protocol.head.officer')}>
+          {isWithout ? t('protocol.head.notRequired') : <Person person={officer} />}
+        </LiveMessage>
+        <LiveMessage label={used}>{readiness}</LiveMessage>
       </dl>
       {onEdit && (
         <span className={styles['edit']}>
@@ -57,7 +59,7 @@ export function ProtocolHead({ protocol, limit, onEdit }: ProtocolHeadProps) {
   );
 }
 
-function Told({ label, children }: { label: string; children: ReactNode }) {
+function LiveMessage({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles['told']}>
       <dt>{label}</dt>

@@ -12,11 +12,11 @@ import type { DataProcessorAgreement } from '../../contract/software.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import styles from './software.module.css';
 
-export type KeptFile = NonNullable<DataProcessorAgreement['file']>;
+export type AgreementFile = NonNullable<DataProcessorAgreement['file']>;
 
 interface AgreementFileFieldProps {
-  value?: KeptFile | null;
-  onChange?: (file: KeptFile | null) => void;
+  value?: AgreementFile | null;
+  onChange?: (file: AgreementFile | null) => void;
 }
 
 /** The file of an agreement: judged by name and size first, then uploaded with its progress. */

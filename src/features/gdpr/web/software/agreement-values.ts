@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endsBeforeStart } from '#kernel/contract/days.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { subProcessorLimits, type DataProcessorAgreement } from '../../contract/software.ts';
-import type { KeptFile } from './AgreementFileField.tsx';
+import type { AgreementFile } from './AgreementFileField.tsx';
 
 const day = z.union([z.literal(''), z.iso.date(field('dateFormat'))]);
 export const AgreementSchema = z
@@ -18,7 +18,7 @@ export const AgreementSchema = z
     subProcessors: z
       .array(z.string().max(subProcessorLimits.longest))
       .max(subProcessorLimits.most, field('tooLarge', { length: subProcessorLimits.most })),
-    file: z.custom<KeptFile | null>(),
+    file: z.custom<AgreementFile | null>(),
   })
   .superRefine(({ validFrom, validTo }, context) => {
     if (endsBeforeStart(validFrom, validTo)) context.addIssue({ code: 'custom', path: ['validTo'], message: field('endBeforeStart') });

@@ -37,7 +37,7 @@ export function TreatmentOverview({ treatment }: CardProps) {
 }
 
 /** A text in the language of the page; where it is only written in the other, that is said. */
-function Told({ text }: { text: LocalText }) {
+function LiveMessage({ text }: { text: LocalText }) {
   const t = useGdprTexts();
   const language = useLanguage();
   const other = language === 'no' ? 'en' : 'no';
@@ -57,7 +57,7 @@ function isWritten({ no, en }: LocalText): boolean {
 
 /** One row, when its text is written. */
 function told(text: LocalText) {
-  return isWritten(text) && <Told text={text} />;
+  return isWritten(text) && <LiveMessage text={text} />;
 }
 
 function WhatCard({ treatment }: CardProps) {
@@ -142,7 +142,7 @@ function KeepCard({ treatment }: CardProps) {
         <Fact label={t('treatment.fields.retention')}>
           {(isWritten(treatment.retention) || treatment.retentionMonths !== null) && (
             <>
-              <Told text={treatment.retention} /> <span className={styles['quiet']}>{retention(treatment)}</span>
+              <LiveMessage text={treatment.retention} /> <span className={styles['quiet']}>{retention(treatment)}</span>
             </>
           )}
         </Fact>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addStaff } from '#features/people/testing/staff.ts';
-import type { Mishap } from '#testing/judging-server.ts';
+import type { InjectedFault } from '#testing/judging-server.ts';
 import { testServer } from '#testing/server.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { askToCompare, comparisonOf, connectSystem, syncOf } from '../../testing/connected-company.ts';
-import { everybody, fatesOf } from '../../testing/sync-tools.ts';
+import { everybody, outcomesOf } from '../../testing/sync-tools.ts';
 import { threeSystems } from '../../testing/three-systems.ts';
 
 const { accounting, systems, connected: connectedTo, unimicro } = await threeSystems();
@@ -17,7 +17,7 @@ test.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s everybody 
   const compared = await comparisonOf(server, company, { system });
   expect([compared.both.length, compared.onlyExternal.length]).toEqual([1, 1]);
   const sync = await syncOf(server, company, everybody(compared, company), system);
-  expect(fatesOf(sync)).toEqual(['addHere Eva Li added', 'addThere Ola Moe added', 'level Kari Hansen updated']);
+  expect(outcomesOf(sync)).toEqual(['addHere Eva Li added', 'addThere Ola Moe added', 'level Kari Hansen updated']);
   expect(people()).toEqual(['Kari kari@firma.no', 'Eva ', 'Ola ola@firma.no']);
   const again = await comparisonOf(server, company, { system, anew: true });
   expect(again.both.map(({ matchedBy }) => matchedBy)).toEqual(['link', 'link', 'link']);
@@ -26,7 +26,7 @@ test.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s everybody 
 });
 
 describe.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s nobody is added or changed twice', (system) => {
-  test.each<[string, Mishap, 'once' | 'looked up, then again' | 'again']>([
+  test.each<[string, InjectedFault, 'once' | 'looked up, then again' | 'again']>([
     ['is lost', 'cut', 'once'],
     ['is 503 although it was done', { done: { status: 503 } }, 'once'],
     ['is 503', { status: 503 }, 'looked up, then again'],
@@ -40,7 +40,7 @@ describe.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s nobody
     const ends = [adding, changing].map((when) => others.fail({ when, times: 1, mishap }));
     const sync = await syncOf(server, company, everybody(compared, company), system);
     for (const end of ends) end();
-    expect(fatesOf(sync)).toEqual(['addHere Eva Li added', 'addThere Ola Moe added', 'level Kari Hansen updated']);
+    expect(outcomesOf(sync)).toEqual(['addHere Eva Li added', 'addThere Ola Moe added', 'level Kari Hansen updated']);
     expect(people()).toEqual(['Kari kari@firma.no', 'Eva ', 'Ola ola@firma.no']);
     expect([adding, changing].map((change) => howOften(others.asked, change))).toEqual([sent, sent]);
   });
@@ -74,7 +74,7 @@ test('with unimicro two last names are no difference, are written whole, and are
   const end = unimicro.fail({ when: /POST .*mployees?$/i, times: 1, mishap: 'cut' });
   const sync = await syncOf(server, company, everybody(compared, company), 'unimicro');
   end();
-  expect(fatesOf(sync)).toEqual(['addThere Per Dal Foss added', 'level Kari Berg Hansen unchanged', 'level Ola Lie Moe updated']);
+  expect(outcomesOf(sync)).toEqual(['addThere Per Dal Foss added', 'level Kari Berg Hansen unchanged', 'level Ola Lie Moe updated']);
   const names = [...unimicro.employees.values()].map(({ BusinessRelationInfo: info }) => info?.['Name']);
   expect(names).toEqual(['Kari Berg Hansen', 'Ola Lie Moe', 'Per Dal Foss']);
   const again = await comparisonOf(server, company, { system: 'unimicro', anew: true });

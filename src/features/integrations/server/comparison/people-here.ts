@@ -4,7 +4,7 @@ import type { Services } from '#kernel/server/services.ts';
 import type { PersonHere } from '../rules/compared-person.ts';
 import { readPeopleIds } from './store-people-here.ts';
 
-type Kept = Awaited<ReturnType<typeof readRecords>>[number];
+type StoredRecord = Awaited<ReturnType<typeof readRecords>>[number];
 const atOnce = 1000;
 
 /** Everybody here as they are compared, also those who have left. Their numbers are opened, so it stays inside the server (record 271). */
@@ -24,7 +24,7 @@ export async function readSome(
   return (await readRecords({ company, secrets: services.secrets }, ids, options)).map(comparedOf);
 }
 
-function comparedOf(person: Kept): PersonHere {
+function comparedOf(person: StoredRecord): PersonHere {
   const { id, version, state, isExternal, phoneCountryCode, mobilePhoneNumber, ...fields } = person;
   return {
     companyUserId: id,

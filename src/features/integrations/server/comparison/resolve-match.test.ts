@@ -9,7 +9,7 @@ import { getSyncState, syncTripletex } from '../../contract/endpoints-sync.ts';
 import { Sync, type Comparison } from '../../contract/entities.ts';
 import { askToCompare, comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
-import { everybody, fatesOf, kari, syncTools } from '../../testing/sync-tools.ts';
+import { everybody, outcomesOf, kari, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
 import { readConnections } from '../connections/store-connections.ts';
 import { resumeSyncs } from '../sync/resume-syncs.ts';
@@ -45,7 +45,7 @@ test('somebody who may be another is not added before that is settled, here or t
   expect((await company.admin.call(separatePeople, { body: { ...of, pairs: [pair] } })).status).toBe(200);
   const { comparisonId } = await comparisonOf(server, company);
   const sync = await syncOf(server, company, { comparisonId, addToSamspillExternalIds: [pair.externalId] });
-  expect(fatesOf(sync)).toEqual(['addHere Kari Hansen added']);
+  expect(outcomesOf(sync)).toEqual(['addHere Kari Hansen added']);
 });
 
 describe('the same person', () => {
@@ -59,7 +59,7 @@ describe('the same person', () => {
     const [line] = await logLines(company.admin);
     expect(line).toMatchObject({ sentence: 'Kari Nordmann koblet Kari Hansen med en person i Tripletex' });
     const sync = await syncOf(server, company, { ...everybody(kept, company), addToExternalCompanyUserIds: [] });
-    expect(fatesOf(sync)).toEqual(['level Kari Hansen updated']);
+    expect(outcomesOf(sync)).toEqual(['level Kari Hansen updated']);
     expect((await comparisonOf(server, company, { anew: true })).both).toMatchObject([{ ...pair, matchedBy: 'link', differences: [] }]);
   });
 
@@ -129,7 +129,7 @@ describe('a link to somebody who was deleted there ends when people are compared
     tripletex.people.splice(tripletex.people.indexOf(theirs), 1);
     const compared = await comparisonOf(server, company, { anew: true });
     expect((await linksOf(company)).size).toBe(0);
-    expect(fatesOf(await syncOf(server, company, everybody(compared, company)))).toEqual(['addThere Kari Hansen added']);
+    expect(outcomesOf(await syncOf(server, company, everybody(compared, company)))).toEqual(['addThere Kari Hansen added']);
     expect([...(await linksOf(company)).keys()]).toEqual(tripletex.people.map(({ externalId }) => externalId));
   });
 
@@ -181,7 +181,7 @@ describe('none of them', () => {
     const anew = await comparisonOf(server, company, { anew: true });
     expect([candidatesOf(anew), anew.both]).toEqual([[], []]);
     const sync = await syncOf(server, company, everybody(anew, company));
-    expect(fatesOf(sync)).toEqual(['addHere Kari Hansen added', 'addHere Kari Hansen added', 'addThere Kari Hansen added']);
+    expect(outcomesOf(sync)).toEqual(['addHere Kari Hansen added', 'addHere Kari Hansen added', 'addThere Kari Hansen added']);
   });
 
   test('ends also a link, and is forgotten with the person', async () => {
@@ -217,7 +217,7 @@ describe('who was told apart after they were compared is not levelled', () => {
     const { company, theirs, older, separate } = await inBoth();
     const newer = await comparisonOf(server, company, { anew: true });
     expect((await separate(newer.comparisonId)).status).toBe(200);
-    expect(fatesOf(await syncOf(server, company, everybody(older, company)))).toEqual(['level Kari Hansen skipped changed']);
+    expect(outcomesOf(await syncOf(server, company, everybody(older, company)))).toEqual(['level Kari Hansen skipped changed']);
     expect([theirs.fields.department, (await linksOf(company)).size]).toEqual(['Drift', 0]);
   });
 
@@ -228,7 +228,7 @@ describe('who was told apart after they were compared is not levelled', () => {
       await deleteLinks(unit, 'tripletex', [pair]);
       await insertLinks(unit, 'tripletex', { links, now: clock.now() });
     });
-    expect(fatesOf(await syncOf(server, company, everybody(older, company)))).toEqual(['level Kari Hansen skipped changed']);
+    expect(outcomesOf(await syncOf(server, company, everybody(older, company)))).toEqual(['level Kari Hansen skipped changed']);
     expect(theirs.fields.department).toBe('Drift');
   });
 
@@ -246,7 +246,7 @@ describe('who was told apart after they were compared is not levelled', () => {
     expect(sync).toMatchObject({ state: 'running', waiting: 1 });
     await doWork(server, company.companyId);
     const answer = await company.admin.call(getSyncState, { query: { provider: 'tripletex', syncId: sync?.syncId } });
-    expect(fatesOf(Sync.parse(answer.json['sync']))).toEqual(['level Kari Hansen skipped changed']);
+    expect(outcomesOf(Sync.parse(answer.json['sync']))).toEqual(['level Kari Hansen skipped changed']);
     expect([theirs.fields.department, (await linksOf(company)).size]).toEqual(['Drift', 0]);
   });
 
@@ -256,7 +256,7 @@ describe('who was told apart after they were compared is not levelled', () => {
       if (asked === 'update' && moment === 'after') await separate(older.comparisonId);
     };
     const sync = await syncOf(server, company, everybody(older, company));
-    expect([fatesOf(sync), (await linksOf(company)).size]).toEqual([['level Kari Hansen skipped changed'], 0]);
+    expect([outcomesOf(sync), (await linksOf(company)).size]).toEqual([['level Kari Hansen skipped changed'], 0]);
   });
 });
 

@@ -42,7 +42,7 @@ export async function watchPeople(services: Services, data: Record<string, unkno
     const { compared } = await compareNow(services, companyId, { connection, there });
     await inCompany(async (company) => {
       await noteSuccess({ company, services, connection });
-      await tellDiffering({ company, services }, { system, connection, differing: countDiffering(compared) });
+      await notifyDiffering({ company, services }, { system, connection, differing: countDiffering(compared) });
     });
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
@@ -50,7 +50,7 @@ export async function watchPeople(services: Services, data: Record<string, unkno
   }
 }
 
-async function tellDiffering(
+async function notifyDiffering(
   place: { company: Company; services: Services },
   {
     system,

@@ -7,7 +7,7 @@ import { testServer, type TestCompany } from '#testing/server.ts';
 import { connectTripletex, disconnectTripletex, updateTripletex } from '../../contract/endpoints-connections.ts';
 import { getIntegrations } from '../../contract/endpoints-overview.ts';
 import { tripletexServer } from '../../testing/tripletex-server.ts';
-import { toldChange, type StoredSubscription, type ToldChange } from '../../testing/tripletex-subscriptions.ts';
+import { changeMessage, type StoredSubscription, type ChangeMessage } from '../../testing/tripletex-subscriptions.ts';
 import { readConnections } from '../connections/store-connections.ts';
 import { watchAll, watchJob, watchPeople } from '../comparison/watch-people.ts';
 import { readHook } from './store-hooks.ts';
@@ -81,9 +81,9 @@ const subscriptionOf = (event: string): StoredSubscription => {
   if (!found) throw new Error(`Nothing is subscribed to ${event}`);
   return found;
 };
-const message = (key?: string): ToldChange => toldChange(subscriptionOf('employee.update'), key === undefined ? {} : { key });
+const message = (key?: string): ChangeMessage => changeMessage(subscriptionOf('employee.update'), key === undefined ? {} : { key });
 
-async function tell({ url, headers, payload }: ToldChange): Promise<[number, unknown]> {
+async function tell({ url, headers, payload }: ChangeMessage): Promise<[number, unknown]> {
   const { statusCode, json } = await app.inject({ method: 'POST', url, headers, payload });
   return [statusCode, json()];
 }
@@ -128,8 +128,8 @@ test('what is not signed with the key of the connection is answered alike, and h
   const own = message();
   const [first] = kept();
   await connected();
-  const foreign = toldChange({ ...subscriptionOf('employee.update'), ...kept().at(-1), targetUrl: String(first?.targetUrl) });
-  const forged: [string, ToldChange][] = [
+  const foreign = changeMessage({ ...subscriptionOf('employee.update'), ...kept().at(-1), targetUrl: String(first?.targetUrl) });
+  const forged: [string, ChangeMessage][] = [
     ['another connection’s signature', foreign],
     ['a byte more', { ...own, payload: `${own.payload} ` }],
     ['the same content in other bytes', { ...own, payload: JSON.stringify(JSON.parse(own.payload)) }],

@@ -16,13 +16,13 @@ export const subscribeJob = 'integrations.subscribe-to-changes';
 type Place = { company: Company; services: Services };
 
 /** Whether a system can tell this installation of changes. */
-export function canTell(services: Services, system: AccountingSystem): boolean {
+export function sendsChanges(services: Services, system: AccountingSystem): boolean {
   return providerOf(services, system)?.notices !== undefined && isReachableFromOutside(services.config.publicUrl);
 }
 
 /** Has a connected system subscribed to after the commit; connecting does not wait for it and never fails by it (integrations.16). */
 export async function askToSubscribe({ company, services }: Place, system: AccountingSystem): Promise<void> {
-  if (canTell(services, system)) await services.jobs.enqueue(company, subscribeJob, { companyId: company.id, system });
+  if (sendsChanges(services, system)) await services.jobs.enqueue(company, subscribeJob, { companyId: company.id, system });
 }
 
 /** Subscribes to the changes of a connected system, and takes up again what ended there. Nothing is asked inside a transaction. */
@@ -30,7 +30,7 @@ export async function subscribeToChanges(services: Services, data: Record<string
   const companyId = Number(data['companyId']);
   const system = accountingSystems.find((one) => one === data['system']);
   const inCompany = <T>(part: (company: Company) => Promise<T>) => services.database.forCompany(companyId, part);
-  const opened = system && canTell(services, system) && (await inCompany((company) => openHook({ company, services }, system)));
+  const opened = system && sendsChanges(services, system) && (await inCompany((company) => openHook({ company, services }, system)));
   if (!opened) return;
   const { connection, notices, hook, address, signingKey } = opened;
   const { credentials, connectionId } = connection;

@@ -11,7 +11,7 @@ import type { SlackReply } from '../rules/slack-reply.ts';
 const patience = 10_000;
 const mostBytes = 1000;
 
-interface Asked {
+interface SlackRequest {
   webhookUrl: string;
   message: SlackMessage;
 }
@@ -27,7 +27,7 @@ interface SlackLine {
  * Posts a message to a channel, and says what came of it (integrations.32). Nothing but Slack's own form of address is asked, over a connection of its own to
  * an address that was checked; a redirect is an answer like any other. With names, channels and links left as plain text.
  */
-export function askSlack({ webhookUrl, message }: Asked, line: SlackLine = {}): Promise<SlackReply> {
+export function askSlack({ webhookUrl, message }: SlackRequest, line: SlackLine = {}): Promise<SlackReply> {
   if (!webhookForm.test(webhookUrl)) return Promise.resolve({ kind: 'unreachable', reason: 'The address has not Slack’s form.' });
   const { pathname } = new URL(webhookUrl);
   const body = JSON.stringify({ ...message, link_names: false, parse: 'none', unfurl_links: false, unfurl_media: false });

@@ -8,17 +8,17 @@ import { awayDays } from '../rules/slack-times.ts';
 import { awayMessage, birthdayMessage, type AwayPart } from '../rules/slack-words.ts';
 import { readColleagues } from './store-slack-people.ts';
 
-interface Asked {
+interface MessageInput {
   kind: SlackJobKind;
   language: SlackLanguage;
   /** The day on which it is told. */
   day: string;
   /** What was told on Friday; null when nothing is known of it. */
-  told: ToldBefore | null;
+  told: PostedBefore | null;
 }
 
 /** Reads what was told by the digests that it left. */
-export interface ToldBefore {
+export interface PostedBefore {
   digests: ReadonlySet<string>;
   digestOf: DigestOf;
 }
@@ -33,7 +33,7 @@ interface Composed {
 }
 
 /** The message of a day (integrations.30, integrations.33). */
-export async function composeMessage(company: Company, asked: Asked): Promise<Composed> {
+export async function composeMessage(company: Company, asked: MessageInput): Promise<Composed> {
   const { kind, language, day } = asked;
   if (kind === 'absenceTomorrow') return composeAway(company, asked);
   const born = new Set((await birthdaysBetween(company, { from: day, to: day })).map(({ companyUserId }) => companyUserId));
@@ -42,7 +42,7 @@ export async function composeMessage(company: Company, asked: Asked): Promise<Co
   return { message: birthdayMessage(language, day, names), forMonday: undefined };
 }
 
-async function composeAway(company: Company, { language, day, told }: Asked): Promise<Composed> {
+async function composeAway(company: Company, { language, day, told }: MessageInput): Promise<Composed> {
   const { tomorrow, monday, since } = awayDays(day);
   const away = await readAwayPeople(company, monday === undefined ? [tomorrow] : [tomorrow, monday]);
   const people = away.get(tomorrow) ?? [];
@@ -64,7 +64,7 @@ async function changedParts(
     tomorrow,
     people,
     told,
-  }: { tomorrow: string; people: readonly { companyUserId: string; fullName: string; until: string }[]; told: ToldBefore },
+  }: { tomorrow: string; people: readonly { companyUserId: string; fullName: string; until: string }[]; told: PostedBefore },
 ): Promise<AwayPart[]> {
   const { digests, digestOf } = told;
   const changed = people.filter(({ companyUserId, until }) => !digests.has(digestOf(companyUserId, until)));

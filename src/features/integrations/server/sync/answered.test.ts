@@ -7,7 +7,7 @@ import { Sync } from '../../contract/entities.ts';
 import type { RefusalKind } from '../accounting/provider.ts';
 import { comparisonOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
-import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
+import { everybody, outcomesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
 
 const tripletex = inMemoryProvider('tripletex');
@@ -42,5 +42,5 @@ test.each<[string, RefusalKind | undefined, { status: number; codes: string[]; s
   workWhileWaiting(company);
   const { status, codes, json } = await company.admin.call(syncTripletex, { body: chosen });
   const sync = Sync.parse(json['sync']);
-  expect({ status, codes, state: sync.state, fates: fatesOf(sync) }).toEqual(expected);
+  expect({ status, codes, state: sync.state, fates: outcomesOf(sync) }).toEqual(expected);
 });

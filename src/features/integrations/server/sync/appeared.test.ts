@@ -5,7 +5,7 @@ import { add } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
 import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { inMemoryProvider } from '../../testing/in-memory-provider.ts';
-import { everybody, fatesOf, syncTools } from '../../testing/sync-tools.ts';
+import { everybody, outcomesOf, syncTools } from '../../testing/sync-tools.ts';
 import type { ExternalFields } from '../accounting/provider.ts';
 import { standInProviders } from '../connections/providers.ts';
 
@@ -49,7 +49,7 @@ test.each<[string, ExternalFields, StaffMember, string]>([
   const { companyId, admin } = company;
   expect((await admin.call(createCompanyUser, { body: { companyId, role: 'employee', ...ours } })).status).toBe(200);
   const sync = await syncOf(server, company, { ...everybody(compared, company), addToExternalCompanyUserIds: [] });
-  expect(fatesOf(sync)).toEqual([`addHere Eva Li ${fate}`]);
+  expect(outcomesOf(sync)).toEqual([`addHere Eva Li ${fate}`]);
 });
 
 test.each<[string, StaffMember, ExternalFields, string]>([
@@ -71,5 +71,5 @@ test.each<[string, StaffMember, ExternalFields, string]>([
   const compared = await comparisonOf(server, company);
   tripletex.add(theirs);
   const sync = await syncOf(server, company, everybody(compared, company));
-  expect(fatesOf(sync)).toEqual([`addThere Eva Li ${fate}`]);
+  expect(outcomesOf(sync)).toEqual([`addThere Eva Li ${fate}`]);
 });

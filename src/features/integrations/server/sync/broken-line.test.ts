@@ -7,7 +7,7 @@ import { getSyncState, undoSync } from '../../contract/endpoints-sync.ts';
 import { Sync } from '../../contract/entities.ts';
 import { comparisonOf, connectSystem, renewKey, syncOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
-import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
+import { everybody, outcomesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
 import { disconnectTripletex } from '../../contract/endpoints-connections.ts';
 import { readConnections } from '../connections/store-connections.ts';
@@ -24,7 +24,7 @@ describe('a broken line', () => {
     const compared = await comparisonOf(server, company);
     tripletex.fault = failing('uncertain', { on: ['create', 'find'], moment, times: 3 });
     const sync = await syncOf(server, company, everybody(compared, company));
-    expect(fatesOf(sync)).toEqual(['addThere Kari Hansen added', 'addThere Ola Moe added']);
+    expect(outcomesOf(sync)).toEqual(['addThere Kari Hansen added', 'addThere Ola Moe added']);
     expect(tripletex.people.map(({ fields }) => fields.firstName)).toEqual(['Kari', 'Ola']);
   });
 
@@ -34,7 +34,7 @@ describe('a broken line', () => {
     const compared = await comparisonOf(server, company);
     tripletex.fault = failing('uncertain', { on: ['update'], moment, times: 1 });
     const sync = await syncOf(server, company, everybody(compared, company));
-    expect(fatesOf(sync)).toEqual(['level Kari Hansen updated']);
+    expect(outcomesOf(sync)).toEqual(['level Kari Hansen updated']);
     expect([theirs.fields.department, theirs.version]).toEqual(['Salg', '2']);
   });
 
@@ -47,7 +47,11 @@ describe('a broken line', () => {
     const compared = await comparisonOf(server, company);
     tripletex.fault = failing('uncertain', { on: [on] });
     const stopped = await syncOf(server, company, everybody(compared, company));
-    expect([stopped.state, stopped.reason, fatesOf(stopped)]).toEqual(['failed', 'integrations.ProviderUnavailable', [`${row} waiting`]]);
+    expect([stopped.state, stopped.reason, outcomesOf(stopped)]).toEqual([
+      'failed',
+      'integrations.ProviderUnavailable',
+      [`${row} waiting`],
+    ]);
     const [connection] = await database.forCompany(company.companyId, (unit) => readConnections(unit));
     expect(connection?.failedAt).toHaveLength(1);
     tripletex.fault = () => undefined;
@@ -63,7 +67,7 @@ describe('a broken line', () => {
     tripletex.fault = failing('uncertain', { on: ['create'], moment: 'after' });
     const sync = await syncOf(server, company, everybody(compared, company));
     tripletex.isFoundById = true;
-    expect([fatesOf(sync), tripletex.people.length]).toEqual([['addThere Uten Spor failed uncertain'], 1]);
+    expect([outcomesOf(sync), tripletex.people.length]).toEqual([['addThere Uten Spor failed uncertain'], 1]);
   });
 });
 
@@ -92,7 +96,7 @@ test('a key that is revoked half-way stops it, the rest waits, and it goes on af
   const stopped = await syncOf(server, company, everybody(compared, company));
   // The answer about the first was lost with the key.
   expect(stopped).toMatchObject({ state: 'failed', reason: 'integrations.InvalidToken', counts: { added: 1 } });
-  expect(fatesOf(stopped)).toEqual(['addThere Kari Hansen added', 'addThere Ola Moe waiting', 'addThere Lars Berg waiting']);
+  expect(outcomesOf(stopped)).toEqual(['addThere Kari Hansen added', 'addThere Ola Moe waiting', 'addThere Lars Berg waiting']);
   const state = async () => (await database.forCompany(company.companyId, (unit) => readConnections(unit)))[0]?.state;
   expect(await state()).toBe('disabled');
   await database.forCompany(company.companyId, (unit) => resumeSyncs(unit, services));
@@ -115,7 +119,7 @@ test('a sync that stopped and is undone does not go on, and says so of those who
   const { syncId } = await syncOf(server, company, everybody(compared, company));
   const undone = (await company.admin.call(undoSync, { body: { syncId } })).json['sync'] as Sync;
   const left = ['addHere Eva Li undone', 'addThere Kari Hansen skipped undone', 'addThere Ola Moe skipped undone'];
-  expect([undone.percent, fatesOf(undone)]).toEqual([100, left]);
+  expect([undone.percent, outcomesOf(undone)]).toEqual([100, left]);
   tripletex.fault = () => undefined;
   await renewKey(server, company, 'tripletex');
   await database.forCompany(company.companyId, (unit) => resumeSyncs(unit, services));

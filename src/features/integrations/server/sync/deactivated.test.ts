@@ -4,7 +4,7 @@ import { add } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
 import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { inMemoryProvider } from '../../testing/in-memory-provider.ts';
-import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
+import { everybody, outcomesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
 
 const tripletex = inMemoryProvider('tripletex');
@@ -21,7 +21,7 @@ test('a deactivated profile is left alone on both sides and named, also one that
   });
   await company.admin.call(deactivateCompanyUser, { body: { companyUserId: company.ids[1] } });
   const sync = await syncOf(server, company, { ...everybody(compared, company), useSamspillData: false });
-  expect(fatesOf(sync).toSorted()).toEqual(['level Kari Hansen skipped deactivated', 'level Ola Moe skipped deactivated']);
+  expect(outcomesOf(sync).toSorted()).toEqual(['level Kari Hansen skipped deactivated', 'level Ola Moe skipped deactivated']);
   expect(theirs.map(({ fields }) => fields.department)).toEqual(['Drift', 'Drift']);
   for (const id of company.ids) expect(await personOf(company, id)).toMatchObject({ department: 'Salg' });
 });

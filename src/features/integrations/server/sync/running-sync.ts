@@ -57,10 +57,10 @@ export function takeOver(services: Services, { companyId, recordId: syncId }: Ru
   });
 }
 
-type Held = Pick<RunningSync, 'services' | 'work' | 'syncId' | 'runner'>;
+type SyncHandle = Pick<RunningSync, 'services' | 'work' | 'syncId' | 'runner'>;
 
 /** A transaction of the sync, as long as this try still does it. It also says that the try is alive. */
-export function inSync<T>({ services, work, syncId, runner }: Held, part: (company: Company) => Promise<T>): Promise<T> {
+export function inSync<T>({ services, work, syncId, runner }: SyncHandle, part: (company: Company) => Promise<T>): Promise<T> {
   return services.database.forCompany(work.companyId, async (company) => {
     const found = await lockSync(company, syncId);
     if (found?.state !== 'running' || found.runner !== runner) throw new SyncLost();
@@ -70,6 +70,6 @@ export function inSync<T>({ services, work, syncId, runner }: Held, part: (compa
 }
 
 /** Lets the next try begin at once. */
-export function letGo(held: Held): Promise<void> {
+export function letGo(held: SyncHandle): Promise<void> {
   return inSync(held, (company) => writeRunner(company, held.syncId, { runner: null, now: held.services.clock.now() }));
 }

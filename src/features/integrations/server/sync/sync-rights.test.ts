@@ -10,7 +10,7 @@ import { getSyncHistory, getSyncState, syncTripletex, undoSync } from '../../con
 import type { Sync } from '../../contract/entities.ts';
 import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { inMemoryProvider } from '../../testing/in-memory-provider.ts';
-import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
+import { everybody, outcomesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
 
 const tripletex = inMemoryProvider('tripletex');
@@ -59,7 +59,7 @@ test('without it, people are added and changed there', async () => {
   expect(started.status).toBe(200);
   await doWork(server, company.companyId);
   const { json } = await bot.call(getSyncState, { query: { provider: 'tripletex' } });
-  expect(fatesOf(json['sync'] as Sync)).toEqual(['addThere Ola Moe added', 'level Kari Hansen updated']);
+  expect(outcomesOf(json['sync'] as Sync)).toEqual(['addThere Ola Moe added', 'level Kari Hansen updated']);
 });
 
 test('with it, a key does both, and the answer says what may be done', async () => {

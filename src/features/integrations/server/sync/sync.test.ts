@@ -15,7 +15,7 @@ import { exportSync, exportSyncHistory, historyColumns, syncColumns } from '../.
 import { Sync } from '../../contract/entities.ts';
 import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { inMemoryProvider } from '../../testing/in-memory-provider.ts';
-import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
+import { everybody, outcomesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
 import { clearFormerValues } from './clear-former.ts';
 import { nothing, sealContent } from './row-content.ts';
@@ -41,7 +41,7 @@ test('exactly what was chosen is done, each person with their fate, and a second
   const compared = await comparisonOf(server, company);
   const chosen = { ...everybody(compared, company), addToSamspillExternalIds: [theirEva.externalId] };
   const sync = await syncOf(server, company, chosen);
-  expect(fatesOf(sync)).toEqual(['addHere Eva Li added', 'addThere Ola Moe added', 'level Kari Hansen updated']);
+  expect(outcomesOf(sync)).toEqual(['addHere Eva Li added', 'addThere Ola Moe added', 'level Kari Hansen updated']);
   expect(sync).toMatchObject({ state: 'done', addedHere: 1, addedThere: 1, counts: { added: 2, updated: 1 }, percent: 100 });
   expect(sync.rows.map(({ notTransferred }) => notTransferred)).toEqual([['socialSecurityNumber'], ['salaryAccountNumber'], []]);
   expect(await personOf(company, sync.rows[0]?.companyUserId)).toMatchObject({
@@ -100,7 +100,7 @@ test('who was changed on either side, is gone or has appeared since is skipped a
   );
   const before = structuredClone(tripletex.people);
   const sync = await syncOf(server, company, everybody(compared, company));
-  expect(fatesOf(sync).toSorted()).toEqual([
+  expect(outcomesOf(sync).toSorted()).toEqual([
     'addHere Eva Li skipped changed',
     'addHere Nils Vik skipped gone',
     'addHere Per Dal skipped appeared',
@@ -163,7 +163,7 @@ test('under the limit of users as many are added as there is room for, and a tak
   const compared = await keptApart(company);
   await limitCompany(server, company, { users: 3 });
   const sync = await syncOf(server, company, { ...everybody(compared, company), addToExternalCompanyUserIds: [] });
-  expect(fatesOf(sync)).toEqual([
+  expect(outcomesOf(sync)).toEqual([
     'addHere Tor Aas failed emailTaken',
     'addHere Eva Li added',
     'addHere Per Dal skipped noRoom',
@@ -227,7 +227,7 @@ test('a sync is undone here like an import, and what depends on later changes is
     await company.admin.call(updateCompanyUser, { body: { id, companyId, version, team: 'Nord' } });
   const undone = await company.admin.call(undoSync, { body: { syncId: sync.syncId } });
   expect([undone.status, undone.codes]).toEqual([207, ['integrations.UndoneInPart']]);
-  expect(fatesOf(undone.json['sync'] as Sync)).toEqual([
+  expect(outcomesOf(undone.json['sync'] as Sync)).toEqual([
     'addHere Eva Li undone',
     'addHere Per Dal kept changed',
     'level Kari Hansen undone',

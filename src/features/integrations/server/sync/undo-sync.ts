@@ -11,7 +11,7 @@ import { openFormer } from './row-content.ts';
 import { readRows, saveResults, type RowRecord } from './store-rows.ts';
 import { lockSync, readSync, writeState } from './store-sync.ts';
 
-type Why = Awaited<ReturnType<typeof takeBackPeople>> extends ReadonlyMap<string, infer Mishap> ? Mishap : never;
+type Why = Awaited<ReturnType<typeof takeBackPeople>> extends ReadonlyMap<string, infer InjectedFault> ? InjectedFault : never;
 
 const reasons: Partial<Record<Why, SyncReason>> = {
   personGone: 'gone',

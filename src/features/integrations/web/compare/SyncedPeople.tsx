@@ -13,11 +13,11 @@ import { useSyncColumns } from './sync-columns.ts';
 import { useCompareWords } from './use-compare-words.ts';
 
 const keyOf = ({ action, companyUserId, externalId }: SyncRow): string => `${action}/${externalId ?? ''}/${companyUserId ?? ''}`;
-const fateOrder: readonly SyncRow['fate'][] = ['failed', 'skipped', 'kept', 'waiting', 'added', 'updated', 'unchanged', 'undone'];
+const outcomeOrder: readonly SyncRow['fate'][] = ['failed', 'skipped', 'kept', 'waiting', 'added', 'updated', 'unchanged', 'undone'];
 const rules: RowRules<SyncRow> = {
   textOf: ({ fullName }) => fullName,
   filters: { fate: ({ fate }) => fate, action: ({ action }) => action },
-  sorts: { name: ({ fullName }) => fullName, fate: ({ fate }) => fateOrder.indexOf(fate), action: ({ action }) => action },
+  sorts: { name: ({ fullName }) => fullName, fate: ({ fate }) => outcomeOrder.indexOf(fate), action: ({ action }) => action },
 };
 const nothingToRead = { error: undefined, refreshing: false, retry: () => undefined };
 
@@ -43,7 +43,7 @@ export function SyncedPeople({ sync }: { sync: Sync }) {
         {
           key: 'fate',
           label: t('sync.columns.fate'),
-          values: fateOrder
+          values: outcomeOrder
             .filter((one) => fates.has(one))
             .map((value) => ({ value, count: fates.get(value) ?? 0, label: t(`sync.fates.${value}`) })),
         },

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Column } from '#ui/table/column.ts';
 import type { Sync, SyncRow } from '../../contract/entities.ts';
-import { FateBadge } from './FateBadge.tsx';
+import { OutcomeBadge } from './OutcomeBadge.tsx';
 import { SyncedName } from './SyncedName.tsx';
 import { hasChanges, LongText, SyncedWhy } from './SyncedWhy.tsx';
 import { useCompareWords } from './use-compare-words.ts';
@@ -12,7 +12,7 @@ const isSortable = true;
 export function useSyncColumns({ provider, rows }: Pick<Sync, 'provider' | 'rows'>): Column<SyncRow>[] {
   const { t, system } = useCompareWords(provider);
   const name = (row: SyncRow) => createElement(SyncedName, { row });
-  const fate = (row: SyncRow) => createElement(FateBadge, row);
+  const fate = (row: SyncRow) => createElement(OutcomeBadge, row);
   // Nothing is left out where rows are cards.
   const why = (row: SyncRow) => (hasReason(row) ? createElement(SyncedWhy, { row, provider }) : null);
   const words = (row: SyncRow) => (row.words === null ? null : createElement(LongText, { text: row.words }));

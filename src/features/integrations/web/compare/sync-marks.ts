@@ -18,7 +18,7 @@ import type { ListedSync, SyncRow } from '../../contract/entities.ts';
 type Mark = Pick<ComponentProps<typeof StatusBadge>, 'tone' | 'icon'>;
 
 /** The colour and icon of what became of a person. */
-export const fateMarks: Record<SyncRow['fate'], Mark> = {
+export const outcomeMarks: Record<SyncRow['fate'], Mark> = {
   waiting: { tone: 'still', icon: IconClock },
   added: { tone: 'good', icon: IconPlus },
   updated: { tone: 'good', icon: IconPencil },

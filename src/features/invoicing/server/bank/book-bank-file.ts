@@ -5,7 +5,7 @@ import { findInvoice, findInvoiceByKid } from '../issuing/store-invoices.ts';
 import { settleInvoice } from '../paying/settle-invoice.ts';
 import { readCamt } from './read-camt.ts';
 import type { CamtEntry } from './read-camt.ts';
-import { insertBankEntry, lockBankEntry, setBooked, wasTold } from './store-bank-entries.ts';
+import { insertBankEntry, lockBankEntry, setBooked, wasReported } from './store-bank-entries.ts';
 import type { BankOutcome } from './store-bank-entries.ts';
 
 /** What became of the entries of a file. `known` were read before; `listed` fit nothing and wait for the operator. */
@@ -26,7 +26,7 @@ function bookEntry(services: Services, messageId: string, entry: CamtEntry): Pro
   const now = services.clock.now();
   return services.database.transaction(async (company) => {
     const invoice = entry.kid === null ? undefined : await findInvoiceByKid(company, entry.kid);
-    const outcome = (await wasTold(company, { ...entry, messageId })) ? 'toldBefore' : outcomeOf(entry, invoice);
+    const outcome = (await wasReported(company, { ...entry, messageId })) ? 'toldBefore' : outcomeOf(entry, invoice);
     const booked = outcome === 'booked' ? invoice : undefined;
     const place = { companyId: booked?.companyId ?? null, invoiceId: booked?.invoiceId ?? null };
     if (!(await insertBankEntry(company, { ...entry, messageId, outcome, ...place, now }))) return 'known';

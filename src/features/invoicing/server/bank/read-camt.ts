@@ -59,7 +59,7 @@ function entriesOf(notice: XmlElement, entry: XmlElement, index: number): (CamtE
   });
 }
 
-interface Told {
+interface PaymentElements {
   notice: XmlElement;
   entry: XmlElement;
   payment: XmlElement;
@@ -67,7 +67,7 @@ interface Told {
   isReversal: boolean;
 }
 
-function paymentOf({ notice, entry, payment, isOnly, isReversal }: Told, references: readonly string[]): CamtEntry | string {
+function paymentOf({ notice, entry, payment, isOnly, isReversal }: PaymentElements, references: readonly string[]): CamtEntry | string {
   const reference = references.join('/');
   const [amountAt] = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/InstdAmt/Amt'].flatMap((path) => allAt(payment, path));
   // The sum of an entry is not that of one of several payments.

@@ -38,7 +38,7 @@ export async function insertBankEntry(unit: Unit, entry: NewBankEntry): Promise<
 }
 
 /** Whether the bank has told of this payment in another message. */
-export async function wasTold(
+export async function wasReported(
   unit: Unit,
   { bankReference, amount, day, messageId }: Pick<NewBankEntry, 'bankReference' | 'amount' | 'day' | 'messageId'>,
 ): Promise<boolean> {

@@ -53,14 +53,14 @@ export function NoteMenu({ note, place }: { note: Note; place: NotesPlace }) {
   );
 }
 
-type KeptStatus = typeof noteStatus.active | typeof noteStatus.archived;
+type StoredStatus = typeof noteStatus.active | typeof noteStatus.archived;
 
 /** Archives or restores a note; the toast offers undo. */
-function useSetStatus({ noteId, version }: Note, { endpoints }: NotesPlace): (status: KeptStatus) => void {
+function useSetStatus({ noteId, version }: Note, { endpoints }: NotesPlace): (status: StoredStatus) => void {
   const t = useTexts<typeof en>('notes');
   const k = useKernelTexts();
   const { write } = useWrite(endpoints.updateNoteStatus, { changes: [endpoints.getNotes] });
-  const set = async (status: KeptStatus, seen: number, isUndo: boolean): Promise<void> => {
+  const set = async (status: StoredStatus, seen: number, isUndo: boolean): Promise<void> => {
     try {
       const { note } = await write({ body: { noteId, version: seen, status } });
       const undo = (): void =>

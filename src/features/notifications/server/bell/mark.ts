@@ -11,7 +11,7 @@ import { markOlder } from './mark-older.ts';
 import { isSentTo, markRead, markSeen } from './store-bell.ts';
 
 /** Updates the badge in the user's other tabs and browsers. */
-async function tellOwn(company: Company, companyUserId: string, changed: number): Promise<void> {
+async function notifyOwn(company: Company, companyUserId: string, changed: number): Promise<void> {
   if (changed > 0) publishChanges(company, { entity: 'notification', entityId: companyUserId, companyUserIds: [companyUserId] });
 }
 
@@ -20,7 +20,7 @@ export const makeNotificationsSeen: Handler<typeof seen> = async ({ company, act
   const { companyUserId } = actor.member;
   const marked = await markSeen(company, companyUserId, { now });
   await markOlder({ company, services }, { companyUserId, as: 'seen' }, marked);
-  await tellOwn(company, companyUserId, marked.count);
+  await notifyOwn(company, companyUserId, marked.count);
   return {};
 };
 
@@ -29,7 +29,7 @@ export const makeNotificationRead: Handler<typeof oneRead> = async ({ company, a
   const { companyUserId } = actor.member;
   const { count } = await markRead(company, companyUserId, { id: body.notificationId }, { now });
   if (count === 0 && !(await isSentTo(company, companyUserId, body.notificationId))) fail('common.NotFound');
-  await tellOwn(company, companyUserId, count);
+  await notifyOwn(company, companyUserId, count);
   return {};
 };
 
@@ -38,7 +38,7 @@ export const makeNotificationsReadByScope: Handler<typeof scopeRead> = async ({ 
   const { companyUserId } = actor.member;
   const scopeIds = typeof scopeId === 'string' ? [scopeId] : scopeId;
   const { count } = await markRead(company, companyUserId, { scopeIds }, { now });
-  await tellOwn(company, companyUserId, count);
+  await notifyOwn(company, companyUserId, count);
   return {};
 };
 
@@ -47,6 +47,6 @@ export const makeAllNotificationsRead: Handler<typeof allRead> = async ({ compan
   const { companyUserId } = actor.member;
   const marked = await markRead(company, companyUserId, 'all', { now });
   await markOlder({ company, services }, { companyUserId, as: 'read' }, marked);
-  await tellOwn(company, companyUserId, marked.count);
+  await notifyOwn(company, companyUserId, marked.count);
   return {};
 };

@@ -56,7 +56,7 @@ async function evaluateDays(company: Company, services: Services): Promise<void>
   if (through === undefined || through >= today) return;
   const first = addDays(through, 1);
   const earliest = addDays(today, 1 - mostDays);
-  await tellOfDays(company, services, teller, { from: first < earliest ? earliest : first, to: today });
+  await notifyOfDays(company, services, teller, { from: first < earliest ? earliest : first, to: today });
   await endEvaluation(company, today);
 }
 
@@ -70,7 +70,7 @@ interface Days {
   to: string;
 }
 
-async function tellOfDays(company: Company, services: Services, teller: NotifyingCompany, days: Days): Promise<void> {
+async function notifyOfDays(company: Company, services: Services, teller: NotifyingCompany, days: Days): Promise<void> {
   const { companyName, timeZone, isOn, rules } = teller;
   if (!isOn || rules.length === 0) return;
   const subjects = await subjectsOf(company, services, rules, days);

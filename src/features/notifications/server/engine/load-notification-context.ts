@@ -18,12 +18,12 @@ export async function loadNotificationContext(
   dues: readonly Pick<DueSubject, 'rule' | 'subject'>[],
   clock: Clock,
 ): Promise<NotificationContext> {
-  const people = await toldPeople(company, dues);
+  const people = await notifiedPeople(company, dues);
   const ids = people.filter(({ email }) => email !== null).map(({ companyUserId }) => companyUserId);
   return { ...clock, people, ...(await loadRecipientPreferences({ company, services }, ids, clock)) };
 }
 
-async function toldPeople(company: Company, dues: readonly Pick<DueSubject, 'rule' | 'subject'>[]): Promise<NotifiablePerson[]> {
+async function notifiedPeople(company: Company, dues: readonly Pick<DueSubject, 'rule' | 'subject'>[]): Promise<NotifiablePerson[]> {
   const rules = new Set(dues.map(({ rule }) => rule));
   const kinds = new Set([...rules].flatMap(({ recipients }) => recipients));
   const creators = [...rules].flatMap(({ createdBy }) => createdBy ?? []);

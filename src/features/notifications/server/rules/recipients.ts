@@ -70,7 +70,7 @@ export function recipientsOf(rule: ActiveRule, subject: Subject, circle: Recipie
   for (const kind of rule.recipients) {
     const channels = channelsFor(rule, kind);
     for (const id of idsOf(kind, rule, subject, circle)) {
-      if (!mayBeTold(circle.person(id), kind) || id === subject.by) continue;
+      if (!mayBeNotified(circle.person(id), kind) || id === subject.by) continue;
       if (subject.only && !subject.only.includes(id)) continue;
       if (id === subject.companyUserId && kind !== 'relatedUser' && aboutOthers.has(rule.reason)) continue;
       told.set(id, new Set([...(told.get(id) ?? []), ...channels]));
@@ -106,7 +106,7 @@ function idsOf(kind: RecipientKind, rule: ActiveRule, subject: Subject, circle: 
 }
 
 /** People who have signed in and not left; a person with an incomplete profile is notified only about themselves. */
-function mayBeTold(person: NotifiablePerson | undefined, kind: RecipientKind): boolean {
+function mayBeNotified(person: NotifiablePerson | undefined, kind: RecipientKind): boolean {
   if (!person || person.email === null) return false;
   return person.state === 'active' || (person.state === 'pending' && kind === 'relatedUser');
 }

@@ -17,14 +17,14 @@ import { SourceFields } from '../new/SourceFields.tsx';
 import { TypeField } from '../new/TypeField.tsx';
 import { usePlanPeople } from '../new/use-plan-people.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
-import { fatesIn, ManySchema, plansOf, type Fate, type ManyValues } from './many-values.ts';
+import { resultsIn, ManySchema, plansOf, type PersonResult, type ManyValues } from './many-values.ts';
 
 interface ChoosePeopleProps {
   templates: readonly PlanTemplate[];
   initial: ManyValues;
   /** What counts as saved. */
   base: ManyValues;
-  onDone: (values: ManyValues, fates: readonly Fate[]) => void;
+  onDone: (values: ManyValues, fates: readonly PersonResult[]) => void;
 }
 
 /** Chooses the people, their dates, and what their plans begin with. */
@@ -35,14 +35,14 @@ export function ChoosePeople({ templates, initial, base, onDone }: ChoosePeopleP
   const language = useLanguage();
   const people = usePlanPeople();
   const { write } = useWrite(createPlans, { changes: readsOfPlans });
-  const form = useFormOfMany<ManyValues, Fate>(ManySchema, {
+  const form = useFormOfMany<ManyValues, PersonResult>(ManySchema, {
     initial,
     base,
     place: 'plans/new-many',
     // Each row shows its own fate; the codes of the whole would repeat it.
     send: async (values, repeatKey) =>
       (await write({ body: plansOf(values, language) }, { onWarnings: () => undefined, repeatKey })).results,
-    fatesIn,
+    resultsIn,
     onDone,
   });
   const { companyUserIds, type } = form.fields.getValues();

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { usePersonChoices } from '#features/people/web/public.ts';
-import { FatesPage } from '#kernel/web/FatesPage.tsx';
+import { ResultsPage } from '#kernel/web/ResultsPage.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -15,7 +15,7 @@ import { PlansLink } from '../components/PlansLink.tsx';
 import { beginningOf } from '../new/beginning-of.ts';
 import { usePlanPeople } from '../new/use-plan-people.ts';
 import { ChoosePeople } from './ChoosePeople.tsx';
-import { leftOf, type Fate, type ManyValues } from './many-values.ts';
+import { leftOf, type PersonResult, type ManyValues } from './many-values.ts';
 
 /** One plan for each of several people (plans.6). */
 export function PlansNewManyPage() {
@@ -28,7 +28,7 @@ export function PlansNewManyPage() {
 }
 
 function ChosenOrMade({ templates }: { templates: readonly PlanTemplate[] }) {
-  const [fates, setFates] = useState<readonly Fate[]>();
+  const [fates, setFates] = useState<readonly PersonResult[]>();
   const [nothing] = useState<ManyValues>(() => ({
     type: 'Onboarding',
     ...beginningOf(templates, 'Onboarding'),
@@ -43,9 +43,9 @@ function ChosenOrMade({ templates }: { templates: readonly PlanTemplate[] }) {
       setChosen({ ...chosen, companyUserIds: leftOf(fates) });
       setFates(undefined);
     };
-    return <Fates fates={fates} onAgain={again} />;
+    return <PlanResults fates={fates} onAgain={again} />;
   }
-  const settle = (values: ManyValues, found: readonly Fate[]): void => {
+  const settle = (values: ManyValues, found: readonly PersonResult[]): void => {
     setChosen(values);
     setFates(found);
   };
@@ -54,7 +54,7 @@ function ChosenOrMade({ templates }: { templates: readonly PlanTemplate[] }) {
   return <ChoosePeople templates={templates} initial={chosen} base={base} onDone={settle} />;
 }
 
-function Fates({ fates, onAgain }: { fates: readonly Fate[]; onAgain: () => void }) {
+function PlanResults({ fates, onAgain }: { fates: readonly PersonResult[]; onAgain: () => void }) {
   const t = useTexts<typeof en>('onoffboarding');
   const k = useKernelTexts();
   const [active, planned] = [usePersonChoices(), usePlanPeople()];
@@ -62,7 +62,7 @@ function Fates({ fates, onAgain }: { fates: readonly Fate[]; onAgain: () => void
   const format = useFormat();
   const hasLeft = leftOf(fates).length > 0;
   return (
-    <FatesPage
+    <ResultsPage
       page={{ title: t('many.title'), breadcrumbs: [<PlansLink key="plans" />], breadcrumbsLabel: k('page.breadcrumbs') }}
       summary={t('many.made', { count: fates.filter(({ id }) => id !== null).length, all: fates.length })}
       hasLeft={hasLeft}

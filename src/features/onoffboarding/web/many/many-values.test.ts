@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fatesIn, leftOf, ManySchema, plansOf, type ManyValues } from './many-values.ts';
+import { resultsIn, leftOf, ManySchema, plansOf, type ManyValues } from './many-values.ts';
 
 const people = (count: number) => Array.from({ length: count }, (_, place) => `0199a0c0-0000-7000-8000-${String(place).padStart(12, '0')}`);
 const [kari = '', ola = '', plan = ''] = people(3);
@@ -46,6 +46,6 @@ test('a day that was typed before counts only when it is the same for all, and a
 test('those for whom none was made are chosen again, also when all were refused', () => {
   const refused = { companyUserId: ola, id: null, code: 'onoffboarding.PlanExists', lacking: [] };
   expect(leftOf([{ companyUserId: kari, id: plan, code: null, lacking: [] }, refused])).toEqual([ola]);
-  expect(fatesIn({ results: [refused] })).toEqual([refused]);
-  expect(fatesIn({})).toBeUndefined();
+  expect(resultsIn({ results: [refused] })).toEqual([refused]);
+  expect(resultsIn({})).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export const ManySchema: z.ZodType<unknown, ManyValues> = z
     path: ['referenceDate'],
   });
 
-export type Fate = Answer<typeof createPlans>['results'][number];
+export type PersonResult = Answer<typeof createPlans>['results'][number];
 
 /** The same as the call wants it. */
 export function plansOf(values: ManyValues, language: Language): z.input<typeof createPlans.body> {
@@ -52,12 +52,12 @@ export function plansOf(values: ManyValues, language: Language): z.input<typeof 
 }
 
 /** The fates in a refusal of all of them. */
-export function fatesIn(details: Readonly<Record<string, unknown>>): readonly Fate[] | undefined {
+export function resultsIn(details: Readonly<Record<string, unknown>>): readonly PersonResult[] | undefined {
   const fates = createPlans.answer.shape.results.safeParse(details['results']);
   return fates.success ? fates.data : undefined;
 }
 
 /** For whom none was made: chosen again, they can be tried once more. */
-export function leftOf(fates: readonly Fate[]): string[] {
+export function leftOf(fates: readonly PersonResult[]): string[] {
   return [...new Set(fates.filter(({ id }) => id === null).map(({ companyUserId }) => companyUserId))];
 }

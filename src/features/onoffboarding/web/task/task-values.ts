@@ -36,13 +36,13 @@ const ofNew: TaskValues = {
   visibleToEmployee: false,
 };
 
-type Told = Pick<
+type TaskFields = Pick<
   PlanTask,
   'title' | 'description' | 'visibleToEmployee' | 'dueDate' | 'relativeDueDate' | 'relativeResponsible' | 'responsibleId'
 >;
 
 /** Of a new one the values of most tasks. */
-export function valuesOf(task: Told | undefined): TaskValues {
+export function valuesOf(task: TaskFields | undefined): TaskValues {
   if (!task) return ofNew;
   const { title, description, visibleToEmployee, dueDate, relativeDueDate, relativeResponsible, responsibleId } = task;
   return {

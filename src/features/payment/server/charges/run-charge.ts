@@ -55,9 +55,9 @@ function outcomeOf(charge: Charge | undefined): ChargeOutcome {
 }
 
 /** A payment, and whether its company is deleted: then nothing is charged any more. */
-type Asked = Charge & { isOfDeleted: boolean };
+type ChargeOfCompany = Charge & { isOfDeleted: boolean };
 
-async function ask(services: Services, provider: PaymentProvider, charge: Asked): Promise<ChargeAnswer | undefined> {
+async function ask(services: Services, provider: PaymentProvider, charge: ChargeOfCompany): Promise<ChargeAnswer | undefined> {
   const order = { ...charge, returnUrl: new URL(charge.returnPath, services.config.publicUrl).href };
   if (charge.state === 'new' && !charge.isOfDeleted) return send(services, provider, order);
   const found = await provider.findCharge(order);
@@ -74,7 +74,7 @@ const ageOf = ({ clock }: Services, { createdAt }: Charge): number => clock.now(
 const isOpen = ({ state }: Charge): boolean => openStates.some((open) => open === state);
 
 /** What becomes of a payment that the provider has never had. */
-async function answerUnknown(services: Services, provider: PaymentProvider, order: Asked & ChargeOrder): Promise<ChargeAnswer> {
+async function answerUnknown(services: Services, provider: PaymentProvider, order: ChargeOfCompany & ChargeOrder): Promise<ChargeAnswer> {
   if (order.isOfDeleted) return { state: 'declined', chargeRef: null, reason: 'company_deleted' };
   if (ageOf(services, order) < sentAgainWithin) return send(services, provider, order);
   return { state: 'declined', chargeRef: null, reason: 'not_sent' };

@@ -1,11 +1,11 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { ImportMishap } from '../../contract/entities-import.ts';
+import type { ImportRowError } from '../../contract/entities-import.ts';
 import { readLines } from './store-import-people.ts';
 
 /** The current reporting lines, to which a batch adds its own. */
 export interface Lines {
   /** Why a person cannot report to this manager any more; null when they can. */
-  refusalOf: (person: string, manager: string) => ImportMishap | null;
+  refusalOf: (person: string, manager: string) => ImportRowError | null;
   add: (person: string, manager: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { emailKey } from '#kernel/contract/email-address.ts';
-import type { ImportMishap } from '../../contract/entities-import.ts';
+import type { ImportRowError } from '../../contract/entities-import.ts';
 import { findPerson, indexPeople } from '../rules/import/find-person.ts';
 import { readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { existingPerson } from './people-for-plan.ts';
@@ -22,7 +22,7 @@ export async function newcomersFor(
   writeContext: PeopleWriteContext,
   plan: ImportRecord,
   rows: readonly OpenRow[],
-): Promise<ReadonlyMap<number, ImportMishap>> {
+): Promise<ReadonlyMap<number, ImportRowError>> {
   const emails = rows.flatMap(({ planned }) =>
     planned.values.emailAddress === undefined ? [] : [emailKey(String(planned.values.emailAddress))],
   );
@@ -32,7 +32,7 @@ export async function newcomersFor(
   const index = indexPeople(people);
   return new Map(rows.flatMap((row) => mishapsOf(row)));
 
-  function mishapsOf({ number, fate, companyUserId, planned }: OpenRow): [number, ImportMishap][] {
+  function mishapsOf({ number, fate, companyUserId, planned }: OpenRow): [number, ImportRowError][] {
     const email = planned.values.emailAddress === undefined ? undefined : emailKey(String(planned.values.emailAddress));
     const owner = email === undefined ? undefined : index.byEmail.get(email)?.find(({ id }) => id !== companyUserId);
     if (owner) return [[number, 'emailTaken']];

@@ -1,7 +1,7 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { importFields, type ImportField } from '../../contract/entities-import.ts';
-import type { KeptPerson } from '../person-record.ts';
+import type { StoredPersonRecord } from '../person-record.ts';
 import type { ExistingPerson } from '../rules/import/existing-person.ts';
 import type { Values } from '../rules/import/read-cell.ts';
 import { readRecords } from '../save-people.ts';
@@ -15,7 +15,7 @@ export async function peopleForPlan(company: Company, secrets: Secrets): Promise
 }
 
 /** A stored person in the form of a row of a staff list. */
-export function existingPerson(person: KeptPerson): ExistingPerson {
+export function existingPerson(person: StoredPersonRecord): ExistingPerson {
   const { apartment, streetAddress, postalCode, city, province, country } = person;
   const address = { apartment, streetAddress, postalCode, city, province, country };
   const flat: Record<string, unknown> = {

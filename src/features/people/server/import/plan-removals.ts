@@ -1,5 +1,5 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
-import type { ImportMishap } from '../../contract/entities-import.ts';
+import type { ImportRowError } from '../../contract/entities-import.ts';
 import { recordsWanted } from '../change-hooks.ts';
 import { lockUntouched, readLines } from './store-import-people.ts';
 
@@ -12,7 +12,7 @@ export interface AddedPerson {
 export interface Removals {
   ids: string[];
   /** Why somebody stays. */
-  kept: Map<string, ImportMishap>;
+  kept: Map<string, ImportRowError>;
 }
 
 /** The added people who were not changed or invited since, about whom nothing was registered, and to whom nobody reports. */
@@ -34,7 +34,7 @@ export async function planRemovals(
   const kept = new Map(rows.flatMap(({ id }) => (removed.has(id) ? [] : [[id, mishapOf(id)] as const])));
   return { ids: [...removed], kept };
 
-  function mishapOf(id: string): ImportMishap {
+  function mishapOf(id: string): ImportRowError {
     if (!there.has(id)) return 'personGone';
     if (recorded.has(id)) return 'personHasRecords';
     return untouched.has(id) ? 'personInUse' : 'personChanged';

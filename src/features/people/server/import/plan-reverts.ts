@@ -1,6 +1,6 @@
 import { emailKey } from '#kernel/contract/email-address.ts';
-import type { ImportMishap } from '../../contract/entities-import.ts';
-import type { KeptPerson, PersonRecord } from '../person-record.ts';
+import type { ImportRowError } from '../../contract/entities-import.ts';
+import type { StoredPersonRecord, PersonRecord } from '../person-record.ts';
 import { circlesIn } from '../rules/import/reporting-lines.ts';
 import { openSeats } from '../room.ts';
 import { seatsAdded } from '../rules/seats.ts';
@@ -15,9 +15,9 @@ export interface ChangedPerson {
 }
 
 export interface Reverts {
-  pairs: { before: KeptPerson; after: PersonRecord }[];
+  pairs: { before: StoredPersonRecord; after: PersonRecord }[];
   /** Why somebody is left as they are now. */
-  kept: Map<string, ImportMishap>;
+  kept: Map<string, ImportRowError>;
 }
 
 /** The changed people who still have the values that were written, each with their former values. */
@@ -44,8 +44,8 @@ export async function planReverts(writeContext: PeopleWriteContext, rows: readon
 }
 
 /** What prevents restoring a person's former values: a manager who has left or is now below them, or an e-mail that another person has. */
-async function hindrancesOf({ company }: PeopleWriteContext, rows: readonly ChangedPerson[]): Promise<Map<string, ImportMishap>> {
-  const found = new Map<string, ImportMishap>();
+async function hindrancesOf({ company }: PeopleWriteContext, rows: readonly ChangedPerson[]): Promise<Map<string, ImportRowError>> {
+  const found = new Map<string, ImportRowError>();
   const emails = rows.flatMap(({ former }) => (former.emailAddress ? [emailKey(former.emailAddress)] : []));
   const owners = emails.length > 0 ? await readEmailOwners(company, emails) : [];
   const restored = rows.flatMap(({ id, former }) =>

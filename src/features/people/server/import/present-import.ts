@@ -1,6 +1,6 @@
 import { presentPlan } from '#kernel/server/imports/present-plan.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
-import type { ImportChange, ImportColumn, ImportField, ImportMishap, ImportRow, PeopleImport } from '../../contract/entities-import.ts';
+import type { ImportChange, ImportColumn, ImportField, ImportRowError, ImportRow, PeopleImport } from '../../contract/entities-import.ts';
 import { openContent, openReading } from './plan-content.ts';
 import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
 import type { RowRecord } from '#kernel/server/imports/store-import-rows.ts';
@@ -17,7 +17,7 @@ export function presentImport(record: ImportRecord, place: ImportRef, secrets: S
 }
 
 /** A row in the form of the answer. */
-export function presentRow(row: RowRecord<ImportMishap>, place: ImportRef, secrets: Secrets): ImportRow {
+export function presentRow(row: RowRecord<ImportRowError>, place: ImportRef, secrets: Secrets): ImportRow {
   const { number, fate, recordId: companyUserId, outcome, mishap } = row;
   const { name, changes, reasons, warnings } = openContent(secrets, row.content, { ...place, number });
   return { number, fate, companyUserId, outcome, mishap, name, reasons, warnings, changes: changes.map(withMask) };

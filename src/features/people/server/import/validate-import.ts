@@ -5,7 +5,7 @@ import { safeFileName } from '#kernel/server/file-name.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { validateImport as contract } from '../../contract/endpoints-import.ts';
-import type { ImportMishap } from '../../contract/entities-import.ts';
+import type { ImportRowError } from '../../contract/entities-import.ts';
 import type { StaffList } from '../rules/import/read-list.ts';
 import { peopleImports } from './people-imports.ts';
 import { planInThread, readInThread } from './run-in-thread.ts';
@@ -47,7 +47,7 @@ export const validateImport = twoStepHandler<typeof contract, StaffList>(
     const fileName = safeFileName(files[0]?.fileName ?? '');
     const planId = await savePlan({ company, secrets, now, by: companyUserId }, { fileName, reading, plan, seenChange });
     const kept = (await readImport(company, peopleImports, planId)) ?? fail('common.NotFound');
-    const { rows } = await readRows<ImportMishap>(company, peopleImports, planId, { filter: {}, page: 1, pageSize: firstPage });
+    const { rows } = await readRows<ImportRowError>(company, peopleImports, planId, { filter: {}, page: 1, pageSize: firstPage });
     const place = { companyId: company.id, importId: planId };
     return { planId, plan: presentImport(kept, place, secrets), rows: rows.map((row) => presentRow(row, place, secrets)) };
   },

@@ -1,10 +1,10 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
-import type { ImportMishap } from '../../contract/entities-import.ts';
+import type { ImportRowError } from '../../contract/entities-import.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { announce, announceChanges, peopleAdded } from '../change-hooks.ts';
 import { changedFields, changeOf } from '../change-of.ts';
-import { newRecord, withFields, type KeptPerson, type PersonRecord } from '../person-record.ts';
+import { newRecord, withFields, type StoredPersonRecord, type PersonRecord } from '../person-record.ts';
 import { personFieldsOf } from '../rules/import/check-values.ts';
 import type { Values } from '../rules/import/read-cell.ts';
 import { addRecords, changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
@@ -20,10 +20,10 @@ import type { RowRecord, RowResult } from '#kernel/server/imports/store-import-r
 
 interface Written {
   row: OpenRow;
-  before: KeptPerson | undefined;
+  before: StoredPersonRecord | undefined;
   after: PersonRecord;
   /** The manager does not exist any more: the person is imported without one. */
-  mishap: ImportMishap | null;
+  mishap: ImportRowError | null;
 }
 
 type Batch = PeopleWriteContext & { services: Services };
@@ -74,23 +74,27 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   }
 }
 
-async function storedFor(writeContext: PeopleWriteContext, rows: readonly OpenRow[]): Promise<Map<string, KeptPerson>> {
+async function storedFor(writeContext: PeopleWriteContext, rows: readonly OpenRow[]): Promise<Map<string, StoredPersonRecord>> {
   const ids = rows.filter(({ fate }) => fate === 'update').map(({ companyUserId }) => companyUserId);
   const people = ids.length > 0 ? await readRecords(writeContext, ids, { lock: true }) : [];
   return new Map(people.map((person) => [person.id, person]));
 }
 
-function mishapOf(row: OpenRow, before: KeptPerson | undefined, newcomers: ReadonlyMap<number, ImportMishap>): ImportMishap | undefined {
+function mishapOf(
+  row: OpenRow,
+  before: StoredPersonRecord | undefined,
+  newcomers: ReadonlyMap<number, ImportRowError>,
+): ImportRowError | undefined {
   if (row.fate === 'update' && !before) return 'personGone';
   if (before && before.version !== row.plannedVersion) return 'personChanged';
   return newcomers.get(row.number);
 }
 
-function seatsOf({ planned: { values, isLeaver } }: OpenRow, before: KeptPerson | undefined): Seats {
+function seatsOf({ planned: { values, isLeaver } }: OpenRow, before: StoredPersonRecord | undefined): Seats {
   return seatsAdded(before, plannedSeat({ person: before, values, isLeaver }));
 }
 
-function writing(row: OpenRow, before: KeptPerson | undefined, lines: Lines): Written {
+function writing(row: OpenRow, before: StoredPersonRecord | undefined, lines: Lines): Written {
   const { values, emergencyContacts, reportingToCompanyUserId: managerId } = row.planned;
   const refusal = managerId === undefined ? null : lines.refusalOf(row.companyUserId, managerId);
   if (managerId !== undefined && !refusal) lines.add(row.companyUserId, managerId);

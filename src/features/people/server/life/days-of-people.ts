@@ -26,18 +26,18 @@ export async function anniversariesBetween(company: Company, days: Days): Promis
   });
 }
 
-type Kept = ReturnType<typeof upcomingDays>;
+type DaySpan = ReturnType<typeof upcomingDays>;
 
-function daysOf({ from, to }: Days): Kept {
+function daysOf({ from, to }: Days): DaySpan {
   return upcomingDays(from, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 }
 
-function monthDaysOf(kept: Kept): number[] {
+function monthDaysOf(kept: DaySpan): number[] {
   return [...new Set(kept.flatMap(({ monthDays }) => monthDays))];
 }
 
 /** Each person on each of their days, earliest first; a range of more than a year repeats them. */
-function onTheirDays<Row extends { monthDay: number }>(rows: readonly Row[], kept: Kept): { row: Row; date: string }[] {
+function onTheirDays<Row extends { monthDay: number }>(rows: readonly Row[], kept: DaySpan): { row: Row; date: string }[] {
   const byMonthDay = Map.groupBy(rows, ({ monthDay }) => monthDay);
   return kept.flatMap(({ date, monthDays }) =>
     monthDays.flatMap((monthDay) => (byMonthDay.get(monthDay) ?? []).map((row) => ({ row, date }))),

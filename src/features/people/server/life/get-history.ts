@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getHistory as contract } from '../../contract/endpoints-life.ts';
 import { findPerson } from '../find-person.ts';
-import { fieldsSeen, viewerOf } from '../policy.ts';
+import { visibleFields, viewerOf } from '../policy.ts';
 import { readHistory } from './store-life.ts';
 
 /** The dated history of a person, for users who may see their job; viewing another person's history is logged. */
@@ -9,7 +9,7 @@ export const getHistory: Handler<typeof contract> = async ({ company, actor, ser
   const viewer = viewerOf(actor.member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserId)) ?? fail('common.NotFound');
   const { person, sight } = seen;
-  const isAllowed = fieldsSeen(sight).has('positionCoverage') && (actor.member.state === 'active' || sight === 'own');
+  const isAllowed = visibleFields(sight).has('positionCoverage') && (actor.member.state === 'active' || sight === 'own');
   if (!isAllowed) fail('common.Forbidden');
   if (sight !== 'own')
     audit({ entity: 'companyUser', entityId: person.id, companyUserId: person.id, after: { looked: 'history' }, isRepeatable: true });

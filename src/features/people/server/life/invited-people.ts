@@ -5,7 +5,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { announce, peopleAdded } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { newRecord } from '../person-record.ts';
-import type { KeptPerson } from '../person-record.ts';
+import type { StoredPersonRecord } from '../person-record.ts';
 import { mayManage, viewerOf } from '../policy.ts';
 import type { PersonEvent } from './life-hooks.ts';
 import { addRecords, changeRecords, readRecords } from '../save-people.ts';
@@ -41,7 +41,7 @@ export async function addNewcomers(
 export async function lockInvitedPerson(
   place: Pick<PeopleWriteContext, 'company' | 'secrets'>,
   id: string,
-): Promise<KeptPerson | undefined> {
+): Promise<StoredPersonRecord | undefined> {
   return (await readRecords(place, [id], { lock: true }))[0];
 }
 
@@ -54,7 +54,7 @@ export function mayManagePerson(member: Membership, person: { id: string; role: 
  * Gives a locked person access with an account. A new person gets the account's name until they change it. Returns the change to
  * log.
  */
-export async function grantAccess(writeContext: PeopleWriteContext, person: KeptPerson, account: Account): Promise<Change> {
+export async function grantAccess(writeContext: PeopleWriteContext, person: StoredPersonRecord, account: Account): Promise<Change> {
   const isNew = person.state === 'pending' && person.accountId === null;
   const names = isNew && account.firstName && account.lastName ? { firstName: account.firstName, lastName: account.lastName } : {};
   const after = { ...person, ...names, accountId: account.id, hasAccess: true };

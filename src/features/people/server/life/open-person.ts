@@ -2,14 +2,14 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import { conflictOf } from '../conflict-of.ts';
 import { findPerson } from '../find-person.ts';
-import type { SeenPerson } from '../find-person.ts';
+import type { ViewedRecord } from '../find-person.ts';
 import { viewerOf } from '../policy.ts';
 import type { Viewer } from '../policy.ts';
 import type { PersonEvent } from './life-hooks.ts';
 import type { PeopleWriteContext } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 
-export interface OpenedPerson extends SeenPerson {
+export interface OpenedPerson extends ViewedRecord {
   viewer: Viewer;
   writeContext: PeopleWriteContext;
   event: PersonEvent;
@@ -22,7 +22,7 @@ export interface OpenedPerson extends SeenPerson {
 export async function openPerson(
   call: CallContext,
   asked: { companyUserId: string; version?: number | undefined },
-  may: (opened: SeenPerson & { viewer: Viewer }) => boolean,
+  may: (opened: ViewedRecord & { viewer: Viewer }) => boolean,
 ): Promise<OpenedPerson> {
   const { company, actor, services, now, today, audit, fail } = call;
   const viewer = viewerOf(actor.member);

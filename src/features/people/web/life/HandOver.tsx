@@ -41,7 +41,7 @@ interface HandOverProps {
 /** Assigns a new manager to a person's direct reports, in the dialog of the change that waits for it. */
 export function HandOver({ title, person, subordinates: { count, items }, onTried, onClose, children }: HandOverProps) {
   const t = useTexts<typeof en>('people');
-  const tell = useTellOfNewManager();
+  const tell = useNewManagerNotice();
   const cache = useQueryClient();
   const { company } = useUser();
   const [done, setDone] = useState(0);
@@ -101,7 +101,7 @@ export function HandOver({ title, person, subordinates: { count, items }, onTrie
 }
 
 /** Says that it is done, or that the new manager does not see the team. */
-function useTellOfNewManager() {
+function useNewManagerNotice() {
   const t = useTexts<typeof en>('people');
   const go = useGo();
   return (managerId: string, count: number, withoutAccess: string | undefined): void => {

@@ -35,7 +35,7 @@ export function Obstacles({ title, person, obstacles, onChanged, onHandOverContr
       {obstacles
         .filter((obstacle) => !isOfReports(obstacle))
         .map((obstacle) => (
-          <Told key={obstacle.what ?? obstacle.code} obstacle={obstacle} onHandOverContracts={onHandOverContracts} />
+          <LiveMessage key={obstacle.what ?? obstacle.code} obstacle={obstacle} onHandOverContracts={onHandOverContracts} />
         ))}
     </div>
   );
@@ -60,7 +60,7 @@ export function Obstacles({ title, person, obstacles, onChanged, onHandOverContr
 
 const isOfReports = ({ code }: Obstacle): boolean => code === 'accesscontrol.CannotDeactivateManager';
 
-function Told({ obstacle, onHandOverContracts }: { obstacle: Obstacle } & Pick<ObstaclesProps, 'onHandOverContracts'>) {
+function LiveMessage({ obstacle, onHandOverContracts }: { obstacle: Obstacle } & Pick<ObstaclesProps, 'onHandOverContracts'>) {
   const { code, details } = obstacle;
   const words = useLeavingWords();
   const t = useTexts<typeof en>('people');

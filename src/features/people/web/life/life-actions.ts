@@ -23,7 +23,7 @@ const ofOthers: ReadonlySet<LifeAction> = new Set(['setActive', 'resetMfa']);
 
 const ofAccessControl: ReadonlySet<LifeAction> = new Set(['upgrade', 'downgrade']);
 
-interface Asked {
+interface ActionCircumstances {
   isSelf: boolean;
   /** Whether the company uses access control, where roles are managed. */
   hasAccessControl: boolean;
@@ -32,13 +32,13 @@ interface Asked {
 /** Dialogs of features above this one: to change a role, and to remind somebody to book vacation. */
 export const otherActions = ['setRole', 'prompt'] as const;
 
-interface AskedOfOthers extends Asked {
+interface OtherActionCircumstances extends ActionCircumstances {
   /** Whether the user decides about absence, and the company uses its calendar. */
   decidesAbsence: boolean;
 }
 
 /** Those of them that the user may open for this person. */
-export function otherActionsFor(person: Prompted, { isSelf, hasAccessControl, decidesAbsence }: AskedOfOthers) {
+export function otherActionsFor(person: Prompted, { isSelf, hasAccessControl, decidesAbsence }: OtherActionCircumstances) {
   const { permissions, isActive, isExternal } = person;
   const offered = {
     setRole: permissions.setRole && hasAccessControl,
@@ -50,7 +50,10 @@ export function otherActionsFor(person: Prompted, { isSelf, hasAccessControl, de
 type Prompted = Pick<CompanyUser, 'permissions' | 'isActive' | 'isExternal'>;
 
 /** The actions on this person's state, role and sign-in that the user may take. */
-export function actionsFor({ permissions }: Pick<CompanyUser, 'permissions'>, { isSelf, hasAccessControl }: Asked): LifeAction[] {
+export function actionsFor(
+  { permissions }: Pick<CompanyUser, 'permissions'>,
+  { isSelf, hasAccessControl }: ActionCircumstances,
+): LifeAction[] {
   const isOut = (action: LifeAction): boolean => (isSelf && ofOthers.has(action)) || (!hasAccessControl && ofAccessControl.has(action));
   return lifeActions.filter((action) => permissions[action] && !isOut(action));
 }

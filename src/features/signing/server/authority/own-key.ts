@@ -63,13 +63,13 @@ function issue({ config, clock }: AuthorityCall, purpose: CertificatePurpose, is
   return makeCertificate({ name: { commonName, organization: host }, ...validityOf(purpose, clock.now()), issuer });
 }
 
-interface CertificateToKeep {
+interface NewCertificate {
   purpose: CertificatePurpose;
   issued: IssuedKey;
   issuer: string | null;
 }
 
-async function keep(unit: Unit, { secrets, clock }: AuthorityCall, { purpose, issued, issuer }: CertificateToKeep): Promise<void> {
+async function keep(unit: Unit, { secrets, clock }: AuthorityCall, { purpose, issued, issuer }: NewCertificate): Promise<void> {
   const { certificate } = issued;
   const fingerprint = fingerprintOf(certificate);
   const privateKey = secrets.encrypt(issued.privateKey, placeOf(fingerprint));

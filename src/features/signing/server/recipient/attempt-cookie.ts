@@ -11,7 +11,7 @@ interface Browser {
   call: Pick<Call, 'cookies' | 'setCookie' | 'clearCookie'>;
 }
 
-interface Kept extends Attempt {
+interface CookieAttempt extends Attempt {
   recipientId: string;
   expiresAt: number;
 }
@@ -21,7 +21,7 @@ const cookieName = ({ services: { config } }: Browser): string =>
 
 /** Keeps an attempt with the browser that began it, sealed: no other browser can finish it. */
 export function storeAttempt(browser: Browser, attempt: Attempt, { recipientId, now }: { recipientId: string; now: Date }): void {
-  const kept: Kept = { ...attempt, recipientId, expiresAt: now.getTime() + attemptMinutes * 60_000 };
+  const kept: CookieAttempt = { ...attempt, recipientId, expiresAt: now.getTime() + attemptMinutes * 60_000 };
   browser.call.setCookie(cookieName(browser), browser.services.secrets.encrypt(JSON.stringify(kept), place), {
     maxAgeSeconds: attemptMinutes * 60,
   });
@@ -41,10 +41,10 @@ export function dropAttempt(browser: Browser): void {
   browser.call.clearCookie(cookieName(browser));
 }
 
-function unseal({ services }: Browser, sealed: string): Kept | undefined {
+function unseal({ services }: Browser, sealed: string): CookieAttempt | undefined {
   try {
     // Only storeAttempt seals for this place.
-    return JSON.parse(services.secrets.decrypt(sealed, place)) as Kept;
+    return JSON.parse(services.secrets.decrypt(sealed, place)) as CookieAttempt;
   } catch {
     // Whatever else a browser sends as this cookie is no attempt.
     return undefined;

@@ -18,7 +18,7 @@ import { readProof, type ProofRow } from './store-seal.ts';
 
 const template = new URL('annulment.typ', import.meta.url);
 
-type Asked = PrepareContext<typeof contract>;
+type AnnulContext = PrepareContext<typeof contract>;
 
 /** Asks those who signed a request to sign that it no longer holds (signing.21). The document is made before the transaction, whoever asks. */
 export const annulSigningRequest = twoStepHandler<typeof contract, RequestFiles['document'] | undefined>(
@@ -77,7 +77,7 @@ interface Annulled {
 
 /** Undefined when there is nothing to annul, which the transaction then refuses. */
 async function prepareDocument(
-  { services, call, actor, now, fail }: Asked,
+  { services, call, actor, now, fail }: AnnulContext,
   body: { signingRequestId: string; reason: string; language?: Language | undefined },
 ): Promise<RequestFiles['document'] | undefined> {
   const companyId = call.companyId ?? fail('common.CompanyRequired');

@@ -39,9 +39,9 @@ export const verifyDocument = twoStepHandler<typeof contract, { verification: Ve
   async ({ prepared }) => prepared,
 );
 
-type Asked = PrepareContext<typeof contract>;
+type VerifyContext = PrepareContext<typeof contract>;
 
-async function ofFile({ services, call, fail }: Asked, { sha256, bytes, head }: Upload): Promise<Verification> {
+async function ofFile({ services, call, fail }: VerifyContext, { sha256, bytes, head }: Upload): Promise<Verification> {
   await requireRate(services, { key: `signing-verify-file|${call.ip}`, limit: limits.file, windowSeconds });
   if (!Buffer.from(head).includes('%PDF-')) return fail('signing.PdfRequired');
   const certificates = await services.database.read(readKnownCertificates);
@@ -70,7 +70,7 @@ async function isAnnulled(services: Services, verdict: PdfVerdict, known: KnownP
 }
 
 /** A code answers what is no secret of those who signed: when, how many, and which file. */
-async function ofCode({ services, call }: Asked, code: string): Promise<Verification> {
+async function ofCode({ services, call }: VerifyContext, code: string): Promise<Verification> {
   await requireRate(services, { key: `signing-verify-code|${call.ip}`, limit: limits.code, windowSeconds });
   const proof = await services.database.read((unit) => readProofOfCode(unit, digestOfCode(services.secrets, code)));
   if (!proof) return { ...nothing, result: 'unknownCode' };

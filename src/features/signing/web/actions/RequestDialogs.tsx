@@ -7,7 +7,7 @@ import { CopyToProfile } from './CopyToProfile.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
 import { ExtendDueDate } from './ExtendDueDate.tsx';
 import { RemindPeople } from './RemindPeople.tsx';
-import type { Asked } from './use-asking.ts';
+import type { RequestDialog } from './use-request-dialog.ts';
 
 /** With what refuses an entry of the register. */
 const AddToRegister = lazyComponent(async () => {
@@ -16,7 +16,7 @@ const AddToRegister = lazyComponent(async () => {
 });
 
 interface RequestDialogsProps {
-  asked: Asked | undefined;
+  asked: RequestDialog | undefined;
   onClose: () => void;
   onDeleted?: () => void;
 }

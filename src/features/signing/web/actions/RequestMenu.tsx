@@ -23,7 +23,7 @@ import type { SigningPermissions, SigningRequestItem } from '../../contract/enti
 import type { en } from '../../texts/en.ts';
 import { useRequestWords } from '../request-words.ts';
 import { useSignAddress } from '../sign-address.ts';
-import type { Asking, Question } from './use-asking.ts';
+import type { RequestDialogState, Question } from './use-request-dialog.ts';
 import { useRequestFiles } from './use-request-files.ts';
 import { useRetrySealing } from './use-retry-sealing.ts';
 
@@ -42,7 +42,7 @@ const dangerous: typeof asked = [
 
 interface RequestMenuProps {
   request: SigningRequestItem;
-  onAsk: Asking['ask'];
+  onAsk: RequestDialogState['ask'];
   /** In its own drawer: without the way there. */
   isRecord?: boolean;
 }

@@ -13,7 +13,7 @@ import { exportSigningRequests } from '../../contract/endpoints-export.ts';
 import type { SigningRequestItem } from '../../contract/entities.ts';
 import { requestColumns } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
-import { useAsking } from '../actions/use-asking.ts';
+import { useRequestDialog } from '../actions/use-request-dialog.ts';
 import { RequestDialogs } from '../actions/RequestDialogs.tsx';
 import { RequestMenu } from '../actions/RequestMenu.tsx';
 import { useRequestWords } from '../request-words.ts';
@@ -35,7 +35,7 @@ export function RequestList({ tab, list, read, empty }: RequestListProps) {
   const t = useTexts<typeof en>('signing');
   const { answer } = read;
   const { open } = useOpened('signingRequestId');
-  const asking = useAsking();
+  const asking = useRequestDialog();
   const words = useRequestWords();
   const columns = useRequestColumns(tab);
   const filters = useRequestFilters(tab, answer?.permissions.seeAll === true);

@@ -9,7 +9,7 @@ import { Steps } from '#ui/Steps.tsx';
 import type { getSigningOptions } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { DocumentStep } from './DocumentStep.tsx';
-import { stepNames, steps, type Fate, type NewRequestValues } from './new-values.ts';
+import { stepNames, steps, type PersonResult, type NewRequestValues } from './new-values.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { SendStep } from './SendStep.tsx';
@@ -19,7 +19,7 @@ import styles from './new.module.css';
 interface NewRequestFormProps {
   options: Answer<typeof getSigningOptions>;
   initial: NewRequestValues;
-  onFates: (fates: readonly Fate[], values: NewRequestValues) => void;
+  onFates: (fates: readonly PersonResult[], values: NewRequestValues) => void;
 }
 
 /** The three steps of a new request, with the document beside them. */

@@ -15,10 +15,10 @@ import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
 import { getSigningOptions } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { personOf } from '../people-values.ts';
-import { FatesPage } from './FatesPage.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
 import { firstValues, leftOf, type NewRequestValues } from './new-values.ts';
 import { NewRequestForm } from './NewRequestForm.tsx';
-import type { Fate } from './new-values.ts';
+import type { PersonResult } from './new-values.ts';
 
 type Options = Answer<typeof getSigningOptions>;
 
@@ -40,28 +40,28 @@ function NewWithin({ options }: { options: Options }) {
   const [isOpened, setOpened] = useState(false);
   if (hasRoom(options.limit) && !isOpened) setOpened(true);
   if (!isOpened) return <NoneLeft limit={options.limit} />;
-  return companyUserId ? <NewFor options={options} companyUserId={companyUserId} /> : <NewOrFates options={options} />;
+  return companyUserId ? <NewFor options={options} companyUserId={companyUserId} /> : <NewOrResults options={options} />;
 }
 
 function NewFor({ options, companyUserId }: { options: Options; companyUserId: string }) {
   const read = useCall(getSigningContacts, { body: { companyUserIds: [companyUserId] } });
   return (
     <Loaded read={read} skeleton={skeleton}>
-      {({ contacts }) => <NewOrFates options={options} recipients={contacts.map(personOf)} />}
+      {({ contacts }) => <NewOrResults options={options} recipients={contacts.map(personOf)} />}
     </Loaded>
   );
 }
 
-function NewOrFates({ options, recipients = [] }: { options: Options; recipients?: NewRequestValues['recipients'] }) {
+function NewOrResults({ options, recipients = [] }: { options: Options; recipients?: NewRequestValues['recipients'] }) {
   const language = useLanguage();
   const { companyUserId: me } = useUser();
-  const [fates, setFates] = useState<readonly Fate[]>();
+  const [fates, setFates] = useState<readonly PersonResult[]>();
   const [initial, setInitial] = useState(() => {
     const personId = recipients[0]?.companyUserId ?? me;
     return { ...firstValues(language, { location: 'profile', personId }), recipients };
   });
-  if (fates) return <FatesPage fates={fates} onAgain={() => setFates(undefined)} />;
-  const end = (found: readonly Fate[], values: NewRequestValues): void => {
+  if (fates) return <ResultsPage fates={fates} onAgain={() => setFates(undefined)} />;
+  const end = (found: readonly PersonResult[], values: NewRequestValues): void => {
     setInitial({ ...values, people: leftOf(found, values) });
     setFates(found);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SigningContact } from '../../contract/endpoints-contacts.ts';
 import { freePerson } from '../people-values.ts';
-import { fatesOf, firstValues, leftOf, reachable, requestOf, requestsOf, schemaOf, stepOf, type NewRequestValues } from './new-values.ts';
+import { resultsOf, firstValues, leftOf, reachable, requestOf, requestsOf, schemaOf, stepOf, type NewRequestValues } from './new-values.ts';
 
 const me = '01a214a1-baf6-7313-af93-778d0528ab7b';
 const document = {
@@ -115,7 +115,7 @@ describe('one document to many', () => {
       { number: 0, name: 'a', email: '', signingRequestId: '1', code: null },
       { number: 1, name: 'c', email: '', signingRequestId: null, code: 'signing.OutOfSignatures' },
     ];
-    const fates = fatesOf([contact('a'), contact('c')], results);
+    const fates = resultsOf([contact('a'), contact('c')], results);
     expect(fates.map(({ companyUserId, code }) => [companyUserId, code])).toEqual([
       ['a', null],
       ['c', 'signing.OutOfSignatures'],

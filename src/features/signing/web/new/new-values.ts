@@ -44,7 +44,7 @@ export type NewRequestValues = {
 };
 
 /** What became of the request of one of many; without one `code` says why. */
-export interface Fate {
+export interface PersonResult {
   companyUserId: string;
   name: string;
   signingRequestId: string | null;
@@ -179,7 +179,7 @@ export function reachable(contacts: readonly SigningContact[], { signingMethod }
     email === null ? noAddress : signingMethod === 'smsCode' && phone === null ? noNumber : null;
   return {
     asked: contacts.filter((contact) => codeOf(contact) === null),
-    left: contacts.flatMap((contact): Fate[] => {
+    left: contacts.flatMap((contact): PersonResult[] => {
       const { companyUserId, name } = contact;
       const code = codeOf(contact);
       return code === null ? [] : [{ companyUserId, name, signingRequestId: null, code }];
@@ -202,7 +202,7 @@ export function requestsOf(values: NewRequestValues, contacts: readonly SigningC
 }
 
 /** The fates of those who were asked, which the server answers in their order. */
-export function fatesOf(contacts: readonly SigningContact[], results: Answer<typeof createSigningRequests>['results']): Fate[] {
+export function resultsOf(contacts: readonly SigningContact[], results: Answer<typeof createSigningRequests>['results']): PersonResult[] {
   return contacts.map(({ companyUserId, name }, index) => {
     const { signingRequestId = null, code = null } = results[index] ?? {};
     return { companyUserId, name, signingRequestId, code };
@@ -210,7 +210,7 @@ export function fatesOf(contacts: readonly SigningContact[], results: Answer<typ
 }
 
 /** Those of many who got no request: chosen again, they can be tried once more. */
-export function leftOf(fates: readonly Fate[], { people }: Pick<NewRequestValues, 'people'>): string[] {
+export function leftOf(fates: readonly PersonResult[], { people }: Pick<NewRequestValues, 'people'>): string[] {
   const got = new Set(fates.flatMap(({ companyUserId, signingRequestId }) => (signingRequestId === null ? [] : [companyUserId])));
   return people.filter((id) => !got.has(id));
 }

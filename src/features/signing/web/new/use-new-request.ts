@@ -9,7 +9,7 @@ import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import { listsOfRequests } from '../reads-of-requests.ts';
 import { useSignaturesLeft } from '../use-signatures-left.ts';
-import { schemaOf, stepOf, steps, type Fate, type NewRequestValues, type Step } from './new-values.ts';
+import { schemaOf, stepOf, steps, type PersonResult, type NewRequestValues, type Step } from './new-values.ts';
 import { useSendRequest } from './use-send-request.ts';
 
 export interface NewRequest {
@@ -23,7 +23,7 @@ export interface NewRequest {
 
 interface NewRequestOptions {
   initial: NewRequestValues;
-  onFates: (fates: readonly Fate[], values: NewRequestValues) => void;
+  onFates: (fates: readonly PersonResult[], values: NewRequestValues) => void;
 }
 
 /** The form of a new request; each step is judged when it is left, and the last one sends (signing.74). */
@@ -37,14 +37,14 @@ export function useNewRequest({ initial, onFates }: NewRequestOptions): NewReque
   const send = useSendRequest();
   // Each step is one of the browser's history.
   const open = (step: Step): void => void go('/esigning/new', { ...query, step: step === 1 ? undefined : String(step) });
-  const end = (result: string | readonly Fate[]): void => {
+  const end = (result: string | readonly PersonResult[]): void => {
     void invalidate(cache, ...listsOfRequests);
     const sent = form.fields.getValues();
     if (typeof result !== 'string') return onFates(result, sent);
     showToast({ title: t('new.sent', { name: sent.name }) });
     void go('/esigning', { signingRequestId: result });
   };
-  const form: Form<NewRequestValues> = useForm<NewRequestValues, string | readonly Fate[]>(schemaOf(asked), {
+  const form: Form<NewRequestValues> = useForm<NewRequestValues, string | readonly PersonResult[]>(schemaOf(asked), {
     initial,
     draft: { place: 'signing/new' },
     send: async (values, repeatKey) => {

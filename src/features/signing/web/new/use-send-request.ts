@@ -3,25 +3,25 @@ import { CallError } from '#kernel/web/call-error.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
 import { createSigningRequest, createSigningRequests } from '../../contract/endpoints-create.ts';
-import { fatesOf, reachable, requestOf, requestsOf, type Fate, type NewRequestValues } from './new-values.ts';
+import { resultsOf, reachable, requestOf, requestsOf, type PersonResult, type NewRequestValues } from './new-values.ts';
 
 /** Sends one request, and answers its id; or one for each of many, and answers what became of each. */
-export function useSendRequest(): (values: NewRequestValues, repeatKey: string) => Promise<string | readonly Fate[]> {
+export function useSendRequest(): (values: NewRequestValues, repeatKey: string) => Promise<string | readonly PersonResult[]> {
   const one = useWrite(createSigningRequest);
   const many = useWrite(createSigningRequests);
-  const sendMany = async (values: NewRequestValues, repeatKey: string): Promise<readonly Fate[]> => {
+  const sendMany = async (values: NewRequestValues, repeatKey: string): Promise<readonly PersonResult[]> => {
     const { contacts } = await call(getSigningContacts, { body: { companyUserIds: values.people } });
     const { asked, left } = reachable(contacts, values);
     if (asked.length === 0) return left;
     try {
       // Each row shows its own fate; the codes of the whole would repeat it.
       const { results } = await many.write({ body: requestsOf(values, asked) }, { repeatKey, onWarnings: () => undefined });
-      return [...fatesOf(asked, results), ...left];
+      return [...resultsOf(asked, results), ...left];
     } catch (error) {
       // When nobody of them got one, the refusal says for each why.
       const results = resultsIn(error);
       if (!results) throw error;
-      return [...fatesOf(asked, results), ...left];
+      return [...resultsOf(asked, results), ...left];
     }
   };
   return async (values, repeatKey) => {

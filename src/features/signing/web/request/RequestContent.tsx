@@ -1,7 +1,7 @@
 import { useTexts } from '#kernel/web/texts.ts';
 import type { SigningRequest } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import type { Asking } from '../actions/use-asking.ts';
+import type { RequestDialogState } from '../actions/use-request-dialog.ts';
 import { RequestEvents } from './RequestEvents.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestFiles } from './RequestFiles.tsx';
@@ -12,7 +12,7 @@ import styles from './request.module.css';
 
 interface RequestContentProps {
   request: SigningRequest;
-  onAsk: Asking['ask'];
+  onAsk: RequestDialogState['ask'];
 }
 
 /** Where a request stands, its people, files, facts and log; of one that is closed to the reader only status and dates. */

@@ -13,7 +13,7 @@ import type { SigningRequest } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { RequestDialogs } from '../actions/RequestDialogs.tsx';
 import { RequestMenu } from '../actions/RequestMenu.tsx';
-import { useAsking, type Asking } from '../actions/use-asking.ts';
+import { useRequestDialog, type RequestDialogState } from '../actions/use-request-dialog.ts';
 import { useRequestFiles } from '../actions/use-request-files.ts';
 import { useRequestWords } from '../request-words.ts';
 import { useSignAddress } from '../sign-address.ts';
@@ -26,7 +26,7 @@ export function RequestDrawer() {
   const words = useRequestWords();
   const { id = '', close } = useOpened('signingRequestId');
   const read = useCall(getSigningRequest, { query: { signingRequestId: id } });
-  const asking = useAsking();
+  const asking = useRequestDialog();
   const { error } = read;
   const request = error ? undefined : read.answer?.signingRequest;
   useOpenedRecords(request?.signingRequestId);
@@ -63,7 +63,7 @@ function DrawerSkeleton() {
 }
 
 /** The next step as a button, the rest in a menu. */
-function Footer({ request, asking: { ask } }: { request: SigningRequest; asking: Asking }) {
+function Footer({ request, asking: { ask } }: { request: SigningRequest; asking: RequestDialogState }) {
   const t = useTexts<typeof en>('signing');
   const isFixed = useReadOnly();
   const signAddress = useSignAddress();

@@ -6,14 +6,14 @@ import { findErrorText, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { SigningRecipient, SigningRequest } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import type { Asking } from '../actions/use-asking.ts';
+import type { RequestDialogState } from '../actions/use-request-dialog.ts';
 import { useRetrySealing } from '../actions/use-retry-sealing.ts';
 import { useSignAddress } from '../sign-address.ts';
 import { whyNotFiled } from './why-not-filed.ts';
 
 interface RequestNoticesProps {
   request: SigningRequest;
-  onAsk: Asking['ask'];
+  onAsk: RequestDialogState['ask'];
 }
 
 /** What somebody has to do about a request: sign it, correct an address, seal it again, or file it themselves. */

@@ -9,14 +9,14 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { SigningRecipient, SigningRequest } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import type { Asking } from '../actions/use-asking.ts';
+import type { RequestDialogState } from '../actions/use-request-dialog.ts';
 import { namesOf } from '../components/PeopleStates.tsx';
 import { lookOfPerson, useRequestWords } from '../request-words.ts';
 import styles from './request.module.css';
 
 interface RequestPeopleProps {
   request: SigningRequest;
-  onAsk: Asking['ask'];
+  onAsk: RequestDialogState['ask'];
 }
 
 /** The people of a request with their states, and what may be done about each. */

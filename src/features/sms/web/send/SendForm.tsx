@@ -10,7 +10,7 @@ import type { PossibleRecipient, SmsSending } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { GatewayNotice } from '../components/GatewayNotice.tsx';
 import { useMessageWords } from '../message-words.ts';
-import { AskMessage } from './AskMessage.tsx';
+import { ConfirmMessage } from './ConfirmMessage.tsx';
 import { PhonePreview } from './PhonePreview.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { liveRefusals, placeOf, refusalText } from './refusal-places.ts';
@@ -85,7 +85,7 @@ export function SendForm({ sending, people, onClose }: SendFormProps) {
           {isOver}
         </Notice>
       )}
-      {question && <AskMessage asked={question.about} onAnswer={question.answer} />}
+      {question && <ConfirmMessage asked={question.about} onAnswer={question.answer} />}
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { confirmReasons } from './confirm-reasons.ts';
 import type { SentMessage } from './use-message-size.ts';
 
 /** What is asked before a message is sent. */
-export interface AskedMessage extends ReturnType<typeof confirmReasons> {
+export interface MessageConfirmation extends ReturnType<typeof confirmReasons> {
   recipients: number;
   parts: number;
   at: Date;
@@ -23,7 +23,7 @@ export function useSendMessage() {
   const { write } = useWrite(sendMessage, { changes: readsOfMessages });
   const { answer: read } = useCall(getCompany, {}, { staleMinutes: 2 });
   const timeZone = read?.company.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { question, ask } = useQuestion<AskedMessage>();
+  const { question, ask } = useQuestion<MessageConfirmation>();
   const meant = useRef<string>(undefined);
 
   async function isMeant(body: SentMessage): Promise<boolean> {

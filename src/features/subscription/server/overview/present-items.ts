@@ -5,7 +5,7 @@ import { boughtPlan } from '../entitlements/entitle.ts';
 import { comingInterval } from '../rules/coming-interval.ts';
 import type { ChangeRow, ItemRow, SubscriptionRow } from '../store-subscription.ts';
 
-interface Held {
+interface ItemContext {
   catalogues: readonly Catalogue[];
   /** Months, while nothing is paid for. */
   interval: Interval;
@@ -13,7 +13,7 @@ interface Held {
 }
 
 /** A plan that is paid for, as its page shows it. */
-export function presentItem(item: ItemRow, { catalogues, interval, users }: Held): SubscriptionItem {
+export function presentItem(item: ItemRow, { catalogues, interval, users }: ItemContext): SubscriptionItem {
   const { plan, tier } = boughtPlan(item, catalogues);
   return {
     itemId: item.itemId,

@@ -12,7 +12,7 @@ export interface SignatureQuota {
   ofPacks: number;
 }
 
-interface Standing {
+interface QuotaFacts {
   day: string;
   /** How many were used ever. */
   used: number;
@@ -21,7 +21,7 @@ interface Standing {
 }
 
 /** The quota on a day: what users gave stays until the year ends and lapses then; packs are used after it and stay while a plan is paid for. */
-export function rollSignatures(quota: SignatureQuota, { day, used, given }: Standing): SignatureQuota {
+export function rollSignatures(quota: SignatureQuota, { day, used, given }: QuotaFacts): SignatureQuota {
   if (given === null) return { year: null, before: used, granted: 0, ofPacks: 0 };
   if (quota.year === null) return { year: day, before: used, granted: given, ofPacks: quota.ofPacks };
   let rolled = quota;

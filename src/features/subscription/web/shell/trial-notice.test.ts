@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentProperties } from '#kernel/web/session.ts';
-import { hasJustEnded, mayBeTold, trialNotice } from './trial-notice.ts';
+import { hasJustEnded, showsTrial, trialNotice } from './trial-notice.ts';
 
 const end = '2026-12-10T09:00:00.000Z';
 const plan = (isCurrentlyOnTrial: boolean) => ({ planId: 'hr', isCurrentlyOnTrial, isUnlimited: false, trialEndsAt: null });
@@ -38,5 +38,5 @@ test.each([
   ['while a plan is paid for', paying, false],
   ['while nothing is sold', null, false],
 ])('listens for the end of the trial or not, %s', (...[, properties, expected]) => {
-  expect(mayBeTold(properties)).toBe(expected);
+  expect(showsTrial(properties)).toBe(expected);
 });

@@ -14,11 +14,11 @@ export function trialNotice(properties: PaymentProperties | null | undefined, no
 
 /** Whether everybody is to be told that the trial has ended: until a systemadmin took note of it (subscription.21). */
 export function hasJustEnded(properties: PaymentProperties | null | undefined, now: Date): boolean {
-  return mayBeTold(properties) && Date.parse(properties.trialEndsAt) <= now.getTime();
+  return showsTrial(properties) && Date.parse(properties.trialEndsAt) <= now.getTime();
 }
 
 /** Whether that may have to be told while the page is open. */
-export function mayBeTold(properties: PaymentProperties | null | undefined): properties is PaymentProperties {
+export function showsTrial(properties: PaymentProperties | null | undefined): properties is PaymentProperties {
   return properties !== null && properties !== undefined && !isPaying(properties) && !properties.trialEndAcknowledged;
 }
 

@@ -1,7 +1,7 @@
 import type { Names, NamedIndex } from '#kernel/server/sheets/rules/find-named.ts';
 import type { ContractImportChange, ContractImportRemark } from '../../../contract/entities-import.ts';
 import type { Deadline, DeadlineDay } from '../../../contract/rules/deadline.ts';
-import type { ImportFate } from '#kernel/contract/imports.ts';
+import type { ImportAction } from '#kernel/contract/imports.ts';
 import type { ContractContent } from '../../store-contract.ts';
 
 /** A contract of the company, with what a plan needs to know. */
@@ -46,7 +46,7 @@ export interface ContractCircumstances {
 /** What will happen to one row, with everything needed to do it. */
 export interface PlannedContract {
   number: number;
-  fate: ImportFate;
+  fate: ImportAction;
   contractId: string | undefined;
   /** The version of an existing contract that the plan was made from. */
   version: number | undefined;

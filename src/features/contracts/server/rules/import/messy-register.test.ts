@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFates } from '#kernel/server/sheets/rules/count-fates.ts';
+import { countActions } from '#kernel/server/sheets/rules/count-actions.ts';
 import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 import { planFile } from '../../../testing/contract-plan.ts';
 import { messyRegister } from '../../../testing/messy-register.ts';
@@ -20,7 +20,7 @@ test('a messy sheet is read without a question', async () => {
     'notes',
   ]);
   expect([list.needsInterval, list.columns.some(({ needsOrder }) => needsOrder)]).toEqual([false, false]);
-  expect(countFates(plan)).toEqual({ create: 200, update: 0, unchanged: 0, skip: 1, refuse: 4 });
+  expect(countActions(plan)).toEqual({ create: 200, update: 0, unchanged: 0, skip: 1, refuse: 4 });
   const [first] = plan;
   expect(first?.content).toMatchObject({
     party: 'Leverandør 1',

@@ -5,7 +5,7 @@ import { enImport } from '../../../texts/en-import.ts';
 import { en } from '../../../texts/en-output.ts';
 import { noImport } from '../../../texts/no-import.ts';
 import { no } from '../../../texts/no-output.ts';
-import { existingLease, fatesOf, planOf, tableOf } from '../../../testing/contract-plan.ts';
+import { existingLease, actionsOf, planOf, tableOf } from '../../../testing/contract-plan.ts';
 
 describe.each([
   ['English', 'en', enImport, en],
@@ -57,6 +57,6 @@ describe.each([
       keys.map((key) => exported[key]),
     );
     expect(plan[0]?.changes).toEqual([]);
-    expect(fatesOf(plan)).toEqual(['unchanged']);
+    expect(actionsOf(plan)).toEqual(['unchanged']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { existingLease, fatesOf, planOf, tableOf } from '../../../testing/contract-plan.ts';
+import { existingLease, actionsOf, planOf, tableOf } from '../../../testing/contract-plan.ts';
 
 const headings = ['Leverandør', 'Avtale', 'Startdato', 'Sluttdato'];
 
@@ -55,7 +55,7 @@ describe('fates', () => {
       [null, null, null, null],
       ['Totalt', null, null, null],
     );
-    expect(fatesOf(plan)).toEqual(['create', 'skip headingRepeated', 'create', 'skip notAContract']);
+    expect(actionsOf(plan)).toEqual(['create', 'skip headingRepeated', 'create', 'skip notAContract']);
   });
 
   test.each<[string, Cell[], string]>([
@@ -66,7 +66,7 @@ describe('fates', () => {
     ['with a name of 201 letters', ['Telenor', 'x'.repeat(201), null, null], 'refuse field name tooLong'],
     ['with a name of 200 letters', ['Telenor', 'x'.repeat(200), null, null], 'create'],
   ])('of a row %s', async (_name, row, expected) => {
-    const [fate] = fatesOf(
+    const [fate] = actionsOf(
       await planOf(headings, row, ['Telia', 'Nett', '01.01.2024', '31.12.2099'], ['Ice', 'Nett', '01.01.2024', '31.12.2099']),
     );
     expect(fate).toBe(expected);
@@ -74,7 +74,7 @@ describe('fates', () => {
 
   test('refuses the same contract twice, however it is written', async () => {
     const plan = await planOf(headings, ['Telenor', 'Mobil', '1.1.2024', null], ['TELENOR ', 'mobil', '2024-01-01', null]);
-    expect(fatesOf(plan)).toEqual(['create', 'refuse duplicateInFile']);
+    expect(actionsOf(plan)).toEqual(['create', 'refuse duplicateInFile']);
     expect(plan[1]?.reasons).toEqual([{ code: 'duplicateInFile', params: { row: 2 } }]);
   });
 
@@ -83,7 +83,7 @@ describe('fates', () => {
     const moved = ['fjordgata eiendom as', 'leie av kontor', '01.01.2024', '31.12.2027'];
     const other = ['Fjordgata Eiendom AS', 'Leie av kontor', '01.01.2025', null];
     const existing = [existingLease()];
-    expect(fatesOf(await planOf({ existing }, headings, same, other))).toEqual(['unchanged', 'create']);
+    expect(actionsOf(await planOf({ existing }, headings, same, other))).toEqual(['unchanged', 'create']);
     const [update] = await planOf({ existing }, headings, moved);
     expect([update?.fate, update?.contractId, update?.version]).toEqual(['update', existing[0]?.contractId, 1]);
     expect(update?.changes.filter(({ field }) => field === 'endDate')).toEqual([
@@ -134,7 +134,7 @@ describe('values', () => {
       ['Ny AS', null, '974760673'],
       ['Ny AS', undefined, undefined],
     ]);
-    expect(fatesOf(plan)[3]).toBe('refuse field registryId checkDigit');
+    expect(actionsOf(plan)[3]).toBe('refuse field registryId checkDigit');
   });
 
   test('show the deadline that a row gets', async () => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from '#kernel/server/clock.ts';
 import type { Named } from '../../../contract/entities.ts';
 import { ProviderRefusal, type Credentials } from '../provider.ts';
-import { keep } from '../wire/kept.ts';
+import { createValueCache } from '../wire/value-cache.ts';
 import { filled } from '../wire/values.ts';
 import type { PowerOffice } from './client.ts';
 import type { Beside } from './person.ts';
@@ -21,7 +21,7 @@ export interface BesideEmployees {
 
 /** Departments and privileges are kept for some minutes: each person that is changed needs them. */
 export function besideEmployees(go: PowerOffice, clock: Clock): BesideEmployees {
-  const kept = keep<{ departments: Beside['departments']; mayReadAccounts: boolean }>(clock);
+  const kept = createValueCache<{ departments: Beside['departments']; mayReadAccounts: boolean }>(clock);
   const known = (credentials: Credentials) =>
     kept(hash('sha256', credentials.key), async () => {
       const { validprivileges } = await go.call(credentials, { method: 'GET', path: '/ClientIntegrationInformation', answer: Information });

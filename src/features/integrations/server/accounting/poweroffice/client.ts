@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/server/clock.ts';
 import type { AccountingConfig } from '#kernel/server/config.ts';
 import { ProviderRefusal, type Credentials } from '../provider.ts';
 import type { Question } from '../wire/ask.ts';
-import { keep } from '../wire/kept.ts';
+import { createValueCache } from '../wire/value-cache.ts';
 import type { Limit, Line } from '../wire/line.ts';
 import { unreadable } from '../wire/refusal.ts';
 import { askSignedIn, keyRefusal } from '../wire/signed-in.ts';
@@ -43,7 +43,7 @@ const mostRestarts = 3;
 
 /** Calls PowerOffice Go with a token of 20 minutes, which is asked for anew when it has ended. */
 export function openPowerOffice(settings: PowerOfficeSettings, { line, clock }: { line: Line; clock: Clock }): PowerOffice {
-  const tokens = keep<string>(clock);
+  const tokens = createValueCache<string>(clock);
   const limit: Limit = { key: `poweroffice|${settings.subscriptionKey}`, spacing: 1000 / callsPerSecond };
   const answerTo = <Shape extends z.ZodType>(credentials: Credentials, call: GoCall<Shape>) =>
     askSignedIn({

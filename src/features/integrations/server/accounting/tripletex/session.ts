@@ -5,7 +5,7 @@ import { dayIn, type Clock } from '#kernel/server/clock.ts';
 import type { AccountingConfig } from '#kernel/server/config.ts';
 import type { Credentials } from '../provider.ts';
 import type { Question } from '../wire/ask.ts';
-import { keep } from '../wire/kept.ts';
+import { createValueCache } from '../wire/value-cache.ts';
 import type { Limit, Line } from '../wire/line.ts';
 import { unreadable } from '../wire/refusal.ts';
 import { askSignedIn, keyRefusal } from '../wire/signed-in.ts';
@@ -29,7 +29,7 @@ export type CallTripletex = <Shape extends z.ZodType>(credentials: Credentials, 
 
 /** Sessions live for the day on which they were made, and are made once more when Tripletex says that one has ended. */
 export function openTripletex(settings: Settings, { line, clock }: { line: Line; clock: Clock }): CallTripletex {
-  const sessions = keep<string>(clock);
+  const sessions = createValueCache<string>(clock);
   return async (credentials, call) => {
     const consumerToken = credentials.consumerToken ?? settings.consumerToken ?? '';
     const day = dayIn('Europe/Oslo', clock.now());
@@ -79,12 +79,12 @@ async function createSession({ settings, line, credentials, consumerToken, day }
   return made.data.value.token;
 }
 
-interface Asked {
+interface CallInSession {
   call: { path: string; query?: Readonly<Record<string, string>>; method: Question['method']; body?: object };
   session: string;
 }
 
-function questionOf({ url }: Settings, { clientId }: Credentials, { call, session }: Asked): Question {
+function questionOf({ url }: Settings, { clientId }: Credentials, { call, session }: CallInSession): Question {
   const query = new URLSearchParams(call.query).toString();
   const headers = {
     accept: 'application/json',

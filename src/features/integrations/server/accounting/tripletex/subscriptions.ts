@@ -4,10 +4,10 @@ import type { CallTripletex } from './session.ts';
 import { listOf, Subscription } from './shapes.ts';
 
 /** What is told: that somebody was added, changed or deleted. */
-export const toldEvents = ['employee.create', 'employee.update', 'employee.delete'] as const;
-type ToldEvent = (typeof toldEvents)[number];
+export const webhookEvents = ['employee.create', 'employee.update', 'employee.delete'] as const;
+type WebhookEvent = (typeof webhookEvents)[number];
 /** Of somebody who changed, nothing comes but the id. */
-const toldFields = 'id';
+const webhookFields = 'id';
 
 const Made = z.object({ value: z.object({ id: z.number() }) });
 
@@ -19,7 +19,7 @@ export function changeNotices(call: CallTripletex): ChangeNotices {
       try {
         const there = await listSubscriptions(call, credentials);
         const own = there.filter(({ id, targetUrl }) => known.includes(String(id)) || targetUrl === hook.address);
-        for (const event of toldEvents) {
+        for (const event of webhookEvents) {
           const [kept, ...others] = own.filter((one) => one.event === event);
           subscriptions.push(await putRight(call, { credentials, hook, event, kept }));
           await endAll(call, credentials, others.map(idOf));
@@ -49,7 +49,7 @@ async function listSubscriptions(call: CallTripletex, credentials: Credentials):
 interface Wanted {
   credentials: Credentials;
   hook: ChangeHook;
-  event: ToldEvent;
+  event: WebhookEvent;
   kept: Subscription | undefined;
 }
 
@@ -59,7 +59,7 @@ async function putRight(call: CallTripletex, { credentials, hook, event, kept }:
   const body = { targetUrl, hmacSharedSecret };
   const hidden = [targetUrl, hmacSharedSecret];
   if (!kept) {
-    const created = { method: 'POST', path: '/event/subscription', body: { ...body, event, fields: toldFields } } as const;
+    const created = { method: 'POST', path: '/event/subscription', body: { ...body, event, fields: webhookFields } } as const;
     const { value } = await call(credentials, { ...created, answer: Made, hidden });
     return String(value.id);
   }

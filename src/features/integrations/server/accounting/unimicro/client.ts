@@ -5,7 +5,7 @@ import type { ComparedField } from '../../../contract/kinds.ts';
 import { ProviderRefusal } from '../provider.ts';
 import type { Answer, Question } from '../wire/ask.ts';
 import { hide } from '../wire/hide.ts';
-import { keep } from '../wire/kept.ts';
+import { createValueCache } from '../wire/value-cache.ts';
 import type { Line } from '../wire/line.ts';
 import { kindOf, refusal, unreadable } from '../wire/refusal.ts';
 import { askSignedIn } from '../wire/signed-in.ts';
@@ -18,7 +18,7 @@ export type UniMicroSettings = NonNullable<AccountingConfig['unimicro']>;
 
 /** The token is the installation's own and lives for an hour; which company it acts for stands in each call. */
 export function openUniMicro(settings: UniMicroSettings, { line, clock }: { line: Line; clock: Clock }): CallUniMicro {
-  const tokens = keep<string>(clock);
+  const tokens = createValueCache<string>(clock);
   return async (credentials, call) => {
     const { read } = await askSignedIn({
       line,
@@ -60,13 +60,13 @@ async function signIn({ settings, line, clock }: { settings: UniMicroSettings; l
   return { value: token.data.access_token, until: new Date(now.getTime() + Math.max(30, token.data.expires_in - 60) * 1000) };
 }
 
-interface Asked {
+interface CallWithToken {
   call: Omit<UniCall<z.ZodType>, 'answer'>;
   companyKey: string | undefined;
   token: string;
 }
 
-function questionOf({ url }: UniMicroSettings, { call, companyKey, token }: Asked): Question {
+function questionOf({ url }: UniMicroSettings, { call, companyKey, token }: CallWithToken): Question {
   const search = new URLSearchParams(call.query).toString();
   const headers = {
     accept: 'application/json',

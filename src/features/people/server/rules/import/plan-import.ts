@@ -1,5 +1,5 @@
 import { externalRoles } from '#kernel/contract/permissions.ts';
-import { countFates } from '#kernel/server/sheets/rules/count-fates.ts';
+import { countActions } from '#kernel/server/sheets/rules/count-actions.ts';
 import type { ImportRemark } from '../../../contract/entities-import.ts';
 import { changesOf, contactChanges, contactsWith } from './changes.ts';
 import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
@@ -37,7 +37,7 @@ export function planImport(rows: readonly RowRead[], people: readonly ExistingPe
   ]);
   const planned = withManagers.map((row) => plannedRow(row, names));
   const leavers = planned.filter(({ isLeaver }) => isLeaver).length;
-  return { rows: planned, counts: countFates(planned), leavers, seats: sumOfSeats(settled.map(seatsOfRow)) };
+  return { rows: planned, counts: countActions(planned), leavers, seats: sumOfSeats(settled.map(seatsOfRow)) };
 }
 
 function seatsOfRow({ verdict, person, values, isLeaver }: Settled): Seats {

@@ -1,5 +1,5 @@
 import type { EmergencyContact } from '../../../contract/entities.ts';
-import type { FateCounts, ImportFate } from '#kernel/contract/imports.ts';
+import type { ActionCounts, ImportAction } from '#kernel/contract/imports.ts';
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { Values } from './read-cell.ts';
 import type { Seats } from '../seats.ts';
@@ -14,7 +14,7 @@ export interface Change {
 /** What will happen to one row, with everything needed to do it. */
 export interface PlannedRow {
   number: number;
-  fate: ImportFate;
+  fate: ImportAction;
   /** The person to change or create; undefined when there is none. */
   companyUserId: string | undefined;
   /** The version of an existing person that the plan was made from. */
@@ -34,7 +34,7 @@ export interface PlannedRow {
 
 export interface Plan {
   rows: PlannedRow[];
-  counts: FateCounts;
+  counts: ActionCounts;
   /** How many of the new people are leavers. */
   leavers: number;
   /** How many seats more it takes. */

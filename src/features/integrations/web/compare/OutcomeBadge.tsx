@@ -2,10 +2,10 @@ import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { SyncRow } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { fateMarks } from './sync-marks.ts';
+import { outcomeMarks } from './sync-marks.ts';
 
 /** What became of a person of a sync. */
-export function FateBadge({ fate }: Pick<SyncRow, 'fate'>) {
+export function OutcomeBadge({ fate }: Pick<SyncRow, 'fate'>) {
   const t = useTexts<typeof en>('integrations');
-  return <StatusBadge {...fateMarks[fate]}>{t(`sync.fates.${fate}`)}</StatusBadge>;
+  return <StatusBadge {...outcomeMarks[fate]}>{t(`sync.fates.${fate}`)}</StatusBadge>;
 }

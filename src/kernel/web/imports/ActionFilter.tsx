@@ -1,44 +1,44 @@
-import { importFates, type FateCounts, type ImportFate } from '#kernel/contract/imports.ts';
+import { importActions, type ActionCounts, type ImportAction } from '#kernel/contract/imports.ts';
 import { useQuery } from '../address.ts';
 import { useFormat } from '../format.ts';
-import { fateMarks, warnedMark } from './fate-marks.ts';
+import { actionMarks, warnedMark } from './action-marks.ts';
 import { useImportTexts } from './import-texts.ts';
 import styles from './imports.module.css';
 
 /** The filter of the table. */
-export type Shown = ImportFate | 'warned' | undefined;
+export type Shown = ImportAction | 'warned' | undefined;
 
 export function shownOf(text: string | undefined): Shown {
-  return text === 'warned' ? 'warned' : importFates.find((fate) => fate === text);
+  return text === 'warned' ? 'warned' : importActions.find((fate) => fate === text);
 }
 
-interface FateFilterProps {
-  plan: { counts: FateCounts; warned: number };
+interface ActionFilterProps {
+  plan: { counts: ActionCounts; warned: number };
   /** Of the texts. */
   room: string;
 }
 
 /** The number of rows with each fate; clicking a number filters the table. */
-export function FateFilter({ plan, room }: FateFilterProps) {
+export function ActionFilter({ plan, room }: ActionFilterProps) {
   const t = useImportTexts(room);
   const [query, change] = useQuery();
   const shown = shownOf(query['show']);
-  const all = importFates.reduce((sum, fate) => sum + plan.counts[fate], 0);
+  const all = importActions.reduce((sum, fate) => sum + plan.counts[fate], 0);
   const show = (next: Shown) => change({ show: next === shown ? undefined : next, page: undefined });
   return (
     <fieldset className={styles['fates']} aria-label={t('import.check.show')}>
-      <FateButton name={t('import.check.all')} count={all} isOn={shown === undefined} onPress={() => show(undefined)} />
-      {importFates.map((fate) => (
-        <FateButton
+      <ActionButton name={t('import.check.all')} count={all} isOn={shown === undefined} onPress={() => show(undefined)} />
+      {importActions.map((fate) => (
+        <ActionButton
           key={fate}
-          mark={fateMarks[fate]}
+          mark={actionMarks[fate]}
           name={t(`import.fates.${fate}`)}
           count={plan.counts[fate]}
           isOn={shown === fate}
           onPress={() => show(fate)}
         />
       ))}
-      <FateButton
+      <ActionButton
         mark={warnedMark}
         name={t('import.check.warned')}
         count={plan.warned}
@@ -49,15 +49,15 @@ export function FateFilter({ plan, room }: FateFilterProps) {
   );
 }
 
-interface FateButtonProps {
-  mark?: (typeof fateMarks)[ImportFate];
+interface ActionButtonProps {
+  mark?: (typeof actionMarks)[ImportAction];
   name: string;
   count: number;
   isOn: boolean;
   onPress: () => void;
 }
 
-function FateButton({ mark, name, count, isOn, onPress }: FateButtonProps) {
+function ActionButton({ mark, name, count, isOn, onPress }: ActionButtonProps) {
   const format = useFormat();
   const Picture = mark?.icon;
   return (
@@ -79,7 +79,7 @@ function FateButton({ mark, name, count, isOn, onPress }: FateButtonProps) {
 }
 
 /** What the filter of the address asks of the rows. */
-export function filterOf(shown: Shown): { warned?: boolean; fates?: ImportFate[] } {
+export function filterOf(shown: Shown): { warned?: boolean; fates?: ImportAction[] } {
   if (shown === undefined) return {};
   return shown === 'warned' ? { warned: true } : { fates: [shown] };
 }

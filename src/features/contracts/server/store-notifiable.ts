@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Terms } from '../contract/rules/term-ends.ts';
 
 /** A contract as notifications tell of it. */
-export interface ToldContract extends Terms {
+export interface NotifiableContract extends Terms {
   contractId: string;
   party: string;
   name: string;
@@ -11,7 +11,7 @@ export interface ToldContract extends Terms {
 }
 
 /** A notification of a contract that is on. */
-export interface SentNotification extends ToldContract {
+export interface SentNotification extends NotifiableContract {
   when: number;
   channels: (1 | 2 | 3)[];
   recipient: string | null;
@@ -28,8 +28,8 @@ const facts = sql`contract.id as "contractId", contract.party, contract.name, co
 const isTold = sql`contract.has_notification and contract.status <> 2 and contract.end_date is not null`;
 
 /** The contracts that rules may tell of. */
-export async function readToldContracts(company: Company): Promise<ToldContract[]> {
-  const { rows } = await sql<ToldContract>`
+export async function readNotifiableContracts(company: Company): Promise<NotifiableContract[]> {
+  const { rows } = await sql<NotifiableContract>`
     select ${facts} from contract where contract.company_id = ${company.id} and ${isTold} order by contract.id
   `.execute(company.tx);
   return rows;

@@ -4,7 +4,7 @@ import type { Deadline } from './deadline.ts';
 import { mostNotifications } from '../kinds.ts';
 import { offeredDays, suggestNotifications } from './notification-days.ts';
 
-interface Kept {
+interface NotificationEntry {
   type: number;
   when: number;
   recipient: string | null;
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** What notifications become when the dates of a contract move. */
-export interface Remade<Entry extends Kept> {
+export interface RebuiltNotifications<Entry extends NotificationEntry> {
   /** Those that stay, of the kind that the deadline is now. */
   kept: Entry[];
   removed: Entry[];
@@ -24,11 +24,11 @@ export interface Remade<Entry extends Kept> {
  * Those that were suggested are cleared and suggested anew; others stay, as long as their number of days is offered (contracts.13). One that is there
  * already for the same day and person is not suggested again, and there are never more than a contract may have.
  */
-export function remakeNotifications<Entry extends Kept>(
+export function rebuildNotifications<Entry extends NotificationEntry>(
   notifications: readonly Entry[],
   deadline: Deadline,
   noticePeriod: Interval | null,
-): Remade<Entry> {
+): RebuiltNotifications<Entry> {
   const suggested = suggestNotifications(deadline, noticePeriod);
   const offered = offeredDays(noticePeriod);
   const stays = ({ when, isSuggested }: Entry) => offered.includes(when) && (!isSuggested || suggested.some((one) => one.when === when));
@@ -53,8 +53,8 @@ export interface ShownChange {
 }
 
 /** What changed of the days of notifications because a deadline moved. */
-export function changesOf<Entry extends Kept>(
-  { kept, removed, added }: Remade<Entry>,
+export function changesOf<Entry extends NotificationEntry>(
+  { kept, removed, added }: RebuiltNotifications<Entry>,
   former: Pick<Deadline, 'termEnd'>,
   { deadline, today }: { deadline: Pick<Deadline, 'termEnd'>; today: string },
 ): ShownChange[] {

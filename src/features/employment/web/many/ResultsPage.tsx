@@ -1,20 +1,20 @@
 import type { CompanyLimit } from '#features/billing/contract/limits.ts';
 import { usePersonChoices } from '#features/people/web/public.ts';
-import { FatesPage as Fates } from '#kernel/web/FatesPage.tsx';
+import { ResultsPage as PageOfResults } from '#kernel/web/ResultsPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
-import { leftOf, type Fate } from './many-values.ts';
+import { leftOf, type PersonResult } from './many-values.ts';
 
-interface FatesPageProps {
-  fates: readonly Fate[];
+interface ResultsPageProps {
+  fates: readonly PersonResult[];
   limit: CompanyLimit;
   /** Back to the choice, with those for whom none was begun. */
   onAgain: () => void;
 }
 
 /** What became of each person's contract (employment.63). */
-export function FatesPage({ fates, limit, onAgain }: FatesPageProps) {
+export function ResultsPage({ fates, limit, onAgain }: ResultsPageProps) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const people = usePersonChoices();
@@ -28,7 +28,7 @@ export function FatesPage({ fates, limit, onAgain }: FatesPageProps) {
     </Link>
   );
   return (
-    <Fates
+    <PageOfResults
       page={{ title: t('many.title'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
       summary={t('many.begun', { count: begun, all: fates.length })}
       hasLeft={hasLeft}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import { findDeadline } from './deadline.ts';
 import type { Terms } from './term-ends.ts';
-import { changesOf, remakeNotifications } from './remake-notifications.ts';
+import { changesOf, rebuildNotifications } from './rebuild-notifications.ts';
 
 const quarter: Interval = { number: 3, unit: 'month' };
 const year: Interval = { number: 12, unit: 'month' };
@@ -11,7 +11,7 @@ const deadlineOf = (change: Partial<Terms> = {}) =>
   findDeadline({ ...terms, ...change }, { today: '2027-01-01', isFree: () => false, movesToWorkingDay: true });
 const entry = (when: number, rest: object = {}) => ({ type: 1, when, recipient: null, isSuggested: true, ...rest });
 const remade = (entries: ReturnType<typeof entry>[], change: Partial<Terms> = {}) => {
-  const { kept, removed, added } = remakeNotifications(entries, deadlineOf(change), { ...terms, ...change }.noticePeriod);
+  const { kept, removed, added } = rebuildNotifications(entries, deadlineOf(change), { ...terms, ...change }.noticePeriod);
   return [kept, removed, added].map((list) => list.map(({ when }) => when));
 };
 
@@ -35,24 +35,24 @@ test.each<[string, Parameters<typeof remade>[0], Partial<Terms>, number[][]]>([
 });
 
 test('makes those that stay of the kind that the deadline is now', () => {
-  const { kept } = remakeNotifications([entry(120)], deadlineOf({ typeId: 2 }), quarter);
+  const { kept } = rebuildNotifications([entry(120)], deadlineOf({ typeId: 2 }), quarter);
   expect(kept.map(({ type }) => type)).toEqual([2]);
-  expect(remakeNotifications([entry(60, { isSuggested: false })], deadlineOf({ endDate: null }), quarter).kept[0]?.type).toBe(1);
+  expect(rebuildNotifications([entry(60, { isSuggested: false })], deadlineOf({ endDate: null }), quarter).kept[0]?.type).toBe(1);
 });
 
 test('says what moved, went and came, and which day is past', () => {
   const [before, after] = [deadlineOf(), deadlineOf({ endDate: '2027-07-31', noticePeriod: null })];
   const own = entry(30, { isSuggested: false });
-  expect(changesOf(remakeNotifications([entry(150), own], after, null), before, { deadline: after, today: '2027-05-03' })).toEqual([
+  expect(changesOf(rebuildNotifications([entry(150), own], after, null), before, { deadline: after, today: '2027-05-03' })).toEqual([
     { kind: 'removed', when: 150, before: '2027-01-31', after: null, isPast: false },
     { kind: 'moved', when: 30, before: '2027-05-31', after: '2027-07-01', isPast: false },
     { kind: 'added', when: 90, before: null, after: '2027-05-02', isPast: true },
   ]);
   const none = deadlineOf({ endDate: null });
-  expect(changesOf(remakeNotifications([own], none, null), before, { deadline: none, today: '2027-05-03' })).toEqual([
+  expect(changesOf(rebuildNotifications([own], none, null), before, { deadline: none, today: '2027-05-03' })).toEqual([
     { kind: 'moved', when: 30, before: '2027-05-31', after: null, isPast: false },
   ]);
-  const [first, second] = changesOf(remakeNotifications([own], before, quarter), before, { deadline: before, today: '2027-01-31' });
+  const [first, second] = changesOf(rebuildNotifications([own], before, quarter), before, { deadline: before, today: '2027-01-31' });
   expect([first, second].map((one) => [one?.kind, one?.after, one?.isPast])).toEqual([
     ['added', '2027-01-31', false],
     ['added', '2027-03-02', false],

@@ -12,12 +12,12 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { StatusBadge } from '#ui/StatusBadge.tsx';
-import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
+import type { ImportAction, ImportOutcome } from '#kernel/contract/imports.ts';
 
 type Mark = Pick<ComponentProps<typeof StatusBadge>, 'tone' | 'icon'>;
 
 /** The colour and icon of each fate, used everywhere. */
-export const fateMarks: Record<ImportFate, Mark> = {
+export const actionMarks: Record<ImportAction, Mark> = {
   create: { tone: 'good', icon: IconPlus },
   update: { tone: 'note', icon: IconPencil },
   unchanged: { tone: 'still', icon: IconEqual },

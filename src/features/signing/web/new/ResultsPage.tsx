@@ -1,17 +1,17 @@
-import { FatesPage as Fates } from '#kernel/web/FatesPage.tsx';
+import { ResultsPage as PageOfResults } from '#kernel/web/ResultsPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
-import { noAddress, noNumber, type Fate } from './new-values.ts';
+import { noAddress, noNumber, type PersonResult } from './new-values.ts';
 
-interface FatesPageProps {
-  fates: readonly Fate[];
+interface ResultsPageProps {
+  fates: readonly PersonResult[];
   /** Back to the form, with those who got none. */
   onAgain: () => void;
 }
 
 /** What became of each of many requests (signing.75). */
-export function FatesPage({ fates, onAgain }: FatesPageProps) {
+export function ResultsPage({ fates, onAgain }: ResultsPageProps) {
   const t = useTexts<typeof en>('signing');
   const k = useKernelTexts();
   const reasonOf = (code: string | null): string | null => {
@@ -26,7 +26,7 @@ export function FatesPage({ fates, onAgain }: FatesPageProps) {
     </Link>
   );
   return (
-    <Fates
+    <PageOfResults
       page={{ title: t('new.many.title'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
       summary={t('new.many.made', { made, all: fates.length })}
       hasLeft={hasLeft}

@@ -24,29 +24,29 @@ const reason = 'OnOffBoardingTaskResponsible';
 const inApp = 1;
 
 /** What people are told of plans, besides days of tasks. */
-export type Told = 'given' | 'moved' | 'taken' | 'deleted' | 'completed' | 'misfit' | 'handedOver' | 'keptAccess';
+export type PlanMessage = 'given' | 'moved' | 'taken' | 'deleted' | 'completed' | 'misfit' | 'handedOver' | 'keptAccess';
 
 /** What the rules about responsible people may tell as well. */
-const ofTasks: readonly Told[] = ['given', 'moved'];
+const ofTasks: readonly PlanMessage[] = ['given', 'moved'];
 
 /** What is told to those who have, or had, tasks of a plan; their open pages show it at once. */
-const ofHolders: readonly Told[] = ['given', 'moved', 'taken', 'deleted'];
+const ofHolders: readonly PlanMessage[] = ['given', 'moved', 'taken', 'deleted'];
 
-interface ToldPlan {
+interface NotifiedPlan {
   id: string;
   personName: string;
 }
 
-type TellCall = Pick<CallContext, 'company' | 'services' | 'today'> & { actor?: Pick<CallContext['actor'], 'member'> | undefined };
+type NotifyContext = Pick<CallContext, 'company' | 'services' | 'today'> & { actor?: Pick<CallContext['actor'], 'member'> | undefined };
 
 /**
  * One message for each person and plan, however many tasks it is about; whoever does it is not told. By the company’s rules at once, else in the
  * product (plans.20).
  */
 export async function tell(
-  { company, services, today, actor }: TellCall,
-  told: Told,
-  messages: readonly { plan: ToldPlan; people: ReadonlyMap<string, number> }[],
+  { company, services, today, actor }: NotifyContext,
+  told: PlanMessage,
+  messages: readonly { plan: NotifiedPlan; people: ReadonlyMap<string, number> }[],
 ): Promise<void> {
   const by = actor?.member.companyUserId ?? null;
   const subjects = messages.flatMap(({ plan, people }) =>
@@ -139,7 +139,7 @@ export const planReason: ReasonSource = {
     const name = record?.name ?? '';
     if (kind === 'due') return texts('undated');
     // The keys of `counts` are those of `Told`.
-    return texts(kind as Told, { count, name });
+    return texts(kind as PlanMessage, { count, name });
   },
   target: ({ facts: { record, counts } }) =>
     record && counts && !('deleted' in counts) && !('taken' in counts)

@@ -5,17 +5,17 @@ export const questions = ['remind', 'extend', 'cancel', 'delete', 'copy', 'annul
 export type Question = (typeof questions)[number];
 
 /** What is asked about a request, or about one of its people. */
-export type Asked =
+export type RequestDialog =
   | { question: Question; request: SigningRequestItem; person?: undefined }
   | { question: 'remind' | 'email'; request: SigningRequestItem; person: SigningRecipient };
 
-export interface Asking {
-  asked: Asked | undefined;
-  ask: (asked: Asked) => void;
+export interface RequestDialogState {
+  asked: RequestDialog | undefined;
+  ask: (asked: RequestDialog) => void;
   close: () => void;
 }
 
-export function useAsking(): Asking {
-  const [asked, setAsked] = useState<Asked>();
+export function useRequestDialog(): RequestDialogState {
+  const [asked, setAsked] = useState<RequestDialog>();
   return { asked, ask: setAsked, close: () => setAsked(undefined) };
 }

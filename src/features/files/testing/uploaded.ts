@@ -10,20 +10,25 @@ let count = 0;
 /** Unique content and name. */
 export const anyFile = () => note(`Notat ${(count += 1)}`);
 
-interface Kept {
+interface UploadedFile {
   id: string;
   answer: TestAnswer;
 }
 
 /** Stores a file of the company. */
-export async function keepForCompany(who: Caller, file = anyFile(), folder?: string): Promise<Kept> {
+export async function uploadForCompany(who: Caller, file = anyFile(), folder?: string): Promise<UploadedFile> {
   const answer = await who.call(company.uploadCompanyFile, { body: folder ? { folder } : {}, files: [file] });
   const [kept] = (answer.json['files'] ?? []) as { companyFileId: string }[];
   return { id: kept?.companyFileId ?? '', answer };
 }
 
 /** Stores a file of a person. */
-export async function keepForPerson(who: Caller, companyUserId: string | undefined, file = anyFile(), folder?: string): Promise<Kept> {
+export async function uploadForPerson(
+  who: Caller,
+  companyUserId: string | undefined,
+  file = anyFile(),
+  folder?: string,
+): Promise<UploadedFile> {
   const answer = await who.call(people.uploadCompanyUserFile, { body: { companyUserId, ...(folder && { folder }) }, files: [file] });
   const [kept] = (answer.json['files'] ?? []) as { companyUserFileId: string }[];
   return { id: kept?.companyUserFileId ?? '', answer };

@@ -6,28 +6,28 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page, type PageHead } from '#ui/Page.tsx';
 import { Link } from './Link.tsx';
 
-interface PersonFate {
+interface PersonResult {
   key: string;
   name: string;
   /** What was made, or why nothing was. */
   outcome: ReactNode;
 }
 
-interface FatesPageProps {
+interface ResultsPageProps {
   page: Omit<PageHead, 'width'>;
   /** How many came through. */
   summary: string;
   /** Whether some did not. */
   hasLeft: boolean;
   label: string;
-  fates: readonly PersonFate[];
+  fates: readonly PersonResult[];
   /** Back to the choice, with those who are left; undefined when there is nothing to do again. */
   again: { label: string; run: () => void } | undefined;
   toList: { to: string; label: string };
 }
 
 /** What became of each person, where something was done for several at once. */
-export function FatesPage({ page, summary, hasLeft, label, fates, again, toList }: FatesPageProps) {
+export function ResultsPage({ page, summary, hasLeft, label, fates, again, toList }: ResultsPageProps) {
   return (
     <Page {...page} width="form">
       <output>

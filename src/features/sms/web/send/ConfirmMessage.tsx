@@ -2,15 +2,15 @@ import { formatIn } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { en } from '../../texts/en.ts';
-import type { AskedMessage } from './use-send-message.ts';
+import type { MessageConfirmation } from './use-send-message.ts';
 
-interface AskMessageProps {
-  asked: AskedMessage;
+interface ConfirmMessageProps {
+  asked: MessageConfirmation;
   onAnswer: (isMeant: boolean) => void;
 }
 
 /** Asks whether a message to many, or at night, is meant. */
-export function AskMessage({ asked: { isQuiet, recipients, parts, at, timeZone }, onAnswer }: AskMessageProps) {
+export function ConfirmMessage({ asked: { isQuiet, recipients, parts, at, timeZone }, onAnswer }: ConfirmMessageProps) {
   const t = useTexts<typeof en>('sms');
   const time = formatIn(useLanguage(), timeZone).time(at);
   return (

@@ -11,7 +11,7 @@ const mostCards = 320;
 /** The margin around the screen within which cards are rendered, in screen pixels. */
 const margin = 180;
 
-interface Seen {
+interface VisibleArea {
   area: Area;
   isFar: boolean;
 }
@@ -23,8 +23,12 @@ interface Frames {
 }
 
 /** The cards to render as elements. Panning moves one layer and paints lines; React renders only when other cards come near. */
-export function useSeen({ frame, layer, canvas }: Frames, camera: Camera, layout: Layout): { cards: readonly Placed[]; isFar: boolean } {
-  const [seen, setSeen] = useState<Seen>({ area: { left: 0, top: 0, right: 0, bottom: 0 }, isFar: false });
+export function useVisibleArea(
+  { frame, layer, canvas }: Frames,
+  camera: Camera,
+  layout: Layout,
+): { cards: readonly Placed[]; isFar: boolean } {
+  const [seen, setSeen] = useState<VisibleArea>({ area: { left: 0, top: 0, right: 0, bottom: 0 }, isFar: false });
   const latest = useRef(seen);
   const isFirst = useRef(true);
 

@@ -9,16 +9,16 @@ import { readPeopleOfRoles, readProtocol } from './store-protocol.ts';
 type Restriction = (viewer: Pick<Membership, 'companyUserId' | 'role'>, ownerCompanyUserId: string | null) => 'none' | 'view' | 'full';
 
 /** Who is told of something: its responsible person, else those of the protocol, else everybody who keeps the area. */
-export interface Keepers {
+export interface ResponsiblePeople {
   /** With a restriction, those of them to whom it leaves the record. */
   of: (responsibleId: string | null, restriction?: Restriction) => string[];
 }
 
 /** The keepers of the area who are here; a constant number of statements. */
-export async function readKeepers(
+export async function readResponsiblePeople(
   { company, services }: { company: Company; services: Pick<Services, 'roleTable'> },
   responsibleIds: readonly string[],
-): Promise<Keepers> {
+): Promise<ResponsiblePeople> {
   const { roleTable } = services;
   const full = roleKeys.filter((role) => roleTable.permissionsOf(role).has('GdprEdit'));
   const everybody = (await readPeopleOfRoles(company, full)).map(({ companyUserId }) => companyUserId);

@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 
 /** What the visibility rules need to know of a person, without private data. */
-export interface SightRow {
+export interface VisibilityRow {
   id: string;
   state: PersonState;
   isExternal: boolean;
@@ -13,8 +13,12 @@ export interface SightRow {
 }
 
 /** These people of the company, without those who were erased; locked where data about them is about to be stored. */
-export async function readSightRows(company: Company, companyUserIds: readonly string[], { lock = false } = {}): Promise<SightRow[]> {
-  const { rows } = await sql<SightRow>`
+export async function readVisibilityRows(
+  company: Company,
+  companyUserIds: readonly string[],
+  { lock = false } = {},
+): Promise<VisibilityRow[]> {
+  const { rows } = await sql<VisibilityRow>`
     select id, state, is_external as "isExternal", reporting_to as "reportingToCompanyUserId", first_name || ' ' || last_name as "fullName",
       profile_image_at as "profileImageAt"
     from company_user where company_id = ${company.id} and id = any(${[...companyUserIds]}::uuid[]) and state <> 'deleted'
