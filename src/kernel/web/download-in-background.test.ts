@@ -5,12 +5,17 @@ import { CallError } from './call-error.ts';
 import { leaveCompany } from './company-left.ts';
 import { downloadInBackground, startDownload } from './download-in-background.ts';
 import { filesBeingMade } from './files-being-made.ts';
+import { recordDrafts } from './record-drafts.ts';
+import { session, type User } from './session.ts';
 import { loadTexts, startTexts } from './texts.ts';
 
+const choices = { place: 'absence/export', from: { kind: 'summary', format: 'xlsx' }, to: { kind: 'payroll', format: 'xlsx' } };
 const saved: string[] = [];
 beforeAll(async () => {
   startTexts(async () => en, 'en');
   await loadTexts('kernel', 'en');
+  // Whose drafts they are.
+  session.user.set({ accountId: 'kari', companyId: 1 } as User);
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,6 +26,12 @@ beforeEach(() => {
   vi.stubGlobal('document', { createElement: () => link });
   // Drafts of forms go when the company is left; their module may stand here already.
   vi.stubGlobal('sessionStorage', { removeItem: () => undefined });
+  const shelf = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, text: string) => void shelf.set(key, text),
+    removeItem: (key: string) => void shelf.delete(key),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -83,13 +94,13 @@ test('a file that cannot be made is told, and can be asked for again', async () 
 
 test('a form is told of a refusal while it is open, and closes once its file has been asked for a while', async () => {
   const refused = asked();
-  const asking = startDownload('Absence', refused.ask);
+  const asking = startDownload('Absence', refused.ask, choices);
   refused.reject(new Error('session'));
   await expect(asking).rejects.toThrow('session');
   expect([shown(), currentToasts()]).toEqual([[], []]);
   const late = asked();
   let isClosed = false;
-  const started = startDownload('Absence', late.ask).then(() => (isClosed = true));
+  const started = startDownload('Absence', late.ask, choices).then(() => (isClosed = true));
   await vi.advanceTimersByTimeAsync(1499);
   expect([isClosed, shown()]).toEqual([false, ['Absence']]);
   await vi.advanceTimersByTimeAsync(1);
@@ -97,11 +108,28 @@ test('a form is told of a refusal while it is open, and closes once its file has
   late.reject(new CallError({ status: 400, codes: ['common.BadRequest'] }));
   await vi.advanceTimersByTimeAsync(0);
   expect([shown(), currentToasts().length]).toEqual([[], 1]);
+  // The form offers them when it is opened again.
+  expect(recordDrafts.find('absence/export')?.value).toEqual({ from: { kind: 'summary' }, to: { kind: 'payroll' } });
+});
+
+test('what may be tried again keeps no choices, until it is refused', async () => {
+  const [late, again] = [asked(), asked()];
+  const asks = [late.ask, again.ask];
+  const started = startDownload('Absence', (signal) => asks.shift()?.(signal) ?? Promise.reject(new Error('asked again')), choices);
+  await vi.advanceTimersByTimeAsync(1500);
+  await started;
+  late.reject(new CallError({ status: 503, codes: ['common.Unavailable'] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(recordDrafts.find('absence/export')).toBeUndefined();
+  currentToasts()[0]?.actions[0]?.run();
+  again.reject(new CallError({ status: 403, codes: ['common.Forbidden'] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(recordDrafts.find('absence/export')).toBeDefined();
 });
 
 test('a form closes as soon as its file is there', async () => {
   const { ask, resolve } = asked();
-  const started = startDownload('Absence', ask);
+  const started = startDownload('Absence', ask, choices);
   resolve(new File(['x'], 'absence.xlsx'));
   await started;
   expect(saved).toEqual(['absence.xlsx']);

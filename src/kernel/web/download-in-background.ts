@@ -1,9 +1,11 @@
 import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { onCompanyLeft } from './company-left.ts';
+import { draftOf } from './form-drafts.ts';
 import { filesBeingMade } from './files-being-made.ts';
+import { recordDrafts } from './record-drafts.ts';
 import { saveFile } from './save-file.ts';
-import { showError } from './show-error.ts';
+import { isRetryable, showError } from './show-error.ts';
 import { textsIn } from './texts.ts';
 
 // Of the page, which cancels them when it leaves the company.
@@ -17,11 +19,18 @@ const refusedWithin = 1500;
 
 type Ask = (signal: AbortSignal) => Promise<Blob>;
 
+/** The form that chooses what is in a file: where its draft stands, what it began with and what was chosen. */
+interface Choices {
+  place: string;
+  from: Readonly<Record<string, unknown>>;
+  to: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The same for a form that chooses what is in the file: ends once the file is there or has been asked for a while. A refusal by then is thrown, as at
- * the end of a session, and the form keeps what was chosen (shell.27).
+ * the end of a session, and the form keeps what was chosen (shell.27); after one that comes later it offers that when it is opened again.
  */
-export function startDownload(name: string, ask: Ask): Promise<void> {
+export function startDownload(name: string, ask: Ask, choices: Choices): Promise<void> {
   return new Promise((goOn, refuse) => {
     let isOpen = true;
     const end = (act: () => void): void => {
@@ -31,7 +40,7 @@ export function startDownload(name: string, ask: Ask): Promise<void> {
     };
     const timer = setTimeout(() => end(goOn), refusedWithin);
     const meet = (error: unknown): boolean => {
-      if (!isOpen) return false;
+      if (!isOpen) return keepChoices(choices, error);
       // The promise is rejected with what was thrown.
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors
       end(() => refuse(error));
@@ -39,6 +48,13 @@ export function startDownload(name: string, ask: Ask): Promise<void> {
     };
     void downloadInBackground(name, ask, meet).then(() => end(goOn));
   });
+}
+
+/** Keeps what was chosen for a file that was refused, which the user is told all the same; what may be tried again stands in the toast. */
+function keepChoices({ place, from, to }: Choices, error: unknown): false {
+  const draft = isRetryable(error) ? undefined : draftOf(from, to, []);
+  if (draft) recordDrafts.keep(place, draft);
+  return false;
 }
 
 /**
@@ -57,7 +73,7 @@ export async function downloadInBackground(name: string, ask: Ask, meet: (error:
     saveFile(file);
     showToast({ title: t('download.done', { name: file instanceof File ? file.name : name }) });
   } catch (error) {
-    if (!signal.aborted && !meet(error)) showError(error, () => void downloadInBackground(name, ask));
+    if (!signal.aborted && !meet(error)) showError(error, () => void downloadInBackground(name, ask, meet));
   } finally {
     running.delete(stop);
     stopShowing();

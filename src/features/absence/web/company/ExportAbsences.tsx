@@ -25,6 +25,7 @@ export function ExportAbsences() {
   return query['export'] === 'absence' ? <ExportDialog /> : null;
 }
 
+const place = 'absence/export';
 const Export = z.object({
   startDate: z.string(),
   endDate: z.string(),
@@ -48,11 +49,11 @@ function ExportDialog() {
   };
   const form = useForm(Export, {
     initial,
-    draft: { place: 'absence/export' },
+    draft: { place },
     send: async (values) => {
       const departments = filters['department'];
       const body = { ...values, filters: departments ? { departments: [...departments] } : {} };
-      await startDownload(t('summary.title'), (signal) => call(exportAbsences, { body }, { signal }));
+      await startDownload(t('summary.title'), (signal) => call(exportAbsences, { body }, { signal }), { place, from: initial, to: values });
     },
     onSent: close,
   });

@@ -36,6 +36,7 @@ interface ExportDialogProps {
   selected?: readonly string[] | undefined;
 }
 
+const place = 'people/export';
 const Export = z.object({ whom: z.enum(['active', 'everyone']), format: z.enum(formats) });
 
 /** Chooses the content of an export of people (people.23). */
@@ -50,13 +51,18 @@ export function ExportDialog({ onClose, filter, selected }: ExportDialogProps) {
   const initial: z.output<typeof Export> = { whom: 'active', format: 'xlsx' };
   const form = useForm(Export, {
     initial,
-    draft: { place: 'people/export' },
-    send: async ({ whom, format }) => {
+    draft: { place },
+    send: async (values) => {
+      const { whom, format } = values;
       const narrowed = selected
         ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] }
         : { activeOnlyCompanyUsers: whom === 'active', ...(filter && { filter }) };
       const body = { ...narrowed, columns, format };
-      await startDownload(t('export.title'), (signal) => call(exportCompanyUsers, { body }, { signal }));
+      await startDownload(t('export.title'), (signal) => call(exportCompanyUsers, { body }, { signal }), {
+        place,
+        from: initial,
+        to: values,
+      });
     },
     onSent: onClose,
   });
