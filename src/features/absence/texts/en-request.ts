@@ -96,6 +96,7 @@ export const enRequest = {
     others: '{count, plural, one {# other} other {# others}}',
     willSkip: 'Skips {count, plural, one {# person} other {# people}}',
     title: 'Added for everyone',
+    undone: 'Undone',
     added: 'Added for {count, plural, one {# person} other {# people}}.',
     takenBack: 'Undone for {count, plural, one {# person} other {# people}}.',
     kept: 'These people keep the absence, because someone has changed it since:',

@@ -97,6 +97,7 @@ export const noRequest: typeof enRequest = {
     others: '{count, plural, one {# til} other {# til}}',
     willSkip: 'Hopper over {count, plural, one {# person} other {# personer}}',
     title: 'Lagt til for alle',
+    undone: 'Angret',
     added: 'Lagt til for {count, plural, one {# person} other {# personer}}.',
     takenBack: 'Angret for {count, plural, one {# person} other {# personer}}.',
     kept: 'Disse beholder fraværet, fordi noen har endret det siden:',

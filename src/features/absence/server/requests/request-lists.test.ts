@@ -195,6 +195,9 @@ describe('for everybody', () => {
     const before = (await server.mails()).length;
     await notifyAll(server, company.companyId);
     expect((await server.mails()).length).toBe(before);
+    // From another tab, where the button still stands.
+    expect((await undo(admin)).json).toMatchObject({ takenBack: 3, kept: [] });
+    server.clock.set('2026-11-21T09:00:36Z');
     expect((await undo(admin)).codes).toEqual(['absence.UndoTooLate']);
     const sentences = (await logLines(admin, { areas: ['absence'] })).map(({ sentence }) => sentence);
     expect(sentences.filter((sentence) => sentence.includes('angret fraværet som ble lagt inn for alle'))).toHaveLength(3);

@@ -14,11 +14,13 @@ export const undoAddToAll: Handler<typeof contract> = async (context, { body }) 
   const [first] = rows;
   if (!first) return fail('common.NotFound');
   const until = first.requestedAt.getTime() + (undoSeconds + undoGraceSeconds) * 1000;
+  // Those that are gone count as taken back, so the same undo from another tab, or sent again, answers as the first one did.
+  const gone = rows.filter(({ status }) => status === absenceStatus.Deleted);
   const untouched = rows.filter(({ version }) => version === 1);
-  if (now.getTime() > until || untouched.length === 0) fail('absence.UndoTooLate');
+  if (now.getTime() > until || untouched.length + gone.length === 0) fail('absence.UndoTooLate');
   await applyMoves(call, untouched.map(moveOf), 'never');
-  const kept = rows.filter(({ version }) => version !== 1).map(({ companyUserId, fullName }) => ({ companyUserId, fullName }));
-  return { takenBack: untouched.length, kept };
+  const kept = rows.filter((row) => !untouched.includes(row) && !gone.includes(row)).map(({ companyUserId, fullName }) => ({ companyUserId, fullName }));
+  return { takenBack: untouched.length + gone.length, kept };
 };
 
 function moveOf({ absenceId, companyUserId, status: from, current }: AbsenceRow): Move {
