@@ -138,6 +138,8 @@ export const decideMany = endpoint({
       .array(z.uuid())
       .min(1, field('required'))
       .max(200, field('tooLarge', { length: 200 })),
+    /** The version of each that the caller read, by its id; one that has changed since is not decided (`common.Conflict`). */
+    versions: z.record(z.uuid(), z.number().int().positive()).optional(),
     decision: z.enum(['approve', 'decline']),
     comment: Comment.optional(),
   }),

@@ -1,4 +1,5 @@
 import type { Fail } from '#kernel/server/failure.ts';
+import { isStale } from '#kernel/server/refuse-stale.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   declineAbsenceRequest as declineContract,
 } from '../../contract/endpoints-requests.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
+import type { AbsenceRow } from '../store-absence.ts';
 import { planDecisions, type DecisionCode, type DecisionRefusal } from './decisions.ts';
 import { openAbsence, presentChanged, requireCurrent } from './open-absence.ts';
 import { presentAbsences } from './present-absence.ts';
@@ -45,7 +47,12 @@ export const decideMany: Handler<typeof manyContract> = async (context, { body }
   const rows = [...(await call.absences.get(absenceIds)).values()];
   if (new Set(absenceIds).size !== rows.length) fail('common.NotFound');
   const decision = { isYes: body.decision === 'approve', comment: body.comment ?? null };
-  const planned = await planDecisions(call, { rows, decision });
+  const isNewer = ({ absenceId, version }: AbsenceRow): boolean => isStale({ read: body.versions?.[absenceId], stored: version });
+  // Nobody decides what they have not read.
+  const planned = (await planDecisions(call, { rows, decision })).map(({ row, outcome }) => ({
+    row,
+    outcome: 'refusal' in outcome || !isNewer(row) ? outcome : ({ refusal: 'common.Conflict' } as const),
+  }));
   if (planned.some(({ outcome }) => 'refusal' in outcome && outcome.refusal === 'common.NotFound')) fail('common.NotFound');
   const moves = planned.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [outcome]));
   const refused = planned.flatMap(({ row, outcome }) => ('refusal' in outcome ? [{ row, code: outcome.refusal }] : []));

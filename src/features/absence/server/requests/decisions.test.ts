@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
+import type { Absence } from '../../contract/entities.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
 import { agreedWorld, absenceWorld, approve, bodyOf, change, decline, sums, notifyAll } from '../../testing/decided.ts';
 import { absenceIn, asked } from '../../testing/requests.ts';
@@ -113,6 +114,19 @@ describe('deciding', () => {
     expect([answer.status, answer.codes]).toEqual([207, ['absence.AlreadyDecided']]);
     expect(answer.json['absences']).toMatchObject([{ absenceId: first.absenceId, status: 2 }]);
     expect(answer.json['refused']).toEqual([{ absenceId: second.absenceId, fullName: 'Ola Nordmann', code: 'absence.AlreadyDecided' }]);
+  });
+
+  test('several at once: one that has changed since it was read is not decided, and named', async () => {
+    const { kari, lead, company } = await absenceWorld(server);
+    const ola = await company.person('employee', { firstName: 'Ola', reportsTo: lead.companyUserId ?? '' });
+    const read = [await asked(kari), await asked(ola)];
+    const absenceIds = read.map(({ absenceId }) => absenceId);
+    const versions = Object.fromEntries(read.map(({ absenceId, version }) => [absenceId, version]));
+    await change(ola, read[1] as Absence);
+    const answer = await lead.call(requests.decideMany, { body: { absenceIds, versions, decision: 'approve' } });
+    expect([answer.status, answer.codes]).toEqual([207, ['common.Conflict']]);
+    expect(answer.json['absences']).toMatchObject([{ absenceId: absenceIds[0], status: 2 }]);
+    expect(answer.json['refused']).toEqual([{ absenceId: absenceIds[1], fullName: 'Ola Nordmann', code: 'common.Conflict' }]);
   });
 
   test('deciding two hundred costs as many statements as two', async () => {

@@ -86,9 +86,10 @@ function useBulkDecision(found: readonly PendingRequest[] | undefined) {
   const state = useState<ReadonlySet<string>>(new Set());
   const [keys, setKeys] = state;
   const { decide, deciding } = useDecideMany();
-  const absenceIds = (found ?? []).filter((row) => keys.has(idOf(row)) && mayDecideWithOthers(row)).map(idOf);
+  const together = (found ?? []).filter((row) => keys.has(idOf(row)) && mayDecideWithOthers(row));
+  const chosen = together.flatMap((row) => (row.kind === 'absence' ? [row.waiting.absence] : []));
   const form = useDecisionForm({
-    decide: (decision, comment) => decide(absenceIds, decision, comment),
+    decide: (decision, comment) => decide(chosen, decision, comment),
     onDone: () => {
       const fresh = { comment: '' };
       form.settle(fresh);
@@ -101,7 +102,7 @@ function useBulkDecision(found: readonly PendingRequest[] | undefined) {
     },
   });
   const actions = (rows: readonly PendingRequest[]) => (
-    <DecideSelected form={form} together={absenceIds.length} alone={rows.length - absenceIds.length} deciding={deciding} />
+    <DecideSelected form={form} together={chosen.length} alone={rows.length - chosen.length} deciding={deciding} />
   );
   return { form, selection: { nameOf: personOf, state, actions } };
 }

@@ -7,10 +7,13 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { decideMany, undoDecision } from '../../contract/endpoints-requests.ts';
+import type { Absence } from '../../contract/entities.ts';
 import { undoSeconds } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { Decision } from '../use-decision.ts';
+
+type Read = Pick<Absence, 'absenceId' | 'version'>;
 
 /** Decides several requests alike; reports which were skipped and why, and can undo all until notifications are sent. */
 export function useDecideMany() {
@@ -19,8 +22,9 @@ export function useDecideMany() {
   const [deciding, setDeciding] = useState<Decision>();
   const renew = () => invalidate(cache, ...readsOfAbsence);
 
-  async function undo(absenceIds: readonly string[]): Promise<void> {
-    const outcomes = await Promise.allSettled(absenceIds.map((absenceId) => call(undoDecision, { body: { absenceId } })));
+  async function undo(decided: readonly Read[]): Promise<void> {
+    const undone = decided.map(({ absenceId, version }) => call(undoDecision, { body: { absenceId, version } }));
+    const outcomes = await Promise.allSettled(undone);
     const count = outcomes.filter(({ status }) => status === 'fulfilled').length;
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (count > 0) showToast({ title: t('decide.many.undone', { count }) });
@@ -28,7 +32,7 @@ export function useDecideMany() {
     await renew();
   }
 
-  function sayWhatCameOfIt(decision: Decision, done: readonly string[], refused: readonly { fullName: string; code: string }[]): void {
+  function sayWhatCameOfIt(decision: Decision, done: readonly Read[], refused: readonly { fullName: string; code: string }[]): void {
     const lines = refused.map(({ fullName, code }) =>
       t('decide.many.refusedLine', { name: fullName, reason: warningLines([code], 'absence').join(' ') }),
     );
@@ -42,16 +46,14 @@ export function useDecideMany() {
     });
   }
 
-  async function decide(absenceIds: readonly string[], decision: Decision, comment: string): Promise<void> {
+  async function decide(chosen: readonly Read[], decision: Decision, comment: string): Promise<void> {
     setDeciding(decision);
     try {
-      const body = { absenceIds: [...absenceIds], decision, comment };
+      const absenceIds = chosen.map(({ absenceId }) => absenceId);
+      const versions = Object.fromEntries(chosen.map(({ absenceId, version }) => [absenceId, version]));
+      const body = { absenceIds, versions, decision, comment };
       const { absences, refused } = await call(decideMany, { body }, { onWarnings: () => undefined });
-      sayWhatCameOfIt(
-        decision,
-        absences.map(({ absenceId }) => absenceId),
-        refused,
-      );
+      sayWhatCameOfIt(decision, absences, refused);
     } finally {
       await renew();
       setDeciding(undefined);
