@@ -37,6 +37,16 @@ async function change(page: Page, method: 'POST' | 'PUT', path: string, body: ob
   );
 }
 
+/** What a page is answered, by the contract of the call. */
+async function asked<Answer>(page: Page, path: string): Promise<Answer> {
+  const answer: unknown = await page.evaluate(async (address) => {
+    const headers = { 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
+    return (await fetch(`/api${address}`, { headers })).json();
+  }, path);
+  // The caller says which contract it is.
+  return answer as Answer;
+}
+
 interface Person {
   id: string;
   version: number;
@@ -121,6 +131,61 @@ test('a form meets what somebody else saved under it, and shows either value', a
   await Promise.all([writer.leave(), reader.leave()]);
 });
 
+interface Holder {
+  companyUserId: string;
+  fullName: string;
+  contracts: number;
+}
+const nobody: Holder = { companyUserId: '', fullName: '', contracts: 0 };
+
+test('a name in place and a dialog say what somebody else has put there, before it is replaced', async () => {
+  const [writer, reader] = await Promise.all([open('systemadmin', '/people'), open('systemadmin', '/shared-documents')]);
+  const { page } = reader;
+  const created = await change(writer.page, 'POST', '/companies/create-tag', { tagName: 'Rutiner' });
+  // The answers of the contract.
+  const { tagId } = created['tag'] as { tagId: string };
+  await page.getByRole('button', { name: 'Handlinger for Rutiner' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Gi nytt navn' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Nytt navn på Rutiner' }).fill('Regler');
+  await changeUnder(page, '/companies/get-files', () =>
+    change(writer.page, 'POST', '/companies/rename-tag', { tagId, tagName: 'Håndbok', parentTagId: null }),
+  );
+  await page.getByRole('button', { name: 'Lagre navn' }).click();
+  await page.getByRole('alert').getByText('Noen andre har gitt den navnet «Håndbok»').waitFor();
+  await page.getByRole('button', { name: 'Lagre navn' }).click();
+  await page.getByRole('link', { name: 'Regler' }).waitFor();
+
+  const { people } = await asked<{ people: Holder[] }>(writer.page, '/contracts/get-possible-responsibles');
+  const [holder = nobody] = people.filter(({ contracts }) => contracts > 0);
+  const [heir = nobody] = people.filter(({ companyUserId }) => companyUserId !== holder.companyUserId);
+  await page.goto(`${product.address}/no/contracts?responsible=${holder.companyUserId}`);
+  await page
+    .getByRole('button', { name: /^Handlinger for/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Bytt ansvarlig' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Ny ansvarlig' }).click();
+  await page.getByRole('listbox').getByRole('option').last().click();
+  const handOver = { Responsible: holder.companyUserId, NewResponsible: heir.companyUserId };
+  await changeUnder(page, '/contracts/', () => change(writer.page, 'POST', '/contracts/update-responsible', handOver));
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Bytt ansvarlig' });
+  await send.click();
+  await page.getByRole('alert').getByText(`Noen andre har endret dette til ${heir.fullName}`).waitFor();
+  await expectAccessible(page);
+  await send.click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await Promise.all([writer.leave(), reader.leave()]);
+});
+
+/** Somebody else changes what the page shows, and the page hears of it. */
+async function changeUnder(page: Page, read: string, act: () => Promise<unknown>): Promise<void> {
+  listenFor(page);
+  const told = page.waitForResponse((answer) => answer.url().includes(read));
+  await act();
+  await told;
+  await untilQuiet(page);
+}
+
 /** The smallest picture there is. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -173,14 +238,9 @@ test('another role changes the other’s menu and page without a reload', async 
 
 test('somebody whose access ends sees it at once', async () => {
   const [writer, employee] = await Promise.all([open('systemadmin', '/people'), open('employee', '')]);
-  const asked = async (page: Page, path: string) =>
-    // The answers of the contract.
-    (await page.evaluate(async (address) => {
-      const headers = { 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
-      return (await fetch(`/api${address}`, { headers })).json();
-    }, path)) as { user: { companyUserId: string }; companyUser: Person };
-  const { companyUserId } = (await asked(employee.page, '/users/current-user')).user;
-  const { version } = (await asked(writer.page, `/companyusers/company-user?companyUserEncrId=${companyUserId}`)).companyUser;
+  const { companyUserId } = (await asked<{ user: { companyUserId: string } }>(employee.page, '/users/current-user')).user;
+  const address = `/companyusers/company-user?companyUserEncrId=${companyUserId}`;
+  const { version } = (await asked<{ companyUser: Person }>(writer.page, address)).companyUser;
   await change(writer.page, 'POST', '/companyusers/deactivate-company-user', { companyUserId, version });
   await employee.page.getByRole('heading', { name: /^Tilgangen din .* er avsluttet/ }).waitFor();
   await Promise.all([writer.leave(), employee.leave()]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Fail } from './failure.ts';
 
 /** The version that the caller read (undefined when none was sent) and the stored version. */
@@ -21,4 +22,13 @@ export async function refuseStale(
   details: (read: number) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ): Promise<void> {
   if (isStale(versions)) fail('common.Conflict', 409, { details: await details(versions.read) });
+}
+
+/** The same for a value whose record has no version: refuses when what the caller read of it (undefined when none was sent) is no longer stored. */
+export function refuseReplaced<Value>(
+  fail: Fail,
+  { read, stored }: { read: Value | undefined; stored: Value },
+  details: Record<string, unknown>,
+): void {
+  if (read !== undefined && !isDeepStrictEqual(read, stored)) fail('common.Conflict', 409, { details });
 }

@@ -214,5 +214,8 @@ export const en = {
     showTheirs: '{field}: show theirs',
     showMine: '{field}: show mine',
     otherField: 'Another field',
+    replaced: 'Someone else has changed this to {now} since you opened it. Save again if what you have filled in is to stand instead.',
+    emptied:
+      'Someone else has changed this since you opened it, and nothing stands there now. Save again if what you have filled in is to stand.',
   },
 } as const;

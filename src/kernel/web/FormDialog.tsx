@@ -42,7 +42,7 @@ function FormOver({ title, onClose, queryNames, surface: Surface, children, ...b
       canClose={!form.sending && !guard.isAsking}
       footer={hasButtons && <FormButtons {...buttons} formId={id} onCancel={guard.discard} />}
     >
-      <FormBody form={form} id={id} queryNames={queryNames} isOver>
+      <FormBody form={form} id={id} queryNames={queryNames} nameOf={buttons.nameOf} isOver>
         {children}
       </FormBody>
       {guard.isAsking && <AskBeforeClosing guard={guard} />}

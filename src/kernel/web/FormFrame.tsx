@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ChangesNotice } from './ChangesNotice.tsx';
 import type { FormState } from './form.ts';
 import { keysOfForm } from './form-keys.ts';
 import styles from './FormFrame.module.css';
@@ -10,7 +11,6 @@ import { useFormat } from './format.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
 import { useReachable } from './reachable.ts';
-import type { MetChanges } from './use-followed-record.ts';
 import type { OfferedDraft } from './use-form-draft.ts';
 
 export interface FormButtonsProps {
@@ -28,6 +28,8 @@ export interface FormButtonsProps {
   isBlocked?: boolean;
   /** `start` beside narrow fields of a wide page. */
   buttonsAt?: 'start' | 'end';
+  /** What a field is called, to say which one others have changed or an offered draft holds. */
+  nameOf?: ((name: string) => string) | undefined;
   /** Before the two buttons. */
   more?: ReactNode;
   /** Sends the form in another way, such as declining: `send` of the form is given its value. */
@@ -43,7 +45,7 @@ export function FormButtons(props: FormButtonsProps & { formId: string }) {
   return (
     <div className={styles['end']}>
       <FormProblem form={form} />
-      {form.changes && <ChangesNotice changes={form.changes} />}
+      {form.changes && <ChangesNotice changes={form.changes} nameOf={props.nameOf} />}
       {!isReachable && form.problem.length === 0 && (
         <output>
           <Notice tone="warn">{k('offline.paused')}</Notice>
@@ -87,7 +89,7 @@ interface FormBodyProps {
   /** Whether it lies over the page. */
   isOver?: boolean;
   /** What a field is called, to say what an offered draft holds. */
-  nameOf?: ((name: string) => string) | undefined;
+  nameOf?: FormButtonsProps['nameOf'];
   children: ReactNode;
 }
 
@@ -116,24 +118,9 @@ export function FormFrame({ form, label, queryNames, nameOf, isPinned = false, c
         {children}
       </FormBody>
       <div className={isPinned ? styles['pinned'] : undefined} data-pinned={isPinned || undefined}>
-        <FormButtons {...buttons} form={form} formId={id} />
+        <FormButtons {...buttons} form={form} formId={id} nameOf={nameOf} />
       </div>
     </div>
-  );
-}
-
-/** A change by somebody else: a button for each field that both have changed shows either value in it (shell.26). */
-function ChangesNotice({ changes: { fields, turn } }: { changes: MetChanges }) {
-  const k = useKernelTexts();
-  const actions = fields.map(({ name, label, isTheirs }) => (
-    <Button key={name} size="xs" variant="default" onClick={() => turn(name)}>
-      {k(isTheirs ? 'conflict.showMine' : 'conflict.showTheirs', { field: label ?? k('conflict.otherField') })}
-    </Button>
-  ));
-  return (
-    <Notice tone="warn" title={k('conflict.title')} role="alert" actions={actions}>
-      {k('conflict.inForm')}
-    </Notice>
   );
 }
 

@@ -59,6 +59,10 @@ interface FormOptions<V extends Values, Result> {
   onRefused?: (error: CallError) => boolean;
   /** Where what is typed is kept; undefined only when no field may be stored in the browser. */
   draft: DraftOptions<Extract<keyof V, string>> | undefined;
+  /** The version of the record as last read, where no draft is kept; of a record that has none, what was read of it as text. */
+  version?: number | string | undefined;
+  /** What the form replaces without having it as a field, as it stands now in words: said before a newer one is replaced. Null for nothing. */
+  replaces?: string | null;
 }
 
 /** A form over a schema of the contract: the server's rules are checked before anything is sent, and what is typed is kept until it is saved. */
@@ -124,13 +128,15 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
   };
 }
 
+type Kept<V extends Values> = Pick<FormOptions<V, never>, 'initial' | 'base' | 'draft' | 'version' | 'replaces'>;
+
 /** What is typed, kept as a draft and over what others save meanwhile. */
 function useKept<V extends Values>(
   fields: UseFormReturnType<V>,
   saved: ReturnType<typeof useSaved<V>>,
-  { initial, base, draft: options }: Pick<FormOptions<V, never>, 'initial' | 'base' | 'draft'>,
+  { initial, base, draft: options, version = options?.version, replaces }: Kept<V>,
 ) {
-  const followed = useFollowedRecord({ version: options?.version, theirs: initial, isOn: base === undefined, saved, fields });
+  const followed = useFollowedRecord({ version, theirs: initial, replaces, isOn: base === undefined, saved, fields });
   const draft = useFormDraft(
     { base: saved.get, values: fields.getValues, setValues: fields.setValues, goBackTo: followed.goBackTo },
     options && { ...options, version: followed.opened },

@@ -14,12 +14,16 @@ export interface MetChanges {
   }[];
   /** Shows the other value in the field; what is shown is what is saved. */
   turn: (name: string) => void;
+  /** What stands now in place of what the form was opened to replace; null for nothing. */
+  replaced?: { now: string | null } | undefined;
 }
 
 interface Followed<V extends Values> {
   /** The record as it is now: live updates renew it under the open form. */
-  version: number | undefined;
+  version: number | string | undefined;
   theirs: V;
+  /** What the form replaces without having it as a field, in words. */
+  replaces: string | null | undefined;
   /** False where the form meets the changes of others in its own way. */
   isOn: boolean;
   saved: { get: () => V; set: (values: V) => void };
@@ -31,29 +35,34 @@ interface Met<V extends Values> {
   mine: V;
   theirs: V;
   taken: readonly NameOf<V>[];
+  replaced: MetChanges['replaced'];
 }
 
 /** Meets what somebody else saved since the form was opened before the form is sent on top of it (shell.26). */
-export function useFollowedRecord<V extends Values>({ version, theirs, isOn, saved, fields }: Followed<V>) {
+export function useFollowedRecord<V extends Values>({ version, theirs, replaces, isOn, saved, fields }: Followed<V>) {
   const [opened, setOpened] = useState(version);
+  const [replacing, setReplacing] = useState(replaces);
   const [isOwn, setOwn] = useState(false);
   const [met, setMet] = useState<Met<V>>();
   const isNewer = isOn && version !== undefined && version !== opened;
   // What this form has saved itself is the next version, and no change by somebody else; one after that is.
   if (isOwn && isNewer) {
-    setOpened(opened === undefined ? version : opened + 1);
+    setOpened(typeof opened === 'number' ? opened + 1 : version);
+    setReplacing(replaces);
     setOwn(false);
   }
 
   /** The values to send; undefined when the user has to choose first. */
   function meet(values: V, form: HTMLFormElement | null): V | undefined {
-    if (!isNewer) return values;
-    const { names, next } = meetNewer({ base: saved.get(), mine: values, theirs });
-    saved.set(theirs);
+    const replaced = replaces === undefined || replaces === replacing ? undefined : { now: replaces };
+    if (!isNewer && !replaced) return values;
+    const { names, next } = isNewer ? meetNewer({ base: saved.get(), mine: values, theirs }) : { names: [], next: values };
+    if (isNewer) saved.set(theirs);
     setOpened(version);
+    setReplacing(replaces);
     fields.setValues(next);
-    if (names.length === 0) return next;
-    setMet({ labels: new Map(names.map((name) => [name, labelOf(form, name)])), mine: next, theirs, taken: [] });
+    if (names.length === 0 && !replaced) return next;
+    setMet({ labels: new Map(names.map((name) => [name, labelOf(form, name)])), mine: next, theirs, taken: [], replaced });
     return undefined;
   }
 
@@ -68,6 +77,7 @@ export function useFollowedRecord<V extends Values>({ version, theirs, isOn, sav
   return {
     meet,
     changes: met && {
+      replaced: met.replaced,
       fields: [...met.labels].map(([name, label]) => ({ name, label, isTheirs: met.taken.includes(name) })),
       turn: (name: string) => {
         // One of the names that stand above.
@@ -75,7 +85,7 @@ export function useFollowedRecord<V extends Values>({ version, theirs, isOn, sav
       },
     },
     /** The version that the values of the form were changed from. */
-    opened: isOn ? opened : version,
+    opened: numberOf(isOn ? opened : version),
     /** Goes on from the version over which a draft was typed. */
     goBackTo: (draft: FormDraft): void => {
       if (!isOn || draft.version === undefined || draft.version === version) return;
@@ -87,6 +97,8 @@ export function useFollowedRecord<V extends Values>({ version, theirs, isOn, sav
     noteOwn: (): void => setOwn(true),
   };
 }
+
+const numberOf = (version: number | string | undefined): number | undefined => (typeof version === 'number' ? version : undefined);
 
 /** The words beside a field, without the mark of a required one. */
 function labelOf(form: HTMLFormElement | null, name: string): string | undefined {

@@ -42,6 +42,8 @@ export const updateCompanyUserAvailableVacationDays = endpoint({
     year: Year,
     /** The reason, shown in the ledger. */
     reason: Comment.optional(),
+    /** The days that the caller read; refused with 409 when they have changed since. */
+    read: HalfSteps.optional(),
   }),
   answer: z.object({ balance: Balance }),
   errors: ['vacation.NoPermissionToUpdate', 'vacation.RequesterIdMissing', 'vacation.DaysOutOfRange', 'absence.NotAcknowledged'],
@@ -86,6 +88,8 @@ export const setCareDays = endpoint({
       .int(field('numbersOnly'))
       .min(0)
       .max(365, field('tooLarge', { length: 365 })),
+    /** The days that the caller read; refused with 409 when they have changed since. */
+    read: z.number().int().optional(),
   }),
   answer: z.object({}),
   errors: ['vacation.NoPermissionToUpdate', 'absence.NotAcknowledged'],

@@ -91,7 +91,10 @@ export const updateCompanyInterests = endpoint({
   access: { permission: 'OrganisationSettings' },
   effect: 'write',
   company: 'required',
-  body: z.object({ interests: z.array(z.enum(interests, field('select'))).max(interests.length) }),
+  body: z.object({
+    interests: z.array(z.enum(interests, field('select'))).max(interests.length),
+    version: z.number().int().optional(),
+  }),
   answer: z.object({ company: Company }),
   errors: [],
   summary: 'Sets what the company uses Samspill for.',

@@ -158,7 +158,11 @@ describe('settings', () => {
 test('says what the company uses the product for', async () => {
   const company = await server.newCompany();
   await company.admin.call(updateCompanyInterests, { body: { interests: ['absence', 'people', 'absence'] } });
-  expect((await read(company)).interests).toEqual(['people', 'absence']);
+  const { interests, version } = await read(company);
+  expect(interests).toEqual(['people', 'absence']);
+  await company.admin.call(updateCompanyInterests, { body: { interests: ['people'], version } });
+  const late = await company.admin.call(updateCompanyInterests, { body: { interests: ['absence'], version } });
+  expect([late.status, late.codes, late.json['details']]).toMatchObject([409, ['common.Conflict'], { company: { interests: ['people'] } }]);
 });
 
 test('tells the director by name', async () => {

@@ -73,6 +73,7 @@ export const en = {
     doneFile: 'File name changed',
     doneFolder: 'Folder name changed',
     same: 'Enter a different name',
+    meanwhile: 'Someone else has named it “{name}” since you began. Save again to use your name.',
   },
   folder: {
     title: 'New folder',

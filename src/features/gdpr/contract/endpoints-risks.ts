@@ -147,6 +147,7 @@ export const deleteRisk = endpoint({
   effect: 'write',
   body: z.object({
     riskAssessmentId,
+    version: z.number().int().positive().optional(),
     reason: z
       .string(field('required'))
       .trim()

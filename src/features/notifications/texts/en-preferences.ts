@@ -26,7 +26,6 @@ export const enPreferences = {
   away: { title: "Pause e-mail and SMS while I'm away", text: 'No e-mail or SMS on days when you are away all day.' },
   save: 'Save',
   saved: 'Your choices are saved',
-  conflict: 'You changed this in another window. Save again to keep what you see here.',
   unsubscribe: {
     title: 'Stop these e-mails',
     question: 'Do you want to stop e-mails about this?',

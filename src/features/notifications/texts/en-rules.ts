@@ -101,7 +101,6 @@ export const enRules = {
     text: '{recipients} will no longer be notified of: {reason}.',
     confirm: 'Delete rule',
   },
-  conflict: 'You changed the rule in another window. Save again to keep what you see here.',
   simulate: {
     title: 'What would this rule have sent?',
     text: 'Counts the notifications the rule would have sent in the last 90 days. Nothing is sent.',

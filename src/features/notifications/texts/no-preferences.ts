@@ -27,7 +27,6 @@ export const noPreferences: typeof enPreferences = {
   away: { title: 'Sett e-post og SMS på pause når jeg er borte', text: 'Ingen e-post eller SMS på dager du er borte hele dagen.' },
   save: 'Lagre',
   saved: 'Valgene dine er lagret',
-  conflict: 'Du endret dette i et annet vindu. Lagre en gang til for å beholde det du ser her.',
   unsubscribe: {
     title: 'Stopp disse e-postene',
     question: 'Vil du slutte å få e-post om dette?',

@@ -102,7 +102,6 @@ export const noRules: typeof enRules = {
     text: '{recipients} varsles ikke lenger om: {reason}.',
     confirm: 'Slett regelen',
   },
-  conflict: 'Du endret regelen i et annet vindu. Lagre en gang til for å beholde det du ser her.',
   simulate: {
     title: 'Hva ville denne regelen ha sendt?',
     text: 'Teller varslene regelen ville ha sendt de siste 90 dagene. Ingenting sendes.',

@@ -32,6 +32,8 @@ export const saveView = endpoint({
     name: ViewName,
     query: z.string().max(2000),
     isShared: z.boolean(),
+    /** What the caller read of the view it replaces; refused with 409 when that has changed since. */
+    read: z.object({ name: z.string(), query: z.string(), isShared: z.boolean() }).optional(),
   }),
   answer: z.object({ view: SavedView }),
   errors: ['savedviews.DuplicateName', 'savedviews.TooManyViews'],

@@ -1,5 +1,6 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
+import { refuseReplaced } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { saveView as contract } from '../contract/endpoints.ts';
 import { mostViews } from '../contract/entities.ts';
@@ -16,7 +17,7 @@ export const saveView: Handler<typeof contract> = async (context, { body }) => {
   if (isShared && !viewer.mayShare) fail('common.Forbidden');
   const wanted = { list, name, isShared, query: listQuery(body.query) };
   const { before, after } =
-    viewId === undefined ? await add(context, viewer, wanted) : await change(context, viewer, { id: viewId, ...wanted });
+    viewId === undefined ? await add(context, viewer, wanted) : await change(context, viewer, { id: viewId, ...wanted, read: body.read });
   audit({
     entity: 'savedView',
     entityId: after.id,
@@ -43,10 +44,14 @@ async function add({ company, now, fail }: SaveCall, viewer: Viewer, wanted: Wan
   return { before: undefined, after };
 }
 
-async function change({ company, now, fail }: SaveCall, viewer: Viewer, wanted: Wanted & { id: string }): Promise<Saved> {
+type Replacing = Wanted & { id: string; read: Pick<ViewRow, 'name' | 'query' | 'isShared'> | undefined };
+
+async function change({ company, now, fail }: SaveCall, viewer: Viewer, { read, ...wanted }: Replacing): Promise<Saved> {
   const before = (await lockView(company, wanted.id)) ?? fail('common.NotFound');
   if (before.list !== wanted.list || !maySee(before, viewer)) fail('common.NotFound');
   if (!mayChange(before, viewer)) fail('common.Forbidden');
+  const { name, query, isShared } = before;
+  refuseReplaced(fail, { read, stored: { name, query, isShared } }, { view: presentView(before, viewer) });
   // No longer shared, it is its owner's alone again; one without an owner becomes the caller's.
   const after = { ...before, ...wanted, companyUserId: before.companyUserId ?? (wanted.isShared ? null : viewer.companyUserId) };
   if (await hasName(company, after)) fail('savedviews.DuplicateName');

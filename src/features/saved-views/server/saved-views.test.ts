@@ -18,6 +18,7 @@ interface Wanted {
   name?: string;
   query?: string;
   isShared?: boolean;
+  read?: { name: string; query: string; isShared: boolean };
 }
 
 const save = (who: Caller, wanted: Wanted = {}) =>
@@ -41,6 +42,20 @@ test('answers by name, and the views of one list only', async () => {
   await save(admin, { list: 'log', name: 'Slettinger', query: 'show=deletions' });
   expect(await namesOf(admin)).toEqual(['Bygg', 'Drift', 'salg']);
   expect(await namesOf(admin, 'log')).toEqual(['Slettinger']);
+});
+
+test('is not replaced by who read it before somebody else changed it', async () => {
+  const { admin, person } = await server.newCompany();
+  const { viewId, name, query, isShared } = await saved(admin, { isShared: true });
+  const read = { name, query, isShared };
+  const colleague = await person('systemadmin');
+  expect((await save(colleague, { viewId, ...read, query: 'departments=Salg', read })).status).toBe(200);
+  const late = await save(admin, { viewId, ...read, isShared: false, read });
+  expect([late.status, late.codes, late.json['details']]).toMatchObject([
+    409,
+    ['common.Conflict'],
+    { view: { query: 'departments=Salg', isShared: true } },
+  ]);
 });
 
 test('is its owner’s alone until it is shared', async () => {

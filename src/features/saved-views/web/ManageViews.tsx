@@ -50,7 +50,7 @@ function ViewLine({ view, list, query, mayShare }: Pick<ManageViewsProps, 'list'
   const kept = { list, name, query: view.query, isShared };
   const change = (part: { query?: string; isShared?: boolean }, title: string) =>
     runOrShowError(async () => {
-      await write({ body: { viewId, ...kept, ...part } });
+      await write({ body: { viewId, ...kept, ...part, read: { name, query: view.query, isShared } } });
       showToast({ title });
     });
   const bringBack = () => runOrShowError(async () => void (await write({ body: kept })));

@@ -203,3 +203,22 @@ test('a request that has ended is deleted by its typed name, with its links; the
   );
   expect(rows.rows).toHaveLength(0);
 });
+
+test('who read an older version is refused and shown the present one, whatever they do with the request', async () => {
+  const { admin } = await server.newCompany();
+  const { signingRequestId, version, recipients } = await sent(server, admin, { dueDate: '2026-12-01' });
+  const extended = await admin.call(extendSignatureDueDate, { body: { signingRequestId, version, extendedDueDate: later } });
+  const old = { signingRequestId, version };
+  const recipientId = recipients[0]?.recipientId ?? '';
+  const answers = await Promise.all([
+    admin.call(extendSignatureDueDate, { body: { ...old, extendedDueDate: '2027-02-01' } }),
+    admin.call(updateSigningRecipientInvitationEmail, { body: { ...old, recipientId, email: 'ny@example.no' } }),
+    admin.call(sendSigningReminderMail, { body: old }),
+    admin.call(cancelSigningRequest, { body: { ...old, reason: 'Feil fil' } }),
+    admin.call(deleteSigningRequest, { body: { ...old, name: 'Samarbeidsavtale' } }),
+  ]);
+  const present = { signingRequest: expect.objectContaining({ version: requestIn(extended).version, extendedDueDate: later }) };
+  expect(answers.map(({ status, codes, json }) => [status, codes, json['details']])).toEqual(
+    answers.map(() => [409, ['common.Conflict'], present]),
+  );
+});

@@ -164,6 +164,23 @@ test('care days are set by those who may know of them', async () => {
   expect((await overview(lead, id)).health?.careDaysEntitled).toBe(20);
 });
 
+test('who sets days over others than they read is refused, and told what stands', async () => {
+  const { admin, lead, id } = await opened();
+  const vacation = { companyUserId: id, year: 2026, read: 25 };
+  const care = { companyUserId: id, year: 2026, read: 10 };
+  const set = (who: Caller, availableAbsenceDays: number) =>
+    who.call(endpoints.updateCompanyUserAvailableVacationDays, { body: { ...vacation, availableAbsenceDays } });
+  expect([(await set(lead, 27)).status, (await lead.call(endpoints.setCareDays, { body: { ...care, days: 20 } })).status]).toEqual([
+    200, 200,
+  ]);
+  const late = [await set(admin, 26), await admin.call(endpoints.setCareDays, { body: { ...care, days: 15 } })];
+  expect(late.map(({ status, codes, json }) => [status, codes, json['details']])).toMatchObject([
+    [409, ['common.Conflict'], { balance: { allowance: 27 } }],
+    [409, ['common.Conflict'], { days: 20 }],
+  ]);
+  expect(await overview(admin, id)).toMatchObject({ balance: { allowance: 27 }, health: { careDaysEntitled: 20 } });
+});
+
 describe('a transfer', () => {
   const move = (caller: Caller, encCompanyUserId: string | undefined, daysToTransfer: number) =>
     caller.call(endpoints.transferVacationDays, { body: { encCompanyUserId, fromYear: 2026, daysToTransfer } });

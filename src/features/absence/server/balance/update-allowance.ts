@@ -1,3 +1,4 @@
+import { refuseReplaced } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyUserAvailableVacationDays as contract } from '../../contract/endpoints-balance.ts';
 import { openAdministeredPerson, type PersonCall } from '../open-person.ts';
@@ -21,6 +22,11 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   const before = await readSums(company, { ...choice, today });
   const people = [person];
   const old = balancesFrom({ rules, people, sums: before, today }).of(companyUserId, year);
+  refuseReplaced(
+    fail,
+    { read: body.read, stored: old.allowance },
+    { balance: (await loadShownBalances(call, choice)).of(companyUserId, year) },
+  );
   const isOverdrawn = old.available - old.allowance + days < 0;
   const withoutAllowance = balancesFrom({ rules, people, sums: before.filter(({ kind }) => kind !== 'allowance'), today }).of(
     companyUserId,

@@ -60,7 +60,8 @@ function CareDays({ overview: { balance, companyUserId }, entitled, onClose }: C
     initial,
     // What care days somebody has, tells of their family's health.
     draft: undefined,
-    send: ({ days }) => write({ body: { companyUserId, year: balance.year, days: Number(days) } }),
+    version: String(entitled),
+    send: ({ days }) => write({ body: { companyUserId, year: balance.year, days: Number(days), read: entitled } }),
     onSent: () => {
       showToast({ title: t('person.health.careSaved') });
       onClose();

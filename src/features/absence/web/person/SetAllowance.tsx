@@ -29,11 +29,13 @@ export function SetAllowance({ overview: { balance, companyUserId }, onClose }: 
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(updateCompanyUserAvailableVacationDays, { changes: readsOfAbsence });
   const isBooked = balance.taken + balance.reserved > 0;
+  const read = balance.allowance;
   const form = useForm(isBooked ? ReasonedForm : AllowanceForm, {
-    initial: { availableAbsenceDays: balance.allowance, reason: '' },
+    initial: { availableAbsenceDays: read, reason: '' },
+    version: String(read),
     draft: { place: `absence/${companyUserId}/${balance.year}/allowance`, omit: ['reason'] },
     send: ({ availableAbsenceDays, reason }) =>
-      write({ body: { companyUserId, year: balance.year, availableAbsenceDays: Number(availableAbsenceDays), reason } }),
+      write({ body: { companyUserId, year: balance.year, availableAbsenceDays: Number(availableAbsenceDays), reason, read } }),
     onSent: () => {
       showToast({ title: t('person.allowance.saved') });
       onClose();

@@ -36,7 +36,11 @@ export function AbsenceDrawer() {
       {content}
     </SidePanel>
   );
-  if (forAll) return panel(t(undone ? 'request.forAll.undone' : 'request.forAll.title'), <SkippedPeople result={forAll} undone={undone} onClose={close} />);
+  if (forAll)
+    return panel(
+      t(undone ? 'request.forAll.undone' : 'request.forAll.title'),
+      <SkippedPeople result={forAll} undone={undone} onClose={close} />,
+    );
   const title = t(isEdit ? 'request.titleEdit' : 'request.titleNew');
   const opened = settings.answer?.settings;
   if (!opened)

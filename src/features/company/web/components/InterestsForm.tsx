@@ -14,8 +14,8 @@ export function InterestsForm({ company }: { company: Company }) {
   const { write } = useWrite(updateCompanyInterests, { changes: [getCompany] });
   const form = useForm(updateCompanyInterests.body, {
     initial: { interests: company.interests },
-    draft: { place: 'company/settings/interests' },
-    send: (body) => write({ body }),
+    draft: { place: 'company/settings/interests', version: company.version },
+    send: ({ interests }) => write({ body: { interests, version: company.version } }),
     onSent: () => void showToast({ title: t('settings.saved') }),
   });
   return (

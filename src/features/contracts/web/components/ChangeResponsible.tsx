@@ -37,7 +37,8 @@ export function ChangeResponsible({ contract, onClose }: ChangeResponsibleProps)
   const { write } = useWrite(updateContract, { changes: readsOfContracts });
   const form = useForm<ChangeValues, Answer<typeof updateContract>>(Change, {
     initial: { responsible: null },
-    draft: { place: `contracts/responsible/${contractId}` },
+    draft: { place: `contracts/responsible/${contractId}`, version },
+    replaces: former,
     send: ({ responsible }) => write({ body: { contract: { contractId, version, responsible: responsible ?? '' } }, files: [] }),
     onSent: (saved) => {
       showToast({ title: t('list.responsible.done', { name, person: saved.contract.responsible ?? '' }) });

@@ -36,6 +36,7 @@ export function RenameField({ row }: { row: PanelRow }) {
     initial: { name: former },
     // The field is open only as long as the page is.
     draft: undefined,
+    version: (row.kind === 'folder' ? row.folder : row.file).version,
     send: async ({ name }) => {
       const refused = refusalOf(row, name.trim(), former);
       if (refused) form.fields.setFieldError('name', t(refused));
@@ -58,6 +59,11 @@ export function RenameField({ row }: { row: PanelRow }) {
       />
       <IconButton type="submit" size={28} label={t('panel.rename.save')} icon={IconCheck} />
       <IconButton size={28} label={k('actions.cancel')} icon={IconX} onClick={end} />
+      {form.changes && (
+        <p className={styles['meanwhile']} role="alert">
+          {t('panel.rename.meanwhile', { name: former })}
+        </p>
+      )}
       <LeaveGuard isDirty={form.isDirty} queryNames={['folder', 'search', 'file', 'tab']} />
     </form>
   );

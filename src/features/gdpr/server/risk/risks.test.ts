@@ -90,7 +90,14 @@ test('is proposed for the treatments until it is taken up', async () => {
 test('is deleted with a reason', async () => {
   const { admin } = await server.newCompany();
   await protocolOf(admin);
-  const { riskAssessmentId } = riskOf(await add(admin));
+  const { riskAssessmentId, version } = riskOf(await add(admin));
+  await change(admin, riskAssessmentId, { measures: 'Kryptering' });
+  const late = await admin.call(deleteRisk, { body: { riskAssessmentId, version, reason: 'Gjelder ikke lenger' } });
+  expect([late.status, late.codes, late.json['details']]).toMatchObject([
+    409,
+    ['common.Conflict'],
+    { riskAssessment: { measures: { no: 'Kryptering' } } },
+  ]);
   const remove = (reason: string) => admin.call(deleteRisk, { body: { riskAssessmentId, reason } });
   expect((await remove('   ')).fields).toEqual({ reason: 'required' });
   expect((await remove('Gjelder ikke lenger')).status).toBe(200);

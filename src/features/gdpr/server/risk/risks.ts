@@ -178,10 +178,11 @@ export const updateRisk: Handler<typeof updateContract> = async (context, { body
   return presentOne(context, riskId);
 };
 
-export const deleteRisk: Handler<typeof deleteContract> = async (context, { body: { riskAssessmentId: riskId, reason } }) => {
+export const deleteRisk: Handler<typeof deleteContract> = async (context, { body: { riskAssessmentId: riskId, version, reason } }) => {
   const { company, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = (await readRisk(company, riskId, { lock: true })) ?? fail('gdpr.NotFound', 404);
+  await refuseStale(fail, { read: version, stored: stored.version }, () => presentOne(context, riskId));
   if (!(await deleteRiskRow(company, riskId))) fail('gdpr.CouldNotDeleteRiskAssesment', 409);
   const name = loggedText(stored.overview);
   audit({ entity: riskKind, entityId: riskId, before: { name }, after: { name, reason } });

@@ -11,7 +11,7 @@ interface DeleteRiskProps {
 }
 
 /** Asks why a risk is deleted; the log keeps the reason. */
-export function DeleteRisk({ risk: { riskAssessmentId }, onClose, onDeleted }: DeleteRiskProps) {
+export function DeleteRisk({ risk: { riskAssessmentId, version }, onClose, onDeleted }: DeleteRiskProps) {
   const t = useGdprTexts();
   const { write } = useWrite(deleteRisk, { changes: readsOfRisks });
   return (
@@ -22,7 +22,7 @@ export function DeleteRisk({ risk: { riskAssessmentId }, onClose, onDeleted }: D
       send={t('risks.delete.confirm')}
       place={`gdpr/risk/${riskAssessmentId}/delete`}
       isDestructive
-      act={(reason) => write({ body: { riskAssessmentId, reason } })}
+      act={(reason) => write({ body: { riskAssessmentId, version, reason } })}
       done={() => t('risks.delete.done')}
       onClose={onClose}
       onDone={onDeleted}

@@ -1,11 +1,10 @@
 import { NativeSelect, Switch } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getOwnPreferences, updateOwnPreferences } from '../../contract/endpoints-bell.ts';
 import type { Preferences } from '../../contract/preferences.ts';
@@ -21,37 +20,35 @@ interface PreferencesFormProps {
   hasMobile: boolean;
 }
 
+const labels = {
+  muted: 'channels.title',
+  digestAt: 'digest.title',
+  quietFrom: 'quiet.title',
+  quietTo: 'quiet.title',
+  muteWhileAway: 'away.title',
+} as const satisfies Record<keyof Preferences, string>;
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const usual = { digestAt: '16:00', quietFrom: '18:00', quietTo: '07:00' };
 
 /** All settings of the user, saved together. */
 export function PreferencesForm({ preferences, version, offered, hasMobile }: PreferencesFormProps) {
   const t = useTexts<typeof en>('notifications');
-  const [known, setKnown] = useState(version);
-  const [isConflict, setConflict] = useState(false);
   const isFixed = useReadOnly();
   const saving = useWrite(updateOwnPreferences, { changes: [getOwnPreferences] });
   const form = useForm<Preferences, { version: number }>(updateOwnPreferences.body.shape.preferences, {
     initial: preferences,
-    draft: { place: 'notifications/own' },
-    send: (values) => saving.write({ body: { preferences: values, version: known } }),
-    onSent: (saved) => {
-      setKnown(saved.version);
-      setConflict(false);
+    draft: { place: 'notifications/own', version },
+    send: (values) => saving.write({ body: { preferences: values, version } }),
+    onSent: () => {
       showToast({ title: t('preferences.saved'), tone: 'good' });
-    },
-    onRefused: (error) => {
-      // A user who saves again has seen the conflict.
-      if (error.has('common.Conflict')) setKnown(Number(error.details['version']));
-      setConflict(error.has('common.Conflict'));
-      return error.has('common.Conflict');
     },
   });
   const chosen = form.fields.getValues();
   const set = (part: Partial<Preferences>): void => form.fields.setValues(part);
+  // The names are those of the fields.
+  const nameOf = (name: string): string => t(`preferences.${labels[name as keyof Preferences]}`);
   return (
-    <FormFrame form={form} queryNames={['tab']} isReadOnly={isFixed} send={t('preferences.save')}>
-      {isConflict && <Notice tone="warn">{t('preferences.conflict')}</Notice>}
+    <FormFrame form={form} queryNames={['tab']} isReadOnly={isFixed} send={t('preferences.save')} nameOf={nameOf}>
       <fieldset disabled={isFixed} className={styles['fields']}>
         <ChannelTable muted={chosen.muted} offered={offered} hasMobile={hasMobile} onChange={(muted) => set({ muted })} />
         <Choice

@@ -21,6 +21,18 @@ import { fieldsOf, fitted, newRule } from './rule-values.ts';
 import { Simulation } from './Simulation.tsx';
 import styles from './rules.module.css';
 
+const labels = {
+  reason: 'reason',
+  title: 'title',
+  description: 'description',
+  difference: 'when',
+  repeatDays: 'repeats',
+  date: 'date',
+  recipients: 'recipients',
+  channels: 'channels',
+  actions: 'actions',
+} as const satisfies Record<keyof RuleFields, string>;
+
 interface RuleFormProps {
   /** Undefined for a new one. */
   rule: Rule | undefined;
@@ -33,7 +45,7 @@ interface RuleFormProps {
 export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps) {
   const t = useTexts<typeof en>('notifications');
   const words = useRuleWords();
-  const { form, isConflict, isTried } = useRuleForm(rule, first, onClose);
+  const { form, isTried } = useRuleForm(rule, first, onClose);
   const values = form.fields.getValues();
   const about = reasons.find(({ reason }) => reason === values.reason) ?? first;
   const isFixed = useReadOnly();
@@ -51,11 +63,12 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
       onClose={onClose}
       queryNames={['rule', 'about']}
       isReadOnly={!mayChange}
+      // The names are those of the fields.
+      nameOf={(name) => t(`rules.form.${labels[name as keyof RuleFields]}`)}
       cancel={t(mayChange ? 'rules.form.cancel' : 'rules.form.close')}
       send={t(rule?.permissions.takeOver ? 'rules.form.takeOver' : 'rules.form.save')}
     >
       {rule && !rule.permissions.edit && <Standing rule={rule} />}
-      {isConflict && <Notice tone="warn">{t('rules.conflict')}</Notice>}
       <fieldset disabled={!mayChange} className={styles['fields']}>
         <NativeSelect
           label={t('rules.form.reason')}
@@ -103,37 +116,27 @@ function Standing({ rule: { createdBy, permissions } }: { rule: Rule }) {
 // What a rule may be is judged by judgeRule, which the server asks too.
 const AnyRule = z.custom<RuleFields>();
 
-/** Saves a rule; a concurrent change is reported, and saving again overwrites it. */
+/** Saves a rule. */
 function useRuleForm(rule: Rule | undefined, about: OfferedReason, onClose: () => void) {
   const t = useTexts<typeof en>('notifications');
   const changes = [getNotificationsOverview];
   const [creating, editing] = [useWrite(createRule, { changes }), useWrite(editRule, { changes })];
-  const [initial] = useState(() => (rule ? fieldsOf(rule) : newRule(about)));
-  const [version, setVersion] = useState(rule?.version);
-  const [isConflict, setConflict] = useState(false);
   const [isTried, setTried] = useState(false);
   const takeOver = rule?.permissions.takeOver ?? false;
   const form = useForm<RuleFields>(AnyRule, {
-    initial,
-    draft: { place: `notifications/rule/${rule?.ruleId ?? 'new'}`, version },
+    initial: rule ? fieldsOf(rule) : newRule(about),
+    draft: { place: `notifications/rule/${rule?.ruleId ?? 'new'}`, version: rule?.version },
     send: async (values, repeatKey) => {
       setTried(true);
       if (judgeRule(values).length > 0) return notSent;
       if (!rule) await creating.write({ body: { rule: values } }, { repeatKey });
-      else await editing.write({ body: { rule: { ...values, ruleId: rule.ruleId, version }, takeOver } });
+      else await editing.write({ body: { rule: { ...values, ruleId: rule.ruleId, version: rule.version }, takeOver } });
       return undefined;
     },
     onSent: () => {
       showToast({ title: t(`rules.toasts.${takeOver ? 'takenOver' : rule ? 'edited' : 'created'}`) });
       onClose();
     },
-    onRefused: (error) => {
-      if (!error.has('common.Conflict')) return false;
-      // The current rule, by the contract of the endpoint.
-      setVersion((error.details['rule'] as Rule | undefined)?.version);
-      setConflict(true);
-      return true;
-    },
   });
-  return { form, isConflict, isTried };
+  return { form, isTried };
 }

@@ -29,7 +29,7 @@ export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClo
   const name = fullName(person);
   const form = useForm<NewPlace>(NewPlace, {
     initial: { role: person.role ?? 'employee', reportingToCompanyUserId: null },
-    draft: { place: `person/${person.id}/activate` },
+    draft: { place: `person/${person.id}/activate`, version: person.version },
     send: async ({ role, reportingToCompanyUserId }) => {
       const managerId = externalRoles.includes(role) ? null : reportingToCompanyUserId;
       await write({ body: { companyUserId: person.id, version: person.version, role, reportingToCompanyUserId: managerId } });

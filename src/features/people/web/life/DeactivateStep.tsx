@@ -37,7 +37,7 @@ export function DeactivateStep({ person, steps, onBack, onBlocked, onClose }: De
   const name = fullName(person);
   const form = useForm(LastDay, {
     initial: { endDate: person.endDate ?? today() },
-    draft: { place: `person/${person.id}/deactivate` },
+    draft: { place: `person/${person.id}/deactivate`, version: person.version },
     send: ({ endDate }) => write({ body: { companyUserId: person.id, version: person.version, endDate: endDate || null } }),
     onSent: () => {
       showToast({

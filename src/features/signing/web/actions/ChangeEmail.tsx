@@ -28,7 +28,8 @@ export function ChangeEmail({ request: { signingRequestId, version }, person, on
   const { write } = useWrite(updateSigningRecipientInvitationEmail, { changes: readsOfRequests });
   const form = useForm<z.input<typeof NewAddress>, Answer<typeof updateSigningRecipientInvitationEmail>>(NewAddress, {
     initial: { email: '' },
-    draft: { place: `signing/email/${recipientId}` },
+    draft: { place: `signing/email/${recipientId}`, version },
+    replaces: person.email,
     send: (values) => write({ body: { signingRequestId, version, recipientId, ...values } }),
     onSent: () => {
       showToast({ title: t('request.email.done', { name }) });

@@ -31,7 +31,8 @@ export function ExtendDueDate({ request, onClose }: ExtendDueDateProps) {
   const { write } = useWrite(extendSignatureDueDate, { changes: readsOfRequests });
   const form = useForm<z.input<typeof NewDate>, Answer<typeof extendSignatureDueDate>>(NewDate, {
     initial: { extendedDueDate: '' },
-    draft: { place: `signing/extend/${signingRequestId}` },
+    draft: { place: `signing/extend/${signingRequestId}`, version },
+    replaces: due && format.date(due),
     send: (values) => write({ body: { signingRequestId, version, ...values } }),
     onSent: ({ signingRequest }) => {
       showToast({ title: t('request.extend.done', { date: format.date(signingRequest.extendedDueDate) }) });
