@@ -1,13 +1,14 @@
 /** The height of a line of tiles in rem, with the space below it. */
 export const lineHeight = 9;
 
-/** In rem: the least width of a tile, and the space between two. */
-const narrowest = 9.25;
+/** In rem: the least width of a tile, that of one of two on a phone, and the space between two. */
+const narrowest = { usual: 11, ofTwo: 9.25 };
 const gap = 0.5;
 
-/** The number of tiles that fit beside each other. */
+/** The number of tiles that fit beside each other; two wherever there is room for them. */
 export function tilesAcross(width: number, rem: number): number {
-  return Math.max(1, Math.floor((width + gap * rem) / ((narrowest + gap) * rem)));
+  const fits = (tile: number): number => Math.max(1, Math.floor((width / rem + gap) / (tile + gap)));
+  return Math.max(fits(narrowest.usual), Math.min(2, fits(narrowest.ofTwo)));
 }
 
 /** Lines beyond the window that are rendered too, so that scrolling shows no holes. */

@@ -14,7 +14,7 @@ import { FolderPath } from './FolderPath.tsx';
 import { FolderTree } from './FolderTree.tsx';
 import { PanelDialogs } from './PanelDialogs.tsx';
 import { PanelContext, usePanel, type PanelAction } from './panel-state.ts';
-import { StorageBar } from './StorageBar.tsx';
+import { FullNotice, StorageBar } from './StorageBar.tsx';
 import { useDropTarget } from './use-drop-target.ts';
 import { usePanelState } from './use-panel-state.ts';
 import styles from './panel.module.css';
@@ -52,6 +52,7 @@ function Work() {
   return (
     <div className={styles['work']} data-over={over} {...handlers}>
       <FolderPath />
+      <FullNotice />
       <FileTable />
       <StorageBar />
     </div>

@@ -11,8 +11,9 @@ import { usePanel } from './panel-state.ts';
 import { RenameField } from './RenameField.tsx';
 import { RowLink } from './RowLink.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { RestrictedMark } from './RowName.tsx';
+import { NewMark, RestrictedMark } from './RowName.tsx';
 import { dragRows, useDropTarget } from './use-drop-target.ts';
+import { useNewFiles } from './use-new-files.ts';
 import styles from './file-tiles.module.css';
 
 interface FileTilesProps {
@@ -49,11 +50,12 @@ function useFacts(): (row: PanelRow) => string {
 function useDescription(): (row: PanelRow) => string {
   const t = useTexts<typeof en>('files');
   const facts = useFacts();
+  const isNew = useNewFiles();
   return (row) => {
     const kind = t(`panel.kinds.${row.kind === 'folder' ? 'folder' : kindOf(row.file)}`);
     const seen = row.kind === 'folder' && row.folder.isRestricted ? t('panel.restricted') : facts(row);
     // What is seen comes first, so that who speaks to the computer may name the tile by it.
-    return [nameOfRow(row), seen, kind].join(', ');
+    return [nameOfRow(row), seen, ...(isNew(row) ? [t('panel.new')] : []), kind].join(', ');
   };
 }
 
@@ -65,6 +67,7 @@ interface FileTileProps {
 
 function FileTile({ row, facts, dragged }: FileTileProps) {
   const { renaming } = usePanel();
+  const isNew = useNewFiles();
   if (row.kind === 'folder') return <FolderTile row={row} facts={facts} dragged={dragged} />;
   const drag = row.file.permissions.move && renaming !== row.key ? dragRows(dragged) : {};
   return (
@@ -72,6 +75,12 @@ function FileTile({ row, facts, dragged }: FileTileProps) {
       <FileIcon kind={kindOf(row.file)} size={28} />
       <TileName row={row} />
       <Facts row={row}>{facts}</Facts>
+      {isNew(row) && (
+        <span className={styles['new']}>
+          {' '}
+          <NewMark />
+        </span>
+      )}
     </div>
   );
 }

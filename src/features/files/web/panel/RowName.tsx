@@ -8,6 +8,7 @@ import { usePanel } from './panel-state.ts';
 import { RenameField } from './RenameField.tsx';
 import { RowLink } from './RowLink.tsx';
 import { dragRows, useDropTarget } from './use-drop-target.ts';
+import { useNewFiles } from './use-new-files.ts';
 import styles from './panel.module.css';
 
 type Dragged = { dragged: readonly string[] };
@@ -43,11 +44,19 @@ export function RestrictedMark() {
 }
 
 function FileName({ row, dragged }: { row: Extract<PanelRow, { kind: 'file' }> } & Dragged) {
+  const isNew = useNewFiles();
   const drag = row.file.permissions.move ? dragRows(dragged) : {};
   return (
     <span className={styles['row']} {...drag}>
       <FileIcon kind={kindOf(row.file)} />
       <RowLink row={row} className={styles['label']} />
+      {isNew(row) && <NewMark />}
     </span>
   );
+}
+
+/** Says of a file that it was uploaded just now. */
+export function NewMark() {
+  const t = useTexts<typeof en>('files');
+  return <span className={`${styles['mark']} ${styles['new']}`}>{t('panel.new')}</span>;
 }

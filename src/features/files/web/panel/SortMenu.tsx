@@ -15,7 +15,7 @@ export function SortMenu({ list }: { list: Sorted }) {
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
   const trigger = (open: MenuTrigger) => (
     <Button {...open} size="compact-sm" variant="subtle" ml="auto" rightSection={<Arrow aria-hidden />}>
-      {t('panel.layout.sorted', { column: t(`panel.columns.${by}`) })}
+      {t('panel.layout.sorted', { column: t(by === 'uploadedBy' ? 'panel.layout.by' : `panel.columns.${by}`) })}
     </Button>
   );
   return (
@@ -34,7 +34,7 @@ export function SortChoices({ list }: { list: Sorted }) {
       <MenuGroup label={t('panel.layout.order')}>
         {sorts.map((one) => (
           <MenuChoice key={one} isChosen={one === by} onSelect={() => list.setSort({ by: one, direction })}>
-            {t(`panel.columns.${one}`)}
+            {t(one === 'uploadedBy' ? 'panel.layout.by' : `panel.columns.${one}`)}
           </MenuChoice>
         ))}
       </MenuGroup>

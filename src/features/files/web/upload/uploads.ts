@@ -4,10 +4,13 @@ import { createStore } from '#kernel/web/store.ts';
 import type { FileCalls } from '../file-calls.ts';
 import type { FilePlace } from '../file-place.ts';
 import { trayNeeded } from './tray-needed.ts';
-import { createUploadQueue, isInProgress } from './upload-queue.ts';
+import { createUploadQueue, isInProgress, type UploadItem } from './upload-queue.ts';
 
 /** Incremented when a file was stored: open pages refetch. */
 export const keptCount = createStore(0);
+
+/** The uploads that were stored and still stand in the list; unlike that, it does not change with every part that is sent. */
+export const keptUploads = createStore<readonly UploadItem[]>([]);
 
 /** The uploads of this tab; they continue while the user navigates in the app. */
 export const uploads = createUploadQueue({
@@ -33,6 +36,8 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 }
 
 uploads.items.subscribe(() => {
+  const kept = uploads.items.get().filter(({ fate }) => fate === 'done');
+  if (kept.length !== keptUploads.get().length) keptUploads.set(kept);
   trayNeeded.set(uploads.items.get().length > 0);
   if (uploads.items.get().some(isInProgress)) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
