@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyRow, InviteForm, sortResults, surplusOf, withPasted } from './invite-form.ts';
+import { emptyRow, InviteForm, limitThatRefused, sortResults, surplusOf, withPasted } from './invite-form.ts';
 
 const pasted = (...addresses: string[]) => addresses.map((inviteeEmailAddress) => ({ inviteeEmailAddress, firstName: '', lastName: '' }));
 const row = (inviteeEmailAddress: string) => ({ ...emptyRow(), inviteeEmailAddress });
@@ -29,6 +29,15 @@ test('what was sent leaves, what was refused stays with its reason', () => {
     ],
   );
   expect(sorted).toEqual({ sent: ['a@b.no'], left: [{ row: row('c@b.no'), code: 'people.EmailAlreadyExists' }] });
+});
+
+test.each([
+  [[], undefined],
+  [['people.EmailAlreadyExists'], undefined],
+  [['people.EmailAlreadyExists', 'people.UserLimitReached'], 'users'],
+  [['accesscontrol.MultipleAdminsRequireSubscription'], 'administrators'],
+] as const)('of rows refused with %j the limit is %s', (codes, limit) => {
+  expect(limitThatRefused(codes.map((code) => ({ code })))).toBe(limit);
 });
 
 test('says how many rows are more than can be sent', () => {

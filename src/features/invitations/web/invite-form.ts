@@ -34,3 +34,13 @@ export function sortResults(rows: readonly InviteRow[], results: readonly Invita
   });
   return { sent, left };
 }
+
+const limitOfCode: ReadonlyMap<string, 'users' | 'administrators'> = new Map([
+  ['people.UserLimitReached', 'users'],
+  ['accesscontrol.MultipleAdminsRequireSubscription', 'administrators'],
+]);
+
+/** The limit of the subscription that refused one of the rows. */
+export function limitThatRefused(left: readonly { code: string }[]): 'users' | 'administrators' | undefined {
+  return left.flatMap(({ code }) => limitOfCode.get(code) ?? [])[0];
+}

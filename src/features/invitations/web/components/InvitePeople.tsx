@@ -14,7 +14,7 @@ import { showToast } from '#ui/toasts.ts';
 import { sendInvitationMails } from '../../contract/endpoints.ts';
 import { mostAtOnce, type InvitationResult } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { emptyRow, InviteForm, sortResults, surplusOf, withPasted } from '../invite-form.ts';
+import { emptyRow, InviteForm, limitThatRefused, sortResults, surplusOf, withPasted } from '../invite-form.ts';
 import type { InviteValues } from '../invite-form.ts';
 import { readsOfInvitations } from '../reads-of-invitations.ts';
 import { InviteRows } from './InviteRows.tsx';
@@ -25,7 +25,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('invitations');
   const k = useKernelTexts();
   const { write } = useWrite(sendInvitationMails, { changes: readsOfInvitations });
-  const users = useLimit('users');
+  const limits = { users: useLimit('users'), administrators: useLimit('administrators') };
   const [sent, setSent] = useState<readonly string[]>([]);
   const form: Form<InviteValues> = useForm<InviteValues>(InviteForm, {
     initial: { invitationRequests: [emptyRow()] },
@@ -60,7 +60,8 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
         left.map(({ code }, place) => [`invitationRequests.${place}.inviteeEmailAddress`, findErrorText(code, {}, 'invitations') ?? code]),
       ),
     );
-    if (left.some(({ code }) => code === 'people.UserLimitReached')) void users.hasRoomFor(1);
+    const limit = limitThatRefused(left);
+    if (limit) void limits[limit].hasRoomFor(1);
     return true;
   }
 
@@ -97,7 +98,8 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
         </Button>
         <SeatsLeft />
       </div>
-      <LimitNotice limit={users} />
+      <LimitNotice limit={limits.users} />
+      <LimitNotice limit={limits.administrators} />
       {surplus > 0 && (
         <Notice tone="bad" title={t('invite.tooMany', { limit: mostAtOnce })} role="alert">
           {t('invite.tooManyText', { count: surplus })}

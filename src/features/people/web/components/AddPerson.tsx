@@ -28,11 +28,13 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   const { write } = useWrite(createCompanyUser, { changes: [getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter] });
   const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
   const users = useLimit('users');
+  const administrators = useLimit('administrators');
   const form = useForm(NewPersonForm, {
     initial: emptyPerson(),
     draft: { place: 'people/new' },
     send: async ({ position, sendInvitation, ...values }, repeatKey) => {
       if (!(await users.hasRoomFor(1))) return notSent;
+      if (values.role === 'systemadmin' && !(await administrators.hasRoomFor(1))) return notSent;
       const { companyUser } = await write({ body: { ...values, companyId, position: position || null } }, { repeatKey });
       // Closed only when both are done: until then leaving the page asks first.
       return { companyUser, isInvited: sendInvitation && (await inviteNow(companyUser.id)) };
@@ -76,6 +78,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
         {...fields.getInputProps('sendInvitation', { type: 'checkbox' })}
       />
       <LimitNotice limit={users} />
+      <LimitNotice limit={administrators} />
     </FormDrawer>
   );
 }
