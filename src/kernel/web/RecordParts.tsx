@@ -18,12 +18,12 @@ const heights = { tab: 320, card: 160, settings: 160, facts: 40 } as const;
 
 /** One part; its code is loaded when it is first shown. */
 export function RecordPart({ part, recordId }: { part: EntityPart } & PartOfRecord) {
+  const bone = <Skeleton height={heights[part.place]} radius="lg" />;
   const skeleton = (
     <>
       <PendingPart />
-      <Delayed>
-        <Skeleton height={heights[part.place]} radius="lg" />
-      </Delayed>
+      {/* A line among facts keeps its place from the start, because more facts stand under it. */}
+      {part.place === 'facts' ? bone : <Delayed>{bone}</Delayed>}
     </>
   );
   return <Suspense fallback={skeleton}>{createElement(contentOf(part), { recordId })}</Suspense>;

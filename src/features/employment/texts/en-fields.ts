@@ -47,7 +47,7 @@ export const enFields = {
     employmentContract: {
       state: { 1: 'Draft', 2: 'Published', 3: 'Sent for signing', 4: 'Draft again', 5: 'Signed' },
       language: { no: 'Norwegian', en: 'English' },
-      looked: { view: 'read', download: 'downloaded' },
+      looked: { view: 'The contract', download: 'The PDF' },
     },
   },
 } satisfies FieldWords;

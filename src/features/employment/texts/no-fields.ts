@@ -47,7 +47,7 @@ export const noFields: TextsLike<typeof enFields> = {
     employmentContract: {
       state: { 1: 'Utkast', 2: 'Ferdigstilt', 3: 'Til signering', 4: 'Utkast igjen', 5: 'Signert' },
       language: { no: 'Norsk', en: 'Engelsk' },
-      looked: { view: 'lest', download: 'lastet ned' },
+      looked: { view: 'Avtalen', download: 'PDF-en' },
     },
   },
 };

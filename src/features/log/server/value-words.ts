@@ -17,6 +17,9 @@ export interface ValueTexts extends LogLanguage {
 export const wordsOf = { no, en } as const;
 const fieldNames: ReadonlySet<string> = new Set(['columns', 'changed', 'preboardingGiven']);
 const years: ReadonlySet<string> = new Set(['year', 'fromYear', 'toYear']);
+// PostgreSQL answers decimals as text.
+const decimalFields: ReadonlySet<string> = new Set(['positionCoverage', 'salaryAmount', 'value', 'days', 'workingDays', 'carryOverMax']);
+const decimal = /^-?\d+\.\d+$/;
 const ids = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -59,6 +62,7 @@ function scalarText(speech: ValueTexts, entity: string, field: string, value: un
   if (known !== undefined) return known;
   if (typeof value === 'boolean') return exportTexts[language][value ? 'yes' : 'no'];
   if (typeof value === 'number') return years.has(field) ? text : cellText(value, 'number', speech);
+  if (decimalFields.has(field) && decimal.test(text)) return cellText(text, 'number', speech);
   if (date.test(text)) return cellText(text, 'date', speech);
   if (moment.test(text)) return cellText(text, 'moment', speech);
   return ids.test(text) ? idText(speech, entity, field, text) : text;

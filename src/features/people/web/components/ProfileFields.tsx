@@ -1,6 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { RecordParts } from '#kernel/web/RecordParts.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { contactFacts, jobFacts, payFacts, personalFacts } from '../profile-facts.ts';
@@ -14,6 +15,8 @@ import styles from './profile.module.css';
 export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard: boolean }) {
   const t = useTexts<typeof en>('people');
   const wording = { t, format: useFormat(), language: useLanguage() };
+  const isNarrow = useNarrow();
+  const cards = !isCard && <RecordParts record="person" place="card" recordId={person.id} />;
   return (
     <div className={styles['sections']} data-columns={isCard ? 1 : 2}>
       <div className={styles['column']}>
@@ -25,12 +28,14 @@ export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard:
             {!isCard && <RecordParts record="person" place="facts" recordId={person.id} />}
           </FactList>
         </ProfileSection>
-        {!isCard && <RecordParts record="person" place="card" recordId={person.id} />}
+        {!isNarrow && cards}
         {isCard && <p className={styles['nothing']}>{t('profile.cardOnly')}</p>}
       </div>
       {!isCard && (
         <div className={styles['column']}>
           <PrivateSections person={person} />
+          {/* In one column the cards of other features come last, so that they do not push a section that is edited out of sight. */}
+          {isNarrow && cards}
         </div>
       )}
     </div>
