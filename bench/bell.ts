@@ -7,7 +7,7 @@ import {
   readNotifications,
   readSentReasons,
 } from '#features/notifications/server/bell/store-bell.ts';
-import type { Which } from '#features/notifications/server/bell/store-bell.ts';
+import type { NotificationSelection } from '#features/notifications/server/bell/store-bell.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { explained } from './explain.ts';
 import { fillBell, unopen } from './fill-bell.ts';
@@ -44,7 +44,7 @@ async function measuredCalls(who: string, headers: Record<string, string>): Prom
     await readNotifications(company, who, { limit: 25 });
     await readBellCounts(company, who, {});
   };
-  const history = (which: Omit<Which, 'limit'>) => async (company: Company) => {
+  const history = (which: Omit<NotificationSelection, 'limit'>) => async (company: Company) => {
     await readNotifications(company, who, { ...which, limit: pageSize });
     await countNotifications(company, who, which);
     await readSentReasons(company, who);

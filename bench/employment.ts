@@ -19,7 +19,7 @@ async function measureEmployment(product: Server, dataDir: string, key: string):
     return answer;
   };
   // Typed by the contract of the answer.
-  const begun = (await (await send('POST', 'create-document', { templateId: 'permanent', language: 'no' })).json()) as Begun;
+  const begun = (await (await send('POST', 'create-document', { templateId: 'permanent', language: 'no' })).json()) as CreatedDocument;
   const { documentId } = begun.document;
   const variables = Object.entries(filledIn).map(([name, value]) => ({ key: name, value }));
   await send('PUT', 'update-document', { documentId, variables });
@@ -55,7 +55,7 @@ async function measureEmployment(product: Server, dataDir: string, key: string):
   ]);
 }
 
-interface Begun {
+interface CreatedDocument {
   document: { documentId: string };
 }
 

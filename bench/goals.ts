@@ -2,7 +2,7 @@ import type { FileFigures } from './file-transfer.ts';
 import type { ImportSeconds } from './import-staff.ts';
 import type { Pair } from './pair.ts';
 import { shareOf } from './pair.ts';
-import type { Judged, Loads } from './report.ts';
+import type { ComparedFigure, Loads } from './report.ts';
 import type { Scripts } from './scripts.ts';
 
 /** The results of one run. */
@@ -28,7 +28,7 @@ const sharesBefore = { profile: 22, lead: 24, move: 4, edit: 5 };
 const wantedTimes = 2.5;
 
 /** Each figure that has a goal, with its goal. */
-export function judge(measured: Measured): Judged[] {
+export function judge(measured: Measured): ComparedFigure[] {
   const { files, year, seal, scripts, imported, demo, empty, warm, whole } = measured;
   const ofBare = { unit: '%', atLeast: true } as const;
   const moved = (ours: { megabytesPerSecond: number }, bare: { megabytesPerSecond: number }) =>
@@ -52,7 +52,7 @@ export function judge(measured: Measured): Judged[] {
   ];
 }
 
-function judgeLists({ bare, bareNamed, bareAll, bareAllNamed, list, listOf1000, all, allOf1000 }: Loads): Judged[] {
+function judgeLists({ bare, bareNamed, bareAll, bareAllNamed, list, listOf1000, all, allOf1000 }: Loads): ComparedFigure[] {
   const growth = (small: { perSecond: number }, large: { perSecond: number }) => small.perSecond / large.perSecond;
   const ofBare = { unit: '%', atLeast: true } as const;
   return [
@@ -65,12 +65,12 @@ function judgeLists({ bare, bareNamed, bareAll, bareAllNamed, list, listOf1000, 
   ];
 }
 
-function judgeCalls({ loads, chart }: Pick<Measured, 'loads' | 'chart'>): Judged[] {
+function judgeCalls({ loads, chart }: Pick<Measured, 'loads' | 'chart'>): ComparedFigure[] {
   const oursOf = (name: string) => chart.find((one) => one.name === name)?.ours;
   const calls = { profile: loads.profile, lead: oursOf('whom a lead may open'), move: oursOf('one move'), edit: loads.edit };
   const names = { profile: 'one profile', lead: "a lead's session", move: 'one move', edit: 'one edit' };
   // The keys of `names` are those of the calls.
-  const against = (Object.keys(names) as (keyof typeof names)[]).map((key): Judged => {
+  const against = (Object.keys(names) as (keyof typeof names)[]).map((key): ComparedFigure => {
     const ours = calls[key];
     const times = ours && shareOf(ours, loads.bare) / sharesBefore[key];
     return { what: `${names[key]}, times what it was`, value: times, unit: '×', goal: wantedTimes, atLeast: true, missing: 'not loaded' };

@@ -34,7 +34,7 @@ export interface LiveFigures {
 }
 
 /** A message of the server, and when it came. */
-export interface Heard {
+export interface ReceivedMessage {
   text: string;
   at: number;
 }
@@ -46,7 +46,7 @@ export async function liveConnections(server: Server, dataDir: string): Promise<
   const without = server.memory();
   const began = performance.now();
   const cookies = await signIn(database, Math.ceil(connections / connectionsOfOne));
-  const heard: Heard[] = [];
+  const heard: ReceivedMessage[] = [];
   const sockets: WebSocket[] = [];
   // In groups, since a thousand browsers do not start at the same moment.
   for (let first = 0; first < connections; first += 50) {
@@ -101,7 +101,7 @@ export async function signIn(database: OpenedDatabase, count: number): Promise<s
 }
 
 /** A page after handshake and registration; what it is told later is recorded. */
-export function opened(address: string, cookie: string, heard: Heard[]): Promise<WebSocket> {
+export function opened(address: string, cookie: string, heard: ReceivedMessage[]): Promise<WebSocket> {
   const headers = { origin: address, cookie: `session=${cookie}` };
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { headers });
   const register = { type: 1, invocationId: '1', target: 'Register', arguments: ['bench', [companyId]] };
@@ -149,7 +149,7 @@ async function burst(database: OpenedDatabase): Promise<{ sentAt: Map<string, nu
 }
 
 /** Waits until all messages have arrived, or none arrives any more; returns the latencies. */
-async function latencies(heard: readonly Heard[], sentAt: ReadonlyMap<string, number>): Promise<Float64Array> {
+async function latencies(heard: readonly ReceivedMessage[], sentAt: ReadonlyMap<string, number>): Promise<Float64Array> {
   for (let before = -1; before < heard.length;) {
     before = heard.length;
     await new Promise((done) => setTimeout(done, 1_000));

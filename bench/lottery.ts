@@ -7,7 +7,7 @@ import { serverFolders } from '#kernel/server/database/embedded/server-folders.t
 import { connectDatabase } from '#kernel/server/database/open.ts';
 import { newId } from '#kernel/server/id.ts';
 import { statementsOf } from './kept-statements.ts';
-import { invoke, opened, signIn, type Heard } from './live-connections.ts';
+import { invoke, opened, signIn, type ReceivedMessage } from './live-connections.ts';
 import { withOneProduct } from './one-product.ts';
 import { analyze } from './pgbench.ts';
 import type { Server } from './product.ts';
@@ -66,7 +66,7 @@ async function toldTimes({ product, dataDir, post }: { product: Server; dataDir:
   const { gameId } = await post('/winkit/create-game', { name: 'Fredag', contestants: contestants(100, 2) });
   // All watchers are the user of the key, whose pass this is.
   const game = await post(getGame.path, { gameId });
-  const heard: Heard[] = [];
+  const heard: ReceivedMessage[] = [];
   const cookies = await signIn(database, watchers / watchersOfOne);
   const sockets = await Promise.all(
     Array.from({ length: watchers }, (_, at) => opened(product.address, cookies[Math.floor(at / watchersOfOne)] ?? '', heard)),

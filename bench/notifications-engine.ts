@@ -78,13 +78,13 @@ async function measureBurst(database: OpenedDatabase): Promise<void> {
 }
 
 /** Seconds for inserting the same rows: one company after the other, and like the engine, concurrently and without waiting for the disk. */
-interface Bare {
+interface BareTimes {
   oneByOne: number;
   concurrent: number;
 }
 
 /** Inserts the rows that the engine wrote again, with one transaction per company. */
-async function bareInserts(database: OpenedDatabase, ids: readonly number[]): Promise<Bare> {
+async function bareInserts(database: OpenedDatabase, ids: readonly number[]): Promise<BareTimes> {
   const copied = (id: number, options: { canBeRedone?: boolean }) =>
     database.forCompany(
       id,
@@ -126,7 +126,7 @@ async function emptied({ tx, id }: Company): Promise<void> {
 
 const analyzed = (database: OpenedDatabase) => database.transaction(({ tx }) => sql`analyze`.execute(tx));
 const shown = (seconds: number): string => `${seconds.toFixed(2)} s`;
-const against = (seconds: number, { oneByOne, concurrent }: Bare): string =>
+const against = (seconds: number, { oneByOne, concurrent }: BareTimes): string =>
   `bare inserts ${shown(oneByOne)}: ${ratio(seconds, oneByOne)}; as the engine commits ${shown(concurrent)}: ${ratio(seconds, concurrent)}`;
 const ratio = (seconds: number, bare: number): string => `${(seconds / bare).toFixed(1)} × bare`;
 

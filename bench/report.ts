@@ -2,7 +2,7 @@ import type { Figures } from './load.ts';
 import type { Opening, Openings } from './opening.ts';
 
 /** One figure compared with its goal. */
-export interface Judged {
+export interface ComparedFigure {
   what: string;
   value: number | undefined;
   unit: string;
@@ -63,7 +63,7 @@ function row(name: string, ...values: string[]): string {
 }
 
 /** Prints each figure with its goal, and how many goals were missed. */
-export function printGoals(figures: readonly Judged[]): void {
+export function printGoals(figures: readonly ComparedFigure[]): void {
   const missed = figures.filter((figure) => verdict(figure) === 'MISSED').length;
   console.log('');
   for (const figure of figures) {
@@ -74,7 +74,7 @@ export function printGoals(figures: readonly Judged[]): void {
   console.log(missed === 0 ? '\nEvery goal that was measured is met.' : `\n${missed} missed.`);
 }
 
-function verdict({ value, goal, atLeast }: Judged): 'met' | 'MISSED' | 'not measured' {
+function verdict({ value, goal, atLeast }: ComparedFigure): 'met' | 'MISSED' | 'not measured' {
   if (value === undefined) return 'not measured';
   return (atLeast ? value >= goal : value <= goal) ? 'met' : 'MISSED';
 }

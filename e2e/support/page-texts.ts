@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
 /** A text of the page, and the element that contains it. */
-export interface Said {
+export interface PageText {
   text: string;
   where: string;
 }
 
 /** All text that a user of the page can see or hear now, except text marked as another language. */
-export function pageTexts(page: Page): Promise<Said[]> {
+export function pageTexts(page: Page): Promise<PageText[]> {
   return page.evaluate(collect);
 }
 
 // Runs in the page: it may use nothing from its scope.
-function collect(): Said[] {
+function collect(): PageText[] {
   const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'];
   const languageOf = (element: Element): string => ((element.closest('[lang]')?.getAttribute('lang') ?? '').startsWith('en') ? 'en' : 'no');
   const isForeign = (element: Element): boolean => languageOf(element) !== languageOf(document.documentElement);
@@ -21,7 +21,7 @@ function collect(): Said[] {
     return `${element.tagName.toLowerCase()} "${label.trim().slice(0, 40)}"`;
   };
   const isThere = (element: Element): boolean => element.checkVisibility() && !element.closest('script, style, noscript');
-  const found: Said[] = [{ text: document.title, where: 'the title of the window' }];
+  const found: PageText[] = [{ text: document.title, where: 'the title of the window' }];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: parent, textContent } = node;

@@ -4,7 +4,7 @@ import type { LookPage } from '../../scripts/look/pages.ts';
 import { findingsInScheme, rulesOfSchemeAndLanguage, type Scheme } from './accessibility.ts';
 import { visit } from './browser.ts';
 import { headFindings, layoutFindings } from './layout.ts';
-import { pageTexts, type Said } from './page-texts.ts';
+import { pageTexts, type PageText } from './page-texts.ts';
 import { listenFor, untilQuiet } from './quiet.ts';
 import type { Cookies } from './sign-in.ts';
 import { wordsIn } from './vocabulary.ts';
@@ -25,7 +25,7 @@ export interface Walked {
   /** The problems, one line each. */
   findings: string[];
   /** All texts, with their page. */
-  said: (Said & { page: string })[];
+  said: (PageText & { page: string })[];
   /** The words in the server's answers. */
   answered: Set<string>;
 }
@@ -65,7 +65,7 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
     here = `${locale} ${place.name}`;
     const complained = complaints.length;
     mayRefuse = refusedAtOnce.has(place.name);
-    const round: Round = { walk, page, place, isLoaded, provoke: () => (mayRefuse = true) };
+    const round: PageVisit = { walk, page, place, isLoaded, provoke: () => (mayRefuse = true) };
     const hasEnded = await lookAround(round).then(
       () => true,
       (failure: unknown) => {
@@ -101,7 +101,7 @@ async function replaced(page: Page): Promise<Page> {
   return next;
 }
 
-interface Round {
+interface PageVisit {
   walk: Walk;
   page: Page;
   place: Place;
@@ -111,7 +111,7 @@ interface Round {
   provoke: () => void;
 }
 
-async function lookAround(round: Round): Promise<void> {
+async function lookAround(round: PageVisit): Promise<void> {
   const { walk, page, place } = round;
   const language = languageOfLocale[walk.locale];
   await open(round);
@@ -135,7 +135,7 @@ async function lookAround(round: Round): Promise<void> {
   if (sentEmpty.has(place.name)) await sendEmpty(round);
 }
 
-async function open({ walk, page, place, isLoaded }: Round): Promise<void> {
+async function open({ walk, page, place, isLoaded }: PageVisit): Promise<void> {
   const prefix = place.path.startsWith('/identity/') ? '' : `/${walk.locale}`;
   const address = `${walk.address}${prefix}${place.path === '/' ? '' : place.path}`;
   // Where it rests, nothing of the next page shows its tip, which could lie over what is pressed.
@@ -157,29 +157,29 @@ async function follow(page: Page, address: string, title: string): Promise<void>
   await page.waitForFunction((wanted) => document.title.startsWith(wanted), title, { timeout: 15_000 }).catch(() => undefined);
 }
 
-function note({ walk, place }: Round, what: string, findings: readonly string[]): void {
+function note({ walk, place }: PageVisit, what: string, findings: readonly string[]): void {
   walk.walked.findings.push(...findings.map((finding) => `${walk.locale} ${place.name}${what}: ${finding}`));
 }
 
-async function lookOnceQuiet(round: Round, what: string, within: string): Promise<void> {
+async function lookOnceQuiet(round: PageVisit, what: string, within: string): Promise<void> {
   await untilQuiet(round.page, stepLimit);
   await lookNow(round, what, within);
 }
 
 /** Collects the texts of the current page, and the findings of axe on it or on the part that has come. */
-async function lookNow(round: Round, what: string, within?: string): Promise<void> {
+async function lookNow(round: PageVisit, what: string, within?: string): Promise<void> {
   await withinLimit(`reading the texts${what}`, listenTo(round, what));
   const language = languageOfLocale[round.walk.locale];
   const look = { ...(language === followsLinks && { rules: rulesOfSchemeAndLanguage }), ...(within !== undefined && { within }) };
   note(round, what, await findingsInScheme(round.page, schemeOf[language], look));
 }
 
-async function listenTo({ walk, page, place }: Round, what: string): Promise<void> {
+async function listenTo({ walk, page, place }: PageVisit, what: string): Promise<void> {
   const said = await pageTexts(page);
   walk.walked.said.push(...said.map((one) => ({ ...one, page: `${place.name}${what}` })));
 }
 
-async function lookAtTabs(round: Round): Promise<void> {
+async function lookAtTabs(round: PageVisit): Promise<void> {
   const tabs = round.page.locator('main [role=tab][aria-selected=false]');
   const names = await tabs.allTextContents();
   for (const name of names) {
@@ -189,7 +189,7 @@ async function lookAtTabs(round: Round): Promise<void> {
 }
 
 /** Opens every menu of the page once, one for all rows of a list; those of the shell only on the home page. */
-async function lookAtMenus(round: Round): Promise<void> {
+async function lookAtMenus(round: PageVisit): Promise<void> {
   const { page, place } = round;
   const area = place.name === 'home' ? 'body' : 'main';
   const buttons = page.locator(`${area} button[aria-haspopup=menu]:visible`);
@@ -204,7 +204,7 @@ async function lookAtMenus(round: Round): Promise<void> {
   }
 }
 
-async function sendEmpty(round: Round): Promise<void> {
+async function sendEmpty(round: PageVisit): Promise<void> {
   const { page } = round;
   round.provoke();
   await doneFirst[round.place.name]?.(page);

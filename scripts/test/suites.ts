@@ -71,12 +71,12 @@ export const browserJourneys: Suite = {
 export const browserJourneysAlone: Suite = { ...browserJourneys, run: () => runJourneysTwice(3) };
 
 /** When more files than these fail, the product does. */
-const mostTriedAgain = 3;
+const maxTriedAgain = 3;
 
 async function runJourneysTwice(atOnce: number): Promise<Tally> {
   const first = await runJourneys(atOnce);
   const { failedFiles = [] } = first;
-  if (failedFiles.length === 0 || failedFiles.length > mostTriedAgain) return first;
+  if (failedFiles.length === 0 || failedFiles.length > maxTriedAgain) return first;
   title(`once more, each with a product of its own: ${failedFiles.join(', ')}`);
   return afterSecondRun(first, await runJourneys(2, failedFiles));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { feature } from '#kernel/contract/feature.ts';
-import { mostText } from '#kernel/server/request.ts';
+import { maxText } from '#kernel/server/request.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { testServer } from './server.ts';
 
@@ -44,7 +44,7 @@ test.each([
 test('takes a call without a body, and refuses one that is too large', async () => {
   const empty = await app.inject({ method: 'POST', url: '/api/reports/take' });
   expect(empty.json()).toMatchObject({ digest: digestOf('') });
-  const large = await post(Buffer.alloc(mostText + 1), { 'content-type': 'application/json' });
+  const large = await post(Buffer.alloc(maxText + 1), { 'content-type': 'application/json' });
   expect(large.statusCode).toBe(413);
 });
 

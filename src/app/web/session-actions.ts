@@ -56,7 +56,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     onWarnings,
   });
   fillShell({ logOut, signInAgain, changeLanguage, storeAppearance, storeChoice, loadPorts });
-  tabs.follow(hear);
+  tabs.follow(handleTabMessage);
 }
 
 const loadPorts = async () => (await import('./ports.ts')).ports;
@@ -169,7 +169,7 @@ function noteEnd(expires: Date, isOwnNews = true): void {
 }
 
 /** Another tab extended or ended the session, or changed the language. */
-function hear(news: TabMessage): void {
+function handleTabMessage(news: TabMessage): void {
   if (!currentUser() || isLeaving) return;
   if (news.kind === 'expires') return noteEnd(new Date(news.at), false);
   if (news.kind === 'language') return void (news.at > languageChosenAt && takeLanguage(news.language, news.at));

@@ -4,7 +4,7 @@ import type { IdentityContext, LiveKey } from './identity-context.ts';
 import { textsIn } from './language.ts';
 
 /** So that a mail stays short; the page that it links to has them all. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** What is said of keys that a new password does not end, and where they are revoked. */
 export interface KeyNotice {
@@ -21,8 +21,8 @@ export async function findLiveKeys({ options, issuer }: IdentityContext, subject
 export function noticeOfKeys(publicUrl: string, language: Language, keys: readonly LiveKey[]): KeyNotice | undefined {
   if (keys.length === 0) return undefined;
   const t = textsIn(language);
-  const named = keys.slice(0, mostNamed).map(({ name, companyName }) => t('keys.name', { name, company: companyName }));
-  const more = keys.length > mostNamed ? [t('keys.more', { count: String(keys.length - mostNamed) })] : [];
+  const named = keys.slice(0, maxNamed).map(({ name, companyName }) => t('keys.name', { name, company: companyName }));
+  const more = keys.length > maxNamed ? [t('keys.more', { count: String(keys.length - maxNamed) })] : [];
   const list = new Intl.ListFormat(intlLocale[language], { type: 'conjunction' }).format([...named, ...more]);
   return {
     text: t('keys.still', { count: keys.length, keys: list }),

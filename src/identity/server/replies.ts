@@ -6,27 +6,27 @@ import { messagePage } from './pages/sign-in-pages.ts';
 
 /** The page expired, belongs to another browser, or cookies are blocked. */
 export function sendExpired(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendTrouble(context, request, reply.code(400), 'expired');
+  return sendProblem(context, request, reply.code(400), 'expired');
 }
 
 /** A form that was not sent by our own page in this browser. */
 export function sendForeignForm(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendTrouble(context, request, reply.code(403), 'foreign');
+  return sendProblem(context, request, reply.code(403), 'foreign');
 }
 
 /** What no page expects: a form that cannot be read, a database that cannot be reached (wire.31), or a bug. */
 export function sendFault(context: IdentityContext, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
-  if (statusCode >= 400 && statusCode < 500) return sendTrouble(context, request, reply.code(statusCode), 'foreign');
+  if (statusCode >= 400 && statusCode < 500) return sendProblem(context, request, reply.code(statusCode), 'foreign');
   const isBug = !isUnavailable(error);
   context.services.log.error({ requestId: request.id, err: error }, isBug ? 'bug' : 'unavailable');
-  if (isBug) return sendTrouble(context, request, reply.code(500), 'error');
-  return sendTrouble(context, request, reply.code(503).header('retry-after', String(retryAfterSeconds)), 'unavailable');
+  if (isBug) return sendProblem(context, request, reply.code(500), 'error');
+  return sendProblem(context, request, reply.code(503).header('retry-after', String(retryAfterSeconds)), 'unavailable');
 }
 
-type Trouble = 'expired' | 'foreign' | 'error' | 'unavailable';
+type ProblemKind = 'expired' | 'foreign' | 'error' | 'unavailable';
 
-function sendTrouble(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, kind: Trouble): FastifyReply {
+function sendProblem(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, kind: ProblemKind): FastifyReply {
   const frame = { ...frameOf(context, request, reply), switchAddress: undefined };
   const { t } = frame;
   const link = { address: `${context.services.config.publicUrl}/`, text: t('trouble.startAgain') };

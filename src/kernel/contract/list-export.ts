@@ -8,7 +8,7 @@ export const listFormats = ['xlsx', 'csv'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
 /** The most rows that are named one by one; their ids fit into the body of a call. */
-const mostNamed = 20_000;
+const maxNamed = 20_000;
 
 /** What every call has in common that answers a list as a file. */
 export const listFile = {
@@ -27,7 +27,7 @@ export function shownColumns<const Keys extends readonly [string, ...string[]]>(
 /** What is shown of a list that the browser searches, filters and sorts: rows and columns in the order of the screen. */
 export function shownRows<const Keys extends readonly [string, ...string[]]>(keys: Keys) {
   return z.object({
-    rows: z.array(Id).min(1, field('required')).max(mostNamed),
+    rows: z.array(Id).min(1, field('required')).max(maxNamed),
     columns: shownColumns(keys),
     format: z.enum(listFormats, field('select')),
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-export const mostOnPage = 200;
+export const maxOnPage = 200;
 
 /** Paging of a list (wire.17); pages count from 1, and pageSize is 200 at most. */
 export const Pagination = z.object({
   page: z.number().int().min(1).default(1),
-  pageSize: z.number().int().min(1).max(mostOnPage).default(50),
+  pageSize: z.number().int().min(1).max(maxOnPage).default(50),
   sortBy: z.string().max(60).optional(),
   sortDirection: z.enum(['asc', 'desc']).default('asc'),
 });

@@ -1,5 +1,5 @@
 /** A number as one country knows it, and the country's calling code. */
-export interface WholePhone {
+export interface PhoneParts {
   code: string;
   number: string;
 }
@@ -8,7 +8,7 @@ export interface WholePhone {
 const wholeForm = /^(?:\+|00)(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})(\d{1,15})$/;
 
 /** The calling code and the number of a text such as `+47 912 34 567` or `0047…`; undefined for a number without a code. */
-export function splitPhone(typed: string): WholePhone | undefined {
+export function splitPhone(typed: string): PhoneParts | undefined {
   const plain = typed.replace(/\(0\)/g, '').replace(/[\s\u00a0().\p{Pd}]/gu, '');
   const [, code, number] = wholeForm.exec(plain) ?? [];
   return code && number ? { code: `+${code}`, number } : undefined;

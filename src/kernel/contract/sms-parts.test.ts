@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { septetsOf } from './gsm-7.ts';
-import { costlyCharacters, mostSmsParts, plainerText, refusedCharacters, smsParts, smsText } from './sms-parts.ts';
+import { costlyCharacters, maxSmsParts, plainerText, refusedCharacters, smsParts, smsText } from './sms-parts.ts';
 
 const a = (count: number): string => 'a'.repeat(count);
 
@@ -31,7 +31,7 @@ describe('the parts of a text', () => {
     expect(smsParts(`${a(152)}€${a(10)}`).parts).toEqual([a(152), `€${a(10)}`]);
     expect(smsParts(`${a(66)}😀${a(10)}`).parts).toEqual([a(66), `😀${a(10)}`]);
     // 918 septets that need a seventh part, because the first one ends before the pair.
-    expect(smsParts(`${a(152)}€${a(764)}`).parts).toHaveLength(mostSmsParts + 1);
+    expect(smsParts(`${a(152)}€${a(764)}`).parts).toHaveLength(maxSmsParts + 1);
   });
 
   test('what is left counts down to the next part', () => {

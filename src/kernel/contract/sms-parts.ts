@@ -10,7 +10,7 @@ const room: Readonly<Record<SmsAlphabet, { single: number; part: number }>> = {
 };
 
 /** The longest text: 918 septets, or 402 units of UTF-16. */
-export const mostSmsParts = 6;
+export const maxSmsParts = 6;
 
 export interface SmsParts {
   alphabet: SmsAlphabet;
@@ -46,7 +46,7 @@ export function smsParts(text: string): SmsParts {
 
 /** As much of a text as may be sent, for texts that nobody writes by hand. */
 export function shortenSms(text: string): string {
-  return smsParts(text).parts.slice(0, mostSmsParts).join('');
+  return smsParts(text).parts.slice(0, maxSmsParts).join('');
 }
 
 /** A character that makes a message expensive. */

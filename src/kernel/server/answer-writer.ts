@@ -24,7 +24,7 @@ interface Source {
 
 // What is compiled from a schema goes with it.
 const writers = new WeakMap<Schema, Write>();
-const misfit = new Error('The value does not fit its schema');
+const schemaMismatch = new Error('The value does not fit its schema');
 // JSON escapes this character, so it can serve as a placeholder for rows that are inserted later, which avoids copying them repeatedly.
 const gap = '\u0000';
 
@@ -39,7 +39,7 @@ export function serializeAnswer(schema: Schema, value: unknown): readonly string
     if (ready.length === 0) return json === undefined ? undefined : [json];
     return json?.split(gap).flatMap((part, index) => (index === 0 ? [part] : [ready[index - 1] ?? '', part]));
   } catch (error) {
-    if (error === misfit) return undefined;
+    if (error === schemaMismatch) return undefined;
     throw error;
   }
 }
@@ -99,7 +99,7 @@ function parsedBy(source: Source, schema: Schema): Written {
 function parserOf(schema: Schema) {
   return (value: unknown): string | undefined => {
     const result = z.safeParse(schema, value);
-    if (!result.success) throw misfit;
+    if (!result.success) throw schemaMismatch;
     return JSON.stringify(result.data);
   };
 }
@@ -108,7 +108,7 @@ function oneOf(source: Source, schema: z.ZodLiteral | z.ZodEnum): Written {
   const texts = new Map<unknown, string | undefined>([...schema._zod.values].map((value) => [value, JSON.stringify(value)]));
   const write = (value: unknown) => {
     const text = texts.get(value);
-    if (text === undefined) throw misfit;
+    if (text === undefined) throw schemaMismatch;
     return text;
   };
   const name = passIn(source, write);
@@ -171,25 +171,25 @@ const parseMoment = parserOf(Moment);
 
 /** What every writer uses. */
 const shared = {
-  misfit,
+  schemaMismatch,
   isObject: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
   writeText(value: unknown): string {
-    if (typeof value !== 'string') throw misfit;
+    if (typeof value !== 'string') throw schemaMismatch;
     return escaped.test(value) ? JSON.stringify(value) : `"${value}"`;
   },
   writeNumber(value: unknown): string {
-    if (!Number.isFinite(value)) throw misfit;
+    if (!Number.isFinite(value)) throw schemaMismatch;
     return String(value);
   },
   writeBoolean(value: unknown): string {
-    if (typeof value !== 'boolean') throw misfit;
+    if (typeof value !== 'boolean') throw schemaMismatch;
     return value ? 'true' : 'false';
   },
   writeMoment: (value: unknown) =>
     value instanceof Date && !Number.isNaN(value.getTime()) ? `"${value.toISOString()}"` : parseMoment(value),
   insertRows(element: Schema, value: unknown, ready: string[]): string {
     const rows = jsonOfAnswer(element, value);
-    if (rows === undefined) throw misfit;
+    if (rows === undefined) throw schemaMismatch;
     ready.push(rows);
     return gap;
   },

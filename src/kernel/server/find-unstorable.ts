@@ -1,5 +1,5 @@
 /** Deeper than any contract; what is nested further would exhaust the stack of those who read it. */
-const mostLevels = 64;
+const maxLevels = 64;
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, which UTF-8 cannot express. */
 export function canBeStored(text: string): boolean {
@@ -23,7 +23,7 @@ export function findUnstorablePath(value: unknown, path = ''): string | undefine
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > mostLevels) return true;
+    if (depth > maxLevels) return true;
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
   return false;

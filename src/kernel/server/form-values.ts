@@ -31,7 +31,7 @@ export function typedFormValue(value: FormValue, schema: Schema): unknown {
     case 'pipe':
       return typedFormValue(value, def.in);
     case 'union':
-      return firstThatFits(value, def.options);
+      return firstMatch(value, def.options);
     default:
       return typeof value === 'string' ? typedText(value, schema) : value;
   }
@@ -51,7 +51,7 @@ function typedObject(value: FormValue, schemaOf: (name: string) => Schema | unde
   return Object.fromEntries(entries);
 }
 
-function firstThatFits(value: FormValue, options: readonly Schema[]): unknown {
+function firstMatch(value: FormValue, options: readonly Schema[]): unknown {
   for (const option of options) {
     const typed = typedFormValue(value, option);
     if (z.safeParse(option, typed).success) return typed;

@@ -23,7 +23,7 @@ import { countCall } from './metrics.ts';
 import { closeConnections } from './close-connections.ts';
 import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { refuseOnSocket } from './refuse-on-socket.ts';
-import { credentialsOf, inputOf, mostFields, mostText } from './request.ts';
+import { credentialsOf, inputOf, maxFields, maxText } from './request.ts';
 import type { Conditions } from './send-file.ts';
 import { conditionsOf, sendFile } from './send-file.ts';
 import type { ServedFeature } from './serve.ts';
@@ -41,7 +41,7 @@ export function createServer(services: Services): FastifyInstance {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
-    bodyLimit: mostText,
+    bodyLimit: maxText,
     trustProxy: services.config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     // Only the live connection is upgraded; other wishes to upgrade, such as curl's for HTTP/2, are ordinary calls.
@@ -55,7 +55,7 @@ export function createServer(services: Services): FastifyInstance {
   closeConnections(app);
   app.register(cookie);
   // What is too large is found by whoever reads the stream.
-  app.register(multipart, { throwFileSizeLimit: false, limits: { fields: mostFields, fieldNameSize: 200, fieldSize: mostText } });
+  app.register(multipart, { throwFileSizeLimit: false, limits: { fields: maxFields, fieldNameSize: 200, fieldSize: maxText } });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     countCall(request.method, route, reply.statusCode, reply.elapsedTime);

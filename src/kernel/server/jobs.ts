@@ -41,7 +41,7 @@ export interface JobQueue extends Jobs {
 /** Processes that start within this time start together. */
 const startSeconds = 60;
 /** Of the pool's ten connections, those that jobs use at the same time; the others are left to calls. */
-const mostConnections = 6;
+const maxConnections = 6;
 const deadLetters = 'dead-letters';
 const timeZone = 'Europe/Oslo';
 
@@ -108,7 +108,7 @@ type Data = Record<string, unknown>;
 type RunBatch = (batch: readonly Pick<QueuedJob<Data>, 'id' | 'data'>[]) => Promise<JobResult[]>;
 
 async function workOn(boss: PgBoss, services: Services, jobs: readonly Job[]): Promise<void> {
-  const database = boundedDatabase(services.database, mostConnections);
+  const database = boundedDatabase(services.database, maxConnections);
   for (const job of jobs) {
     const runBatch: RunBatch = async (batch) => {
       const results: JobResult[] = [];

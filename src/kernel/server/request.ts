@@ -10,9 +10,9 @@ import type { Credentials } from './gate.ts';
 import { findUnstorablePath, isTooDeep } from './find-unstorable.ts';
 
 /** The most bytes of a body without its files. */
-export const mostText = 1024 * 1024;
+export const maxText = 1024 * 1024;
 /** The most fields of form data: a record with long lists has some hundreds. */
-export const mostFields = 1000;
+export const maxFields = 1000;
 
 /** Reads the credentials of a request. A file link may name its company in `?account=`, since links have no headers (tenancy.6). */
 export function credentialsOf(request: FastifyRequest, endpoint: Endpoint, sessionCookie: string): Credentials {
@@ -107,7 +107,7 @@ async function readMultipart(
     if (part.type === 'field') {
       const value = String(part.value);
       text += Buffer.byteLength(value);
-      if (text > mostText) throw new Failure('common.TooLarge', 413);
+      if (text > maxText) throw new Failure('common.TooLarge', 413);
       fields.push([part.fieldname, value]);
       continue;
     }

@@ -42,21 +42,21 @@ export function linesToSearch(company: Company, selection: LineSelection): RawBu
   return newest({ company, selection, most: searchedLines + 1, columns: facts });
 }
 
-interface Newest {
+interface NewestSelection {
   company: Company;
   selection: LineSelection;
   most: number;
   columns: RawBuilder<unknown>;
 }
 
-function newest(asked: Newest): RawBuilder<unknown> {
+function newest(asked: NewestSelection): RawBuilder<unknown> {
   const { company, selection, most, columns } = asked;
   if (selection.companyUserIds?.length) return linesOfPeople(asked, selection.companyUserIds);
   return sql`select ${columns} from audit_log line where ${chosenLines(company, selection)} order by line.at desc, line.id desc limit ${rowCount(most)}`;
 }
 
 /** What these people did, and what was done about them. Each part uses its own index and returns only its newest lines. */
-function linesOfPeople({ company, selection, most, columns }: Newest, companyUserIds: readonly string[]): RawBuilder<unknown> {
+function linesOfPeople({ company, selection, most, columns }: NewestSelection, companyUserIds: readonly string[]): RawBuilder<unknown> {
   const people = sql`unnest(${[...companyUserIds]}::uuid[]) as who (id)`;
   const chosen = chosenLines(company, selection);
   const newestFirst = sql`order by line.at desc, line.id desc limit ${rowCount(most)}`;

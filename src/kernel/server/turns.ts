@@ -4,7 +4,7 @@ import { fail } from './failure.ts';
 interface TurnLimits {
   atOnce: number;
   atOnceForOne?: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
   mostWaitingForOne?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Turns {
 }
 
 /** Bounds work that takes the process's CPU or memory; whoever waits holds nothing. An account that has its share lets others pass. */
-export function openTurns({ atOnce, atOnceForOne = atOnce, mostWaiting = Infinity, mostWaitingForOne = mostWaiting }: TurnLimits): Turns {
+export function openTurns({ atOnce, atOnceForOne = atOnce, maxWaiting = Infinity, mostWaitingForOne = maxWaiting }: TurnLimits): Turns {
   const running: string[] = [];
   const waiting: { who: string; begin: () => void }[] = [];
   const countOf = (who: string) => running.filter((one) => one === who).length;
@@ -56,7 +56,7 @@ export function openTurns({ atOnce, atOnceForOne = atOnce, mostWaiting = Infinit
       signal?.throwIfAborted();
       if (mayRun(who)) running.push(who);
       else {
-        const isFull = waiting.length >= mostWaiting || waiting.filter((one) => one.who === who).length >= mostWaitingForOne;
+        const isFull = waiting.length >= maxWaiting || waiting.filter((one) => one.who === who).length >= mostWaitingForOne;
         if (isFull) fail('common.TooManyWaiting');
         await turnOf(who, signal);
       }

@@ -1,5 +1,5 @@
 /** The number of rows per statement: PostgreSQL allows at most 65,535 parameters. */
-const mostRows = 2000;
+const maxRows = 2000;
 
 /** Writes many rows in batches of some thousands, with one statement per batch. */
 export async function writeInBatches<Row, Answer>(
@@ -7,6 +7,6 @@ export async function writeInBatches<Row, Answer>(
   write: (batch: readonly Row[]) => Promise<readonly Answer[]>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (let start = 0; start < rows.length; start += mostRows) answers.push(...(await write(rows.slice(start, start + mostRows))));
+  for (let start = 0; start < rows.length; start += maxRows) answers.push(...(await write(rows.slice(start, start + maxRows))));
   return answers;
 }

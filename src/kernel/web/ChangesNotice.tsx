@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Notice } from '#ui/Notice.tsx';
 import { useKernelTexts } from './texts.ts';
-import type { MetChanges } from './use-followed-record.ts';
+import type { RecordConflict } from './use-followed-record.ts';
 
 interface ChangesNoticeProps {
-  changes: MetChanges;
+  changes: RecordConflict;
   nameOf?: ((name: string) => string) | undefined;
 }
 

@@ -4,14 +4,14 @@ import { showToast } from '#ui/toasts.ts';
 import { CallError } from './call-error.ts';
 import { isRetryable, showError } from './show-error.ts';
 
-type Said = string | Parameters<typeof showToast>[0];
+type ToastInput = string | Parameters<typeof showToast>[0];
 
 interface ConfirmActionProps<A> extends Omit<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onConfirm'> {
   /** Open by default, for a dialog that is rendered only then. */
   isOpen?: boolean;
   act: () => Promise<A>;
   /** Says that it is done; left out only where that is seen at once. */
-  done?: Said | ((answer: A) => Said);
+  done?: ToastInput | ((answer: A) => ToastInput);
   onDone?: ((answer: A) => void) | undefined;
 }
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { countValues, findRows, type RowRules } from './find-rows.ts';
 
-interface Thing {
+interface TestRow {
   name: string;
   colour?: string;
   size: number;
 }
 
-const things: readonly Thing[] = [
+const things: readonly TestRow[] = [
   { name: 'Åre', colour: 'brown', size: 9 },
   { name: 'Ball', colour: 'red', size: 10 },
   { name: 'Anker', size: 100 },
   { name: 'Rød ball', colour: 'red', size: 9 },
 ];
-const rules: RowRules<Thing> = {
+const rules: RowRules<TestRow> = {
   textOf: ({ name, colour }) => `${name} ${colour ?? ''}`,
   filters: { colour: ({ colour }) => colour },
   sorts: { name: ({ name }) => name, size: ({ size }) => size },
@@ -45,7 +45,7 @@ test.each<[string, Parameters<typeof found>[0], string[]]>([
 });
 
 test('a list without orders stays as it came', () => {
-  const asTheyCame: RowRules<Thing> = { textOf: ({ name }) => name };
+  const asTheyCame: RowRules<TestRow> = { textOf: ({ name }) => name };
   expect(findRows(things, { ...all, sort: { by: 'name', direction: 'asc' } }, asTheyCame)).toEqual(things);
 });
 

@@ -14,14 +14,14 @@ export interface RowRules<Row> {
   sorts?: Readonly<Record<string, (row: Row) => string | number>>;
 }
 
-interface Wanted extends Pick<ListState, 'search' | 'filters'> {
+interface RowQuery extends Pick<ListState, 'search' | 'filters'> {
   sort: { by: string; direction: 'asc' | 'desc' } | undefined;
   /** The language for sorting names. */
   locale: string;
 }
 
 /** The rows that match all words and filters, sorted. */
-export function findRows<Row>(rows: readonly Row[], { search, filters, sort, locale }: Wanted, rules: RowRules<Row>): readonly Row[] {
+export function findRows<Row>(rows: readonly Row[], { search, filters, sort, locale }: RowQuery, rules: RowRules<Row>): readonly Row[] {
   const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     const text = words.length > 0 ? rules.textOf(row).toLocaleLowerCase(locale) : '';

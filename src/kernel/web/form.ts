@@ -7,7 +7,7 @@ import { CallError } from './call-error.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { changedNames } from './form-drafts.ts';
 import { formPath, placeRefusal } from './form-errors.ts';
-import { useFollowedRecord, type MetChanges } from './use-followed-record.ts';
+import { useFollowedRecord, type RecordConflict } from './use-followed-record.ts';
 import { useFormDraft, type DraftOptions, type OfferedDraft } from './use-form-draft.ts';
 
 type Values = Record<string, unknown>;
@@ -30,7 +30,7 @@ export interface FormState {
   /** A draft from before a reload, a crash or the end of a session. */
   offered: OfferedDraft | undefined;
   /** What somebody else saved meanwhile in fields that were changed here too. */
-  changes?: MetChanges | undefined;
+  changes?: RecordConflict | undefined;
 }
 
 export interface Form<V extends Values> extends FormState {

@@ -5,7 +5,7 @@ import { meetNewer } from './rebase.ts';
 type Values = Record<string, unknown>;
 
 /** What somebody else saved under an open form, in the fields that were changed here as well. */
-export interface MetChanges {
+export interface RecordConflict {
   fields: readonly {
     name: string;
     /** As it stands beside the field; undefined where it has no label of its own. */
@@ -30,12 +30,12 @@ interface Followed<V extends Values> {
   fields: { getValues: () => V; setValues: (values: Partial<V>) => void };
 }
 
-interface Met<V extends Values> {
+interface ConflictState<V extends Values> {
   labels: ReadonlyMap<NameOf<V>, string | undefined>;
   mine: V;
   theirs: V;
   taken: readonly NameOf<V>[];
-  replaced: MetChanges['replaced'];
+  replaced: RecordConflict['replaced'];
 }
 
 /** Meets what somebody else saved since the form was opened before the form is sent on top of it (shell.26). */
@@ -43,7 +43,7 @@ export function useFollowedRecord<V extends Values>({ version, theirs, replaces,
   const [opened, setOpened] = useState(version);
   const [replacing, setReplacing] = useState(replaces);
   const [isOwn, setOwn] = useState(false);
-  const [met, setMet] = useState<Met<V>>();
+  const [met, setMet] = useState<ConflictState<V>>();
   const isNewer = isOn && version !== undefined && version !== opened;
   // What this form has saved itself is the next version, and no change by somebody else; one after that is.
   if (isOwn && isNewer) {
@@ -66,7 +66,7 @@ export function useFollowedRecord<V extends Values>({ version, theirs, replaces,
     return undefined;
   }
 
-  function turn({ taken, mine, ...sides }: Met<V>, name: NameOf<V>): void {
+  function turn({ taken, mine, ...sides }: ConflictState<V>, name: NameOf<V>): void {
     const isTaken = taken.includes(name);
     // What was typed since then is mine as well.
     const kept = isTaken ? mine : { ...mine, [name]: fields.getValues()[name] };

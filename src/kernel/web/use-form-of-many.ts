@@ -1,35 +1,35 @@
 import type { z } from 'zod';
 import { useForm, type Form } from './form.ts';
 
-interface FormOfMany<V, Fate> {
+interface FormOfMany<V, Result> {
   initial: V;
   /** What counts as saved. */
   base: V;
   /** Of the draft. */
   place: string;
-  send: (values: V, repeatKey: string) => Promise<readonly Fate[]>;
+  send: (values: V, repeatKey: string) => Promise<readonly Result[]>;
   /** What became of each, in the details of a refusal of all. */
-  resultsIn: (details: Readonly<Record<string, unknown>>) => readonly Fate[] | undefined;
-  onDone: (values: V, fates: readonly Fate[]) => void;
+  resultsIn: (details: Readonly<Record<string, unknown>>) => readonly Result[] | undefined;
+  onDone: (values: V, fates: readonly Result[]) => void;
 }
 
 /** A form that makes many records at once; what became of each is shown, also when all were refused. */
-export function useFormOfMany<V extends Record<string, unknown>, Fate>(
+export function useFormOfMany<V extends Record<string, unknown>, Result>(
   schema: z.ZodType<unknown, V>,
-  { initial, base, place, send, resultsIn, onDone }: FormOfMany<V, Fate>,
+  { initial, base, place, send, resultsIn, onDone }: FormOfMany<V, Result>,
 ): Form<V> {
-  const form: Form<V> = useForm<V, readonly Fate[]>(schema, {
+  const form: Form<V> = useForm<V, readonly Result[]>(schema, {
     initial,
     base,
     draft: { place },
     send,
-    onSent: (fates) => onDone(form.fields.getValues(), fates),
+    onSent: (results) => onDone(form.fields.getValues(), results),
     onRefused: (error) => {
-      const fates = resultsIn(error.details);
-      if (!fates) return false;
+      const results = resultsIn(error.details);
+      if (!results) return false;
       const values = form.fields.getValues();
       form.discard();
-      onDone(values, fates);
+      onDone(values, results);
       return true;
     },
   });

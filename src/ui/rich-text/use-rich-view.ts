@@ -31,7 +31,7 @@ interface RichViewParts {
 }
 
 // What was typed may come back while more is typed; what else comes is somebody else's, who has changed the same text.
-const mostSent = 50;
+const maxSent = 50;
 const anyLength = (): boolean => true;
 
 /** A text as an editor. */
@@ -53,7 +53,7 @@ export function useRichView<Text>(options: RichViewOptions<Text>): RichViewParts
       setState(next);
       if (!isChanged) return;
       const typed = first.textOf(next.doc, given.current);
-      sent.current = [...sent.current, JSON.stringify(typed)].slice(-mostSent);
+      sent.current = [...sent.current, JSON.stringify(typed)].slice(-maxSent);
       latest.current.onChange(typed);
     };
     const { fits = anyLength } = first;

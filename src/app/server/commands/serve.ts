@@ -65,8 +65,8 @@ function stopOnSignals({ starting, stopping, log }: StopInput): void {
     }
   };
   // npm and the terminal may both send it; the second must not end the process before it has closed.
-  const heed = (signal: string) => {
+  const handleSignal = (signal: string) => {
     if (!stopping.signal.aborted) void close(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, heed);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, handleSignal);
 }

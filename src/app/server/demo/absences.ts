@@ -46,7 +46,7 @@ const settings = {
 };
 const atOnce = 500;
 /** The maximum number of pending requests: each has its own author, and so needs its own write. */
-const mostRequests = 100;
+const maxRequests = 100;
 
 /** Opens the calendar of a demo company and fills a year of it: holidays, sick leave, home office, and pending requests. */
 export async function addAbsences({ context, people, now, today, founded }: AddAbsencesInput): Promise<void> {
@@ -70,7 +70,7 @@ export async function addAbsences({ context, people, now, today, founded }: AddA
     if (number === 0) await analyzeWithin(company, moves.length);
   }
   const byId = new Map(staff.map((person) => [person.id, person]));
-  const asked = moves.filter(({ to }) => to === absenceStatus.Created).slice(0, mostRequests);
+  const asked = moves.filter(({ to }) => to === absenceStatus.Created).slice(0, maxRequests);
   const askers = asked.flatMap((move) => {
     const by = byId.get(move.companyUserId);
     return by ? [{ by, move }] : [];

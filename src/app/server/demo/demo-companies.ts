@@ -34,9 +34,9 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
 ];
 
-type Given = Pick<CompanyRegistration, 'address' | 'province' | 'purposeDescription'>;
+type CompanyFacts = Pick<CompanyRegistration, 'address' | 'province' | 'purposeDescription'>;
 
-function company(registryId: string, name: string, given: Given): CompanyRegistration {
+function company(registryId: string, name: string, given: CompanyFacts): CompanyRegistration {
   const plain = { secondaryStreetAddress: null, numberOfEmployees: 0, mobileCountryCode: '+47', mobilePhone: '90000000', partnerId: null };
   return { registryId, name, ...plain, ...given };
 }

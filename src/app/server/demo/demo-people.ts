@@ -73,7 +73,7 @@ function withDemoRole(made: FictionalPerson, demoRole: DemoRole | undefined, { f
     firstCompany && demoRole && rolesInAllCompanies.has(demoRole.name)
       ? firstCompany.find(({ role }) => role === demoRole.role)
       : undefined;
-  if (known) return { ...asSame(made, known), role: known.role, hasAccess: true };
+  if (known) return { ...withSameFields(made, known), role: known.role, hasAccess: true };
   if (!demoRole) return { ...made, hasAccess: made.state === 'active' && Boolean(made.fields.emailAddress) && chance.may(0.7) };
   const { emailAddress = null } = made.fields;
   if (firstCompany) return { ...made, role: demoRole.role, hasAccess: emailAddress !== null, fields: { ...made.fields, emailAddress } };
@@ -102,12 +102,12 @@ export function withExternals(staff: readonly FictionalPerson[], from: readonly 
     if (made.role !== 'employee' || made.state !== 'active' || free.size === 0 || !chance.may(0.1)) return made;
     const candidate = chance.pick([...free]);
     free.delete(candidate);
-    return asSame(made, candidate);
+    return withSameFields(made, candidate);
   });
 }
 
 /** A post in this company, held by a person of another. */
-function asSame(made: FictionalPerson, { name, fields }: DemoPerson): FictionalPerson {
+function withSameFields(made: FictionalPerson, { name, fields }: DemoPerson): FictionalPerson {
   const { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber, preferredLanguage } = fields;
   const same = { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber, preferredLanguage };
   return { ...made, name, fields: { ...made.fields, ...same } };

@@ -23,7 +23,7 @@ import { addressOf } from './demo-people.ts';
 import { writeLog, type DemoContext } from './demo-context.ts';
 import { allowDocuments } from './store-demo.ts';
 
-const mostDocuments = 50;
+const maxDocuments = 50;
 
 /** An employment contract of the demo; without a person it is for somebody new. */
 interface DemoDocument {
@@ -65,7 +65,7 @@ export async function addEmploymentContracts({ context, people, now, today }: Ad
     },
     { template: 'permanent', language: 'no', values: newcomer, state: 'draft' },
   ];
-  await allowDocuments(context.company, mostDocuments);
+  await allowDocuments(context.company, maxDocuments);
   const changes: Change[] = [];
   for (const document of documents) changes.push(await addDocument(context, document, { by: director.id, now, today }));
   await writeLog(context, director, { action: 'employment.createDocument', changes });

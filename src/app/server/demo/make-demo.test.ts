@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { providerOf } from '#features/integrations/server/connections/providers.ts';
 import { openCredentials } from '#features/integrations/server/connections/sealed-connections.ts';
 import { readConnections } from '#features/integrations/server/connections/store-connections.ts';
-import { foreseeLimits } from '#features/subscription/server/pace/foresee-limits.ts';
+import { forecastLimits } from '#features/subscription/server/pace/foresee-limits.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
@@ -82,7 +82,7 @@ describe('the demo', () => {
     expect(found?.documents).toBe(3);
     expect(found?.used).toBe(found?.size);
     const limits = await server.database.forCompany(first, (company) =>
-      foreseeLimits({ company, services: server.services, now: server.clock.now() }),
+      forecastLimits({ company, services: server.services, now: server.clock.now() }),
     );
     const today = dayIn('Europe/Oslo', server.clock.now());
     expect(limits.find(({ key }) => key === 'storage')).toMatchObject({ used: found?.used });

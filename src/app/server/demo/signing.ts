@@ -23,7 +23,7 @@ import { momentAgo } from './recent-weeks.ts';
 import { allowSignatures } from './store-demo.ts';
 
 const template = new URL('agreement.typ', import.meta.url);
-const mostSignatures = 60;
+const maxSignatures = 60;
 
 /** Somebody of the demo's staff by role, or free. */
 type Signer = RoleKey | { name: string; email: string; language?: 'no' | 'en' };
@@ -167,7 +167,7 @@ interface AddRequestsInput {
 
 /** Makes signing requests of a demo company in every state; those that everybody has signed are sealed when the product runs. */
 export async function addSigningRequests(input: AddRequestsInput): Promise<void> {
-  await allowSignatures(input.context.company, mostSignatures);
+  await allowSignatures(input.context.company, maxSignatures);
   for (const request of requests) await addRequest(input, request);
 }
 

@@ -1,6 +1,6 @@
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import type { SmsMessage } from '#features/sms/contract/entities.ts';
-import { learn } from '#features/sms/server/follow-message.ts';
+import { applyDeliveryUpdate } from '#features/sms/server/follow-message.ts';
 import sms from '#features/sms/server/index.ts';
 import { readRecipients } from '#features/sms/server/store-recipients.ts';
 import { externalRoles } from '#kernel/contract/permissions.ts';
@@ -44,7 +44,7 @@ async function report({ company, services }: DemoContext, message: SmsMessage | 
   const now = services.clock.now();
   for (const [place, { smsId }] of (await readRecipients(company, message.messageId)).entries())
     if (smsId !== null)
-      await learn({
+      await applyDeliveryUpdate({
         company,
         smsId,
         event: place === 2 ? 'reportedFailed' : 'reportedDelivered',

@@ -3,7 +3,7 @@ import { daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { maySeeHealth, visibilityOf, type AbsenceTraits, type AbsenceViewer } from './policy.ts';
 import { countedDaysIn } from './rules/count.ts';
-import { givenBackPerYear, givesVacationBack, uncovered } from './rules/given-back.ts';
+import { returnedPerYear, givesVacationBack, uncovered } from './rules/returned-days.ts';
 import type { CountedSpan, Span } from './rules/recurrence.ts';
 import type { AbsenceRow, VersionData } from './store-absence.ts';
 import { readIllnessInVacation, type IllnessRow } from './store-illness.ts';
@@ -29,7 +29,7 @@ export async function hideIllness<Row extends ShownSpan>({ company, viewer }: Re
     const vacation = found.get(row.absenceId);
     if (!vacation) return [row];
     const parts = uncovered(row, shownVacation(viewer, row.companyUserId, vacation));
-    return parts.filter((part) => doTouch(part, period)).map((part) => partOf(row, part));
+    return parts.filter((part) => areAdjacent(part, period)).map((part) => partOf(row, part));
   });
 }
 
@@ -60,7 +60,7 @@ export function wholeVacation(row: AbsenceRow): AbsenceRow {
 }
 
 export function wholeVersion(version: VersionData): VersionData {
-  const back = Object.entries(givenBackPerYear(version.spans)).filter(([, days]) => days > 0);
+  const back = Object.entries(returnedPerYear(version.spans)).filter(([, days]) => days > 0);
   if (back.length === 0) return version;
   const added = back.map(([year, days]) => [year, (version.daysPerYear[year] ?? 0) + days] as const);
   return withDays(version, { ...version.daysPerYear, ...Object.fromEntries(added) });
@@ -99,6 +99,6 @@ function withDays(version: VersionData, daysPerYear: Record<string, number>): Ve
   return { ...version, daysPerYear, workingDays: Object.values(daysPerYear).reduce((sum, days) => sum + days, 0) };
 }
 
-function doTouch(one: Span, other: Span): boolean {
+function areAdjacent(one: Span, other: Span): boolean {
   return one.startDate <= other.endDate && one.endDate >= other.startDate;
 }

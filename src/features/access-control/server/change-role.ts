@@ -21,7 +21,7 @@ import { lockPerson } from './store.ts';
 import type { LockedPerson } from './store.ts';
 
 /** The maximum number of names in a message. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 type ChangeRoleCode = RoleCode | 'accesscontrol.MultipleAdminsRequireSubscription' | 'people.UserLimitReached';
 
@@ -67,7 +67,7 @@ export async function changeRole(
 }
 
 async function refusedFor(company: Company, person: LockedPerson, to: RoleKey): Promise<Refused<ChangeRoleCode> | undefined> {
-  const below = await readSubordinates(company, person.id, mostNamed);
+  const below = await readSubordinates(company, person.id, maxNamed);
   const admins =
     person.role === 'systemadmin' && person.state === 'active' ? await countOtherAdmins(company, person.id) : Number.POSITIVE_INFINITY;
   const change = { from: person.role, to, isInactive: person.state === 'inactive', subordinates: below.count, otherAdmins: admins };

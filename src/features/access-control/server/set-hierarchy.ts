@@ -5,11 +5,11 @@ import { discardQueryPlans } from '#kernel/server/store-plans.ts';
 import type { setHierarchy as contract } from '../contract/endpoints.ts';
 import { mayEditChart } from './policy.ts';
 import { requireOpen } from './require-open.ts';
-import { judgeChanges } from './rules/judge-changes.ts';
+import { validateChanges } from './rules/validate-changes.ts';
 import { lockPeople, readLines } from './store.ts';
 
 /** The maximum number of names in a message. */
-const mostNamed = 50;
+const maxNamed = 50;
 /** From this number on, cached plans may cost more than new ones. */
 const fewMoves = 100;
 
@@ -25,11 +25,11 @@ export const setHierarchy: Handler<typeof contract> = async (context, { body: { 
   );
   const lines = new Map((await readLines(company)).map((line) => [line.id, line]));
   const nameOf = (id: string) => lines.get(id)?.fullName ?? '';
-  const judged = judgeChanges(lines, changes);
+  const judged = validateChanges(lines, changes);
   if ('refusal' in judged) {
     if (judged.refusal === 'common.NotFound') return refuse(fail, judged);
     const { ids } = judged.details;
-    const items = ids.slice(0, mostNamed).map((id) => ({ id, name: nameOf(id) }));
+    const items = ids.slice(0, maxNamed).map((id) => ({ id, name: nameOf(id) }));
     return refuse(fail, { ...judged, details: { count: ids.length, items } });
   }
 

@@ -13,7 +13,7 @@ import * as store from './store.ts';
 const attemptPrefix = 'sign-in-';
 export const attemptMinutes = 10;
 /** The maximum number of open sign-ins in one browser; older ones were abandoned. */
-const mostAttempts = 6;
+const maxAttempts = 6;
 /** 8 hours idle, 24 hours absolute (identity.12). */
 const usualIdleMinutes = 8 * 60;
 const absoluteMinutes = 24 * 60;
@@ -31,7 +31,7 @@ export function attemptCookie(state: string): string {
 /** Cookies of old sign-ins to remove before adding one. A browser sends its oldest cookies first. */
 export function attemptsToDrop(cookies: Call['cookies']): string[] {
   const known = Object.keys(cookies).filter((name) => name.startsWith(attemptPrefix));
-  return known.slice(0, Math.max(0, known.length + 1 - mostAttempts));
+  return known.slice(0, Math.max(0, known.length + 1 - maxAttempts));
 }
 
 /** Completes the sign-in that this browser started; the attempt is used up whether it succeeds or not. Runs before the request's transaction. */

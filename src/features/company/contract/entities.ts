@@ -40,7 +40,7 @@ export const MobilePhone = text(40)
       .max(20, field('tooLong', { length: 20 })),
   );
 
-const mostEmployees = 1_000_000;
+const maxEmployees = 1_000_000;
 
 /** What a person fills in to register a company (company.1). */
 export const CompanyRegistration = z.object({
@@ -53,7 +53,7 @@ export const CompanyRegistration = z.object({
     .number(field('required'))
     .int(field('numbersOnly'))
     .min(0, field('tooSmall', { length: 0 }))
-    .max(mostEmployees, field('tooLarge', { length: mostEmployees })),
+    .max(maxEmployees, field('tooLarge', { length: maxEmployees })),
   purposeDescription: optionalText(2000),
   mobileCountryCode: CallingCode.default('+47'),
   mobilePhone: MobilePhone,

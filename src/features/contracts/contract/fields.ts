@@ -8,8 +8,8 @@ import {
   contractStatuses,
   contractTypes,
   deadlineTypes,
-  mostContacts,
-  mostNotifications,
+  maxContacts,
+  maxNotifications,
   trafficLights,
   valueIntervals,
 } from './kinds.ts';
@@ -85,8 +85,8 @@ export const contractFields = {
   noticePeriod: TermInput.nullable(),
   hasNotification: z.boolean(),
   trafficLight: z.enum(trafficLights, field('select')).nullable(),
-  contactInformation: z.array(ContactInput).max(mostContacts, field('tooLarge', { length: mostContacts })),
-  notifications: z.array(NotificationInput).max(mostNotifications, field('tooLarge', { length: mostNotifications })),
+  contactInformation: z.array(ContactInput).max(maxContacts, field('tooLarge', { length: maxContacts })),
+  notifications: z.array(NotificationInput).max(maxNotifications, field('tooLarge', { length: maxNotifications })),
 };
 
 const { party, name, responsible, ...rest } = contractFields;

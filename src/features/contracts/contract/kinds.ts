@@ -30,5 +30,5 @@ export const allDaysBefore: readonly number[] = [...usualDaysBefore, ...extraDay
 /** How long before a notice that is longer than the list one is told: a month, and three (contracts.96). */
 export const aheadOfNotice = [30, 90] as const;
 
-export const mostNotifications = 20;
-export const mostContacts = 20;
+export const maxNotifications = 20;
+export const maxContacts = 20;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { generateNotifications, getContractLogDetails, silenceNotifications } from '../contract/endpoints.ts';
 import type { Contract } from '../contract/entities.ts';
-import { allDaysBefore, mostContacts, mostNotifications } from '../contract/kinds.ts';
+import { allDaysBefore, maxContacts, maxNotifications } from '../contract/kinds.ts';
 import { open, update } from '../testing/calls.ts';
 import { addedContract, contractOf, sendContract } from '../testing/given.ts';
 
@@ -54,7 +54,7 @@ test.each(['0.01', '0.10', '9999999999.99'])('a value of %s is kept to the cent,
 
 test('more notifications than a contract may have are not suggested', async () => {
   const { admin } = await server.newCompany();
-  const full = Array.from({ length: mostNotifications - 1 }, () => ({ type: 1, when: 30, channels: [1] }));
+  const full = Array.from({ length: maxNotifications - 1 }, () => ({ type: 1, when: 30, channels: [1] }));
   const { contractId } = await addedContract(admin, { notifications: full });
   const made = contractOf(await admin.call(generateNotifications, { body: { contractId } }));
   expect(made.notifications.filter(({ isSuggested }) => isSuggested).map(({ when }) => when)).toEqual([150]);
@@ -64,7 +64,7 @@ test('more notifications than a contract may have are not suggested', async () =
 test('a contract with all that it may have is saved as it was read', async () => {
   const { admin } = await server.newCompany();
   const { contractId } = await addedContract(admin, {
-    contactInformation: Array.from({ length: mostContacts }, (_unused, place) => ({ name: `Kontakt ${place}` })),
+    contactInformation: Array.from({ length: maxContacts }, (_unused, place) => ({ name: `Kontakt ${place}` })),
     notifications: allDaysBefore.map((when) => ({ type: 1, when, channels: [1, 2, 3] })),
   });
   const read = contractOf(await open(admin, { contractId }));

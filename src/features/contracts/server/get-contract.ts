@@ -15,7 +15,7 @@ import { presentContract } from './present-contract.ts';
 import { presentFiles } from './present-files.ts';
 
 /** Lines of a page of the log. */
-const mostLines = 100;
+const maxLines = 100;
 
 /** One contract with everything about it. */
 export const getContract: Handler<typeof contract> = async (context, { query: { contractId } }) => {
@@ -24,16 +24,16 @@ export const getContract: Handler<typeof contract> = async (context, { query: { 
   const day = await deadlineDay(context);
   const presented = await presentContract({ company, member: actor.member, day }, stored);
   const files = await listFiles(context, { type: contractFilesOwner, id: contractId });
-  const lines = await describe(context, call, await readLinesAbout(company, await recordsOf(context, contractId), { limit: mostLines }));
+  const lines = await describe(context, call, await readLinesAbout(company, await recordsOf(context, contractId), { limit: maxLines }));
   return { contract: { ...presented, ...presentFiles(files), contractLogs: lines.map(presentLine) } };
 };
 
 /** A page of the log of a contract that the caller sees (contracts.97). */
 export const getContractLogs: Handler<typeof logsContract> = async (context, { query: { contractId, before } }) => {
   await openContract(context, contractId);
-  const lines = await readLinesAbout(context.company, await recordsOf(context, contractId), { limit: mostLines + 1, before });
-  const told = await describe(context, context.call, lines.slice(0, mostLines));
-  return { logs: told.map(presentLine), hasOlder: lines.length > mostLines };
+  const lines = await readLinesAbout(context.company, await recordsOf(context, contractId), { limit: maxLines + 1, before });
+  const told = await describe(context, context.call, lines.slice(0, maxLines));
+  return { logs: told.map(presentLine), hasOlder: lines.length > maxLines };
 };
 
 /** One line of the log of a contract that the caller sees. */

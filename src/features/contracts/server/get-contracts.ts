@@ -14,7 +14,7 @@ import { readParties, readSelected, readSums, type Selection } from './store-lis
 const mostTop = 5;
 const usualPageSize = 50;
 const mostUpcoming = 10;
-const mostParties = 500;
+const maxParties = 500;
 
 type ListCall = Pick<CallContext, 'company' | 'actor' | 'today'>;
 
@@ -53,7 +53,7 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
 
 /** The parties to narrow the list by. */
 export const getContractParties: Handler<typeof partiesContract> = async (context) => {
-  const parties = await readParties(context.company, await selectionOf(context, {}), mostParties);
+  const parties = await readParties(context.company, await selectionOf(context, {}), maxParties);
   return { parties: parties.toSorted((a, b) => a.name.localeCompare(b.name, 'nb')) };
 };
 

@@ -21,14 +21,14 @@ import { mayBeResponsible } from './policy.ts';
 import { findHolders, findPeopleOfContracts, handOverContracts, readCandidates, readHeldBy } from './store-holders.ts';
 
 /** How many contracts a message names. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Nobody leaves while they are responsible for contracts, and whoever loses the register hands theirs over (contracts.16). */
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleOfContracts(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { ids: unnamed } = await readRestrictions(company);
-    const { count, first } = await readHeldBy(company, companyUserId, { most: mostNamed, unnamed });
+    const { count, first } = await readHeldBy(company, companyUserId, { most: maxNamed, unnamed });
     const obstacle = { code: 'people.ResponsibleForContracts' as const, details: { count, items: first } };
     const ends = purpose === 'deactivate' && (await readFeedOf(company, companyUserId)) !== undefined;
     return { obstacles: count > 0 ? [obstacle] : [], consequences: ends ? [{ key: 'calendarAddresses', count: 1 }] : [] };
@@ -53,7 +53,7 @@ async function handOverLost(event: PeopleEvent): Promise<void> {
     if (member && mayBeResponsible(member)) continue;
     await handOver(event, from, { except: restrictions.ids });
     for (const id of restrictions.heldBy(from))
-      await handOver(event, from, { only: [id] }, (heir) => restrictions.levelOf(heir, id) === 'full');
+      await handOver(event, from, { only: [id] }, (successor) => restrictions.levelOf(successor, id) === 'full');
   }
 }
 
@@ -61,24 +61,28 @@ async function handOver(
   event: PeopleEvent,
   from: string,
   which: { except: readonly string[] } | { only: readonly string[] },
-  mayHave: (heir: Membership) => boolean = () => true,
+  mayHave: (successor: Membership) => boolean = () => true,
 ): Promise<void> {
   const { company, by, now, audit } = event;
-  const to = await heirOf(event, from, mayHave);
+  const to = await successorOf(event, from, mayHave);
   const handed = await handOverContracts(company, { from, to, by, now, ...which });
   for (const { contractId, name } of handed)
     audit?.(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
 }
 
 /** The nearest manager who may be responsible, else the first who keeps the whole register. */
-async function heirOf({ company, services }: PeopleEvent, from: string, mayHave: (heir: Membership) => boolean): Promise<string | null> {
+async function successorOf(
+  { company, services }: PeopleEvent,
+  from: string,
+  mayHave: (successor: Membership) => boolean,
+): Promise<string | null> {
   const leaders = await leadersOf(company, from);
   const full = roleKeys.filter((role) => services.roleTable.levelsOf(role).contractRegister === 'full');
   const keepers = (await readCandidates(company, full)).map(({ companyUserId }) => companyUserId);
   const members = await membersByPerson({ company, services }, [...leaders, ...keepers]);
-  const heir = [...leaders, ...keepers].find((id) => {
+  const successor = [...leaders, ...keepers].find((id) => {
     const member = members.get(id);
     return id !== from && member !== undefined && mayBeResponsible(member) && mayHave(member);
   });
-  return heir ?? null;
+  return successor ?? null;
 }

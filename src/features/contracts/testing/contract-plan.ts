@@ -33,18 +33,18 @@ const people = [
   person('anne2', 'Anne', 'Lie'),
 ];
 
-interface Given {
+interface PlanCase {
   existing?: readonly ExistingContract[];
   skip?: ReadonlySet<number>;
   categories?: readonly string[];
 }
 
 /** The plan of importing these rows; the first argument may say what the company has. */
-export async function planOf(...given: readonly [Given, ...Row[]] | readonly Row[]): Promise<PlannedContract[]> {
+export async function planOf(...given: readonly [PlanCase, ...Row[]] | readonly Row[]): Promise<PlannedContract[]> {
   const [first, ...rest] = given;
   const isGiven = first !== undefined && !Array.isArray(first);
   // Told apart by the line above.
-  const { existing = [], skip = new Set(), categories = [] } = (isGiven ? first : {}) as Given;
+  const { existing = [], skip = new Set(), categories = [] } = (isGiven ? first : {}) as PlanCase;
   const rows = (isGiven ? rest : given) as readonly Row[];
   return planContracts(tableOf(...rows).rows, existing, circumstancesOf({ skip, categories }));
 }
@@ -55,7 +55,7 @@ export async function planFile(file: SheetFile): Promise<{ list: ContractList; p
   return { list, plan: await planContracts(list.rows, [], circumstancesOf({ skip: new Set(), categories: [] })) };
 }
 
-function circumstancesOf({ skip, categories }: Required<Omit<Given, 'existing'>>): ContractCircumstances {
+function circumstancesOf({ skip, categories }: Required<Omit<PlanCase, 'existing'>>): ContractCircumstances {
   let number = 0;
   return {
     day: { today, isFree: () => false, movesToWorkingDay: true },

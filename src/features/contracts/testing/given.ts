@@ -32,17 +32,17 @@ export const lease = ({ companyUserId }: Pick<Caller, 'companyUserId'>) => ({
 export const contractOf = ({ json }: TestAnswer): Contract => json['contract'] as Contract;
 
 /** Files of a new contract, and what becomes of them. */
-interface Rest extends Record<string, unknown> {
+interface ContractOptions extends Record<string, unknown> {
   files?: Files;
 }
 
 /** Sends a new contract; a lease where nothing else is said. */
-export function sendContract(who: Caller, contract: object = {}, { files = [], ...changes }: Rest = {}): Promise<TestAnswer> {
+export function sendContract(who: Caller, contract: object = {}, { files = [], ...changes }: ContractOptions = {}): Promise<TestAnswer> {
   return who.call(createContract, { body: { contract: { ...lease(who), ...contract }, ...changes }, files });
 }
 
 /** The same; fails when it is refused. */
-export async function addedContract(who: Caller, contract: object = {}, rest: Rest = {}): Promise<Contract> {
+export async function addedContract(who: Caller, contract: object = {}, rest: ContractOptions = {}): Promise<Contract> {
   const answer = await sendContract(who, contract, rest);
   if (answer.status !== 200) throw new Error(`The contract was refused: ${JSON.stringify(answer.json)}`);
   return contractOf(answer);

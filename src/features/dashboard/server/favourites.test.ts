@@ -4,7 +4,7 @@ import { testPublicUrl } from '#testing/public-url.ts';
 import { testServer } from '#testing/server.ts';
 import { addNavigationFavourite, deleteNavigationFavourite, getNavigationFavourites } from '../contract/endpoints.ts';
 import type { NavigationFavourite } from '../contract/entities.ts';
-import { mostFavourites } from './rules/refused-favourite.ts';
+import { maxFavourites } from './rules/refused-favourite.ts';
 
 const server = await testServer();
 
@@ -53,7 +53,7 @@ test('refuses the same page that two tabs keep at once', async () => {
 
 test('refuses more than fifty', async () => {
   const { admin } = await server.newCompany();
-  for (let page = 0; page < mostFavourites; page += 1) await add(admin, `/people?page=${page + 2}`);
+  for (let page = 0; page < maxFavourites; page += 1) await add(admin, `/people?page=${page + 2}`);
   expect((await add(admin, '/people')).codes).toEqual(['navigation.TooManyFavourites']);
 });
 

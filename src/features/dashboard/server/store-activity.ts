@@ -34,9 +34,9 @@ interface ActivityQuery {
 }
 
 /** The number of lines read before grouping by request: a request with a thousand changes is one entry. */
-const mostLines = 300;
+const maxLines = 300;
 /** For each person in a team. */
-const mostOfOne = 40;
+const maxOfOne = 40;
 
 /** A view is shown only when hidden numbers were revealed (home.11). */
 const isTold = sql`(detail.after is null or detail.after->>'looked' is null or detail.after->>'looked' = 'numbers')`;
@@ -72,7 +72,7 @@ export async function readActivity(
     left join company_user actor on actor.company_id = ${company.id} and actor.id = line.actor_company_user_id
     left join company_user subject on subject.company_id = ${company.id} and subject.id = detail.company_user_id
     where line.request_id not in (select request_id from hidden)
-    order by line.at desc, line.id desc limit ${sql.lit(mostLines)}
+    order by line.at desc, line.id desc limit ${sql.lit(maxLines)}
   `.execute(company.tx);
   return rows;
 }
@@ -84,13 +84,13 @@ const linesOfKinds = (company: Company, kinds: readonly string[], since: Date, i
   select line.id from ${joined}
   where line.company_id = ${company.id} and line.at > ${since} and line.entity = any(${kinds}::text[]) and ${isTold}
     and ${isShown}
-  order by line.at desc limit ${sql.lit(mostLines)}`;
+  order by line.at desc limit ${sql.lit(maxLines)}`;
 
 const linesByPerson = (company: Company, companyUserId: string, kinds: readonly string[], since: Date) => sql`
   select line.id from ${joined}
   where line.company_id = ${company.id} and line.actor_company_user_id = ${companyUserId}::uuid and line.at > ${since}
     and line.entity = any(${kinds}::text[]) and ${isTold}
-  order by line.at desc limit ${sql.lit(mostLines)}`;
+  order by line.at desc limit ${sql.lit(maxLines)}`;
 
 interface AboutPeople {
   people: readonly string[];
@@ -105,7 +105,7 @@ const linesAboutPeople = (company: Company, { people, kinds, since, isShown = sq
     select line.id from audit_detail detail join audit_log line on line.company_id = detail.company_id and line.id = detail.audit_id
     where detail.company_id = ${company.id} and detail.company_user_id = person.id and detail.after->>'looked' is null
       and line.at > ${since} and line.entity = any(${kinds}::text[]) and ${isShown}
-    order by detail.audit_id desc limit ${sql.lit(mostOfOne)}
+    order by detail.audit_id desc limit ${sql.lit(maxOfOne)}
   ) newest`;
 
 /** The request of an audit line; undefined when there is none. */

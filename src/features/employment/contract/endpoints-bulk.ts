@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { languages } from './document.ts';
 import { editGate } from './gates.ts';
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** What new contracts are made from. */
 const Origin = z.discriminatedUnion('kind', [
@@ -25,7 +25,7 @@ export const createDocuments = endpoint({
     companyUserIds: z
       .array(z.uuid(field('required')))
       .min(1, field('required'))
-      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+      .max(maxAtOnce, field('tooLarge', { length: maxAtOnce })),
   }),
   answer: z.object({
     results: z.array(z.object({ companyUserId: z.string(), documentId: z.string().nullable(), code: z.string().nullable() })),

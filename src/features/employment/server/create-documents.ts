@@ -17,7 +17,7 @@ export const createDocuments = twoStepHandler<typeof contract, ContractTemplate 
     const { fail, partly, prepared } = context;
     const { kind, contentOf } = await originOf(context, { from, template: prepared });
     // People before the company, as where one contract is begun.
-    const people = await judgePeople(context, companyUserIds);
+    const people = await validatePeople(context, companyUserIds);
     const { left, taken } = await roomForContracts(context);
     const judged = limited(people, left);
     const chosen = judged.flatMap(({ person, code }) => (person && code === null ? person : []));
@@ -63,14 +63,14 @@ async function originOf(
   return { kind, contentOf: (person) => ({ ...fill(person), elements: firstElements(template) }) };
 }
 
-interface Judged {
+interface ValidatedPerson {
   companyUserId: string;
   person: KnownPerson | undefined;
   code: Code | null;
 }
 
 /** Each person alone: unknown, out of sight, has left, or named before. */
-async function judgePeople({ company, actor: { member }, services }: CallContext, ids: readonly string[]): Promise<Judged[]> {
+async function validatePeople({ company, actor: { member }, services }: CallContext, ids: readonly string[]): Promise<ValidatedPerson[]> {
   const unique = [...new Set(ids)];
   const seen = await viewPeople(
     company,
@@ -94,7 +94,7 @@ function codeOf(person: KnownPerson | undefined, sight: string): Code | null {
 }
 
 /** The first for whom there is room; the others are told of the limit. */
-function limited(judged: readonly Judged[], left: number): Judged[] {
+function limited(judged: readonly ValidatedPerson[], left: number): ValidatedPerson[] {
   let room = left;
   return judged.map((one) => {
     if (one.code !== null) return one;

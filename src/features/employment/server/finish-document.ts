@@ -86,13 +86,13 @@ function refusedStep({ step }: FinishStep, { refusal, fieldErrors }: RefusedPart
   return { step, isDone: false, code: refusal, fields: fieldErrors.map(({ path }) => path) };
 }
 
-interface Trying {
+interface StepInput {
   step: FinishStep['step'];
   personId: string | null;
 }
 
 /** Does one step; what it logs counts only when it is done. Answers whose the contract then is. */
-async function tryStep(context: Finishing, stored: StoredDocument, { step, personId }: Trying) {
+async function tryStep(context: Finishing, stored: StoredDocument, { step, personId }: StepInput) {
   const changes: Change[] = [];
   const audit = (change: Change): void => void changes.push(change);
   const result = await attempt<FinishCode, string | null>(context.company, (fail) =>

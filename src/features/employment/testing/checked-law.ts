@@ -6,7 +6,7 @@ import type { ContractTemplate, Value } from '../contract/template.ts';
 import { filledFor, templateOf } from './templates.ts';
 
 /** A contract of a built-in template, complete but for this. */
-export interface Judged {
+export interface LawCase {
   key?: string;
   given?: Record<string, Value>;
   /** Own words, by clause; several lines apart by a line break. */
@@ -17,7 +17,7 @@ export interface Judged {
 }
 
 /** What the law check says of it. */
-export function checked({ key = 'permanent', given = {}, own = {}, without, on = [], today = '2026-11-24' }: Judged): Finding[] {
+export function checked({ key = 'permanent', given = {}, own = {}, without, on = [], today = '2026-11-24' }: LawCase): Finding[] {
   const template = withLongTrial(templateOf(key));
   const shaped = (one: Element): Element => ({
     ...one,

@@ -7,7 +7,7 @@ import type { EmploymentDocument } from '../contract/document.ts';
 import type { Value } from '../contract/template.ts';
 import { filledFor } from './templates.ts';
 
-interface Begun {
+interface DocumentOptions {
   templateId?: string;
   language?: 'no' | 'en';
   companyUserId?: string | null | undefined;
@@ -18,7 +18,10 @@ export function documentOf({ json }: { json: Record<string, unknown> }): Employm
   return json['document'] as EmploymentDocument;
 }
 
-export async function begunDocument(caller: Caller, { templateId = 'permanent', language = 'no', companyUserId = null }: Begun = {}) {
+export async function begunDocument(
+  caller: Caller,
+  { templateId = 'permanent', language = 'no', companyUserId = null }: DocumentOptions = {},
+) {
   const answer = await caller.call(createDocument, { body: { templateId, language, companyUserId } });
   if (answer.status !== 200) throw new Error(`The document was refused: ${answer.codes.join()}`);
   return documentOf(answer);
@@ -27,14 +30,14 @@ export async function begunDocument(caller: Caller, { templateId = 'permanent', 
 export const variablesOf = (values: Readonly<Record<string, Value>>) => Object.entries(values).map(([key, value]) => ({ key, value }));
 
 /** A document with everything that publishing needs. */
-export async function filledDocument(caller: Caller, begun: Begun = {}): Promise<EmploymentDocument> {
+export async function filledDocument(caller: Caller, begun: DocumentOptions = {}): Promise<EmploymentDocument> {
   const { documentId, version, templateId } = await begunDocument(caller, begun);
   const answer = await caller.call(updateDocument, { body: { documentId, version, variables: variablesOf(filledFor(templateId)) } });
   if (answer.status !== 200) throw new Error(`The document was refused: ${JSON.stringify(answer.json)}`);
   return documentOf(answer);
 }
 
-export async function publishedDocument(caller: Caller, begun: Begun = {}): Promise<EmploymentDocument> {
+export async function publishedDocument(caller: Caller, begun: DocumentOptions = {}): Promise<EmploymentDocument> {
   const { documentId, version } = await filledDocument(caller, begun);
   const answer = await caller.call(publishDocument, { body: { documentId, version } });
   if (answer.status !== 200) throw new Error(`The document was refused: ${JSON.stringify(answer.json)}`);

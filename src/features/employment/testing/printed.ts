@@ -6,7 +6,7 @@ import { contractData, type Signee } from '../server/pdf/printed-words.ts';
 import { printContract, type PrintedPdf } from '../server/pdf/print-contract.ts';
 import { filledFor, templateOf } from './templates.ts';
 
-export interface Made {
+export interface ContractCase {
   key?: string;
   language?: 'no' | 'en';
   given?: Record<string, Value>;
@@ -22,7 +22,7 @@ export interface Made {
 const kari = { signeeFirstName: 'Kari', signeeLastName: 'Nordmann', signeeEmail: '', signeeRole: 'Daglig leder' };
 
 /** A contract as it is composed from a built-in template, complete but for what is given. */
-export function contractOf({ key = 'permanent', language = 'no', given = {}, own = {}, clauses }: Made): ComposedContract {
+export function contractOf({ key = 'permanent', language = 'no', given = {}, own = {}, clauses }: ContractCase): ComposedContract {
   const template = templateOf(key);
   const isOptional = new Set(template.baseElements.filter(({ optional }) => optional).map((one) => one.key));
   const elements = firstElements(template).map((one) => {
@@ -34,7 +34,7 @@ export function contractOf({ key = 'permanent', language = 'no', given = {}, own
   return composeContract({ template, language, given: { ...filledFor(key), ...given }, elements });
 }
 
-export function printed(made: Made, typeset: (order: PdfOrder) => Promise<Pdf>): Promise<PrintedPdf> {
+export function printed(made: ContractCase, typeset: (order: PdfOrder) => Promise<Pdf>): Promise<PrintedPdf> {
   const { key = 'permanent', language = 'no', signee = kari, isDraft = false, logo } = made;
   const data = contractData({ contract: contractOf(made), language, signee, isDraft, day: '2026-11-24' });
   return printContract({ data, templateVersion: templateOf(key).version, logo: logo && { png: logo, width: 10, height: 5 } }, typeset);

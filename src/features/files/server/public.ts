@@ -45,4 +45,4 @@ export { placeFor } from './place-for.ts';
 export { theOnlyOne } from './owner.ts';
 export type { FilingCall } from './owner.ts';
 /** For a feature with calls of its own for uploads: judges files by their content, and stores those accepted. */
-export { judgeUploads, storeStaged } from './changes/stage-files.ts';
+export { validateUploads, storeStaged } from './changes/stage-files.ts';

@@ -2,7 +2,7 @@ import type { Upload } from '#kernel/contract/endpoint.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { UploadCode } from '../contract/limits.ts';
-import { judgeUploads, storeStaged } from './changes/stage-files.ts';
+import { validateUploads, storeStaged } from './changes/stage-files.ts';
 import type { StageContext, StagedFile } from './changes/stage-files.ts';
 import { openFolders, refuseClosedPlace } from './folders.ts';
 import type { Folders } from './folders.ts';
@@ -27,7 +27,7 @@ export async function prepareUpload(before: StageContext, place: UploadTarget, u
   const { actor, services, call, fail } = before;
   const companyId = call.companyId ?? fail('common.CompanyRequired');
   if (uploads.length === 0) fail('files.EmptyFile');
-  const staged = await judgeUploads(services, uploads);
+  const staged = await validateUploads(services, uploads);
   await storeStaged(before, companyId, async (company) => (await tryAll({ company, actor, services, fail }, place, staged)).fits);
   return staged;
 }

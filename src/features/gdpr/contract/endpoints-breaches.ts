@@ -3,16 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment, wholeNumber } from '#kernel/contract/values.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
-import {
-  breachEventKinds,
-  breachExceptions,
-  breachKinds,
-  breachRisks,
-  breachStates,
-  languages,
-  longestText,
-  mostEntries,
-} from './kinds.ts';
+import { breachEventKinds, breachExceptions, breachKinds, breachRisks, breachStates, languages, longestText, maxEntries } from './kinds.ts';
 import { LawMoment } from './law-days.ts';
 import { LocalText } from './local-text.ts';
 
@@ -66,7 +57,7 @@ export const Breach = z.object({
 });
 export type Breach = z.output<typeof Breach>;
 
-const entries = z.array(text(100).min(1, field('required'))).max(mostEntries);
+const entries = z.array(text(100).min(1, field('required'))).max(maxEntries);
 const moment = z.iso.datetime({ offset: true, error: field('dateFormat') });
 const amount = wholeNumber(0, 1_000_000_000);
 const fields = {

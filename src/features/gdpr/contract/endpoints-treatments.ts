@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
-import { mostAtOnce } from './kinds.ts';
+import { maxAtOnce } from './kinds.ts';
 import { Treatment, TreatmentRow } from './treatment.ts';
 import { DepartmentName, LegalBasisChoice, LightChoice, NewTreatment, TreatmentChange, TreatmentName } from './treatment-fields.ts';
 
@@ -40,7 +40,7 @@ export const createTreatments = endpoint({
     treatments: z
       .array(NewTreatment)
       .min(1, field('required'))
-      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+      .max(maxAtOnce, field('tooLarge', { length: maxAtOnce })),
   }),
   answer: z.object({ treatments: z.array(TreatmentRow) }),
   errors: addCodes,

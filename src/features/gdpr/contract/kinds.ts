@@ -120,6 +120,6 @@ export type DpiaState = (typeof dpiaStates)[number];
 /** Longest texts and lists of a treatment. */
 export const longestName = 200;
 export const longestText = 4000;
-export const mostEntries = 40;
+export const maxEntries = 40;
 /** How many treatments are added by one call. */
-export const mostAtOnce = 60;
+export const maxAtOnce = 60;

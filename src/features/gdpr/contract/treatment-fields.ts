@@ -7,7 +7,7 @@ import {
   art9Bases,
   legalBases,
   longestText,
-  mostEntries,
+  maxEntries,
   retentionStarts,
   transferSafeguards,
   treatmentLights,
@@ -31,7 +31,7 @@ const entries = z
       .min(1, field('required'))
       .max(100, field('tooLong', { length: 100 })),
   )
-  .max(mostEntries, field('tooLarge', { length: mostEntries }))
+  .max(maxEntries, field('tooLarge', { length: maxEntries }))
   .transform((all) => [...new Set(all)]);
 
 /** A name of a treatment; its form and length are judged by the handler, which has codes for them. */
@@ -58,13 +58,13 @@ export const treatmentFields = {
   dataSubjects: entries,
   dataCategories: entries,
   source: text,
-  softwareIds: z.array(z.uuid(field('select'))).max(mostEntries, field('tooLarge', { length: mostEntries })),
+  softwareIds: z.array(z.uuid(field('select'))).max(maxEntries, field('tooLarge', { length: maxEntries })),
   processorName: line,
   hasAgreement: z.boolean().nullable(),
   recipients: text,
   transferCountries: z
     .array(Country)
-    .max(mostEntries, field('tooLarge', { length: mostEntries }))
+    .max(maxEntries, field('tooLarge', { length: maxEntries }))
     .nullable(),
   transferSafeguard: z.enum(transferSafeguards, field('select')).nullable(),
   retention: text,

@@ -13,7 +13,7 @@ import type { FrozenProtocol } from '../contract/protocol.ts';
 import { protocolKind } from './log-gdpr.ts';
 import { requireFull } from './policy.ts';
 import { freezeProtocol } from './present-protocol.ts';
-import { headOf, protocolDocument, protocolRows, type Manner } from './rules/protocol-document.ts';
+import { headOf, protocolDocument, protocolRows, type DateFormat } from './rules/protocol-document.ts';
 import { protocolWords } from './rules/protocol-fields.ts';
 import { statementWords } from './rules/statement-words.ts';
 import { insertHandedOut } from './store-archive.ts';
@@ -23,7 +23,7 @@ const template = new URL('protocol.typ', import.meta.url);
 /** The number of characters that fit beside a label. */
 const longestWord = 44;
 
-interface HandedOut {
+interface ExportedProtocol {
   protocolId: string;
   frozen: FrozenProtocol;
   fileName: string;
@@ -37,7 +37,7 @@ interface ExportInput {
 }
 
 /** Reads the protocol as it is and writes the file, before the transaction. */
-async function prepare(before: Preparing, { format, language }: ExportInput): Promise<HandedOut> {
+async function prepare(before: Preparing, { format, language }: ExportInput): Promise<ExportedProtocol> {
   const { services, actor, now, call, fail } = before;
   requireFull(before, 'gdpr.MustBeAdmin');
   const companyId = call.companyId ?? fail('common.CompanyRequired');
@@ -53,7 +53,7 @@ async function prepare(before: Preparing, { format, language }: ExportInput): Pr
   return { protocolId, frozen, fileName, bytes };
 }
 
-type DayManner = Manner & { today: string };
+type DayManner = DateFormat & { today: string };
 
 async function printProtocol(frozen: FrozenProtocol, manner: DayManner, signal: AbortSignal): Promise<Uint8Array> {
   return (await typesetPdf({ template, data: printedProtocol(frozen, manner), standard: 'a-2a' }, signal)).bytes;
@@ -103,7 +103,7 @@ function writeSheet(frozen: FrozenProtocol, { language, timeZone, today }: DayMa
 }
 
 /** Hands the whole protocol out, and archives it as it was handed out (gdpr.8, gdpr.131). */
-export const exportProtocol = twoStepHandler<typeof contract, HandedOut>(
+export const exportProtocol = twoStepHandler<typeof contract, ExportedProtocol>(
   (before, { body }) => prepare(before, body),
   async (context, { body }) => {
     const { company, actor, audit, prepared } = context;

@@ -31,7 +31,7 @@ const kindsOf: Readonly<Record<LogSubject, string>> = {
   erasure: 'gdprErasure',
 };
 const allKinds = Object.values(kindsOf);
-const mostLines = 100_000;
+const maxLines = 100_000;
 
 type DescribeContext = Pick<CallContext, 'company' | 'actor' | 'services'>;
 
@@ -97,8 +97,8 @@ export const exportGdprLogs: Handler<typeof exportContract> = async (context, { 
   const language = body.language ?? call.language;
   const closed = await closedRecords(company, actor.member, services.registers.of(loggedKinds));
   const selection = { ...selectionOf(body.filter, actor.member.timeZone), closed };
-  const lines = openLines(await readLines(company, selection, { limit: mostLines + 1 }), closed);
-  if (lines.length > mostLines) fail('common.TooManyRows', 400, { details: { limit: mostLines } });
+  const lines = openLines(await readLines(company, selection, { limit: maxLines + 1 }), closed);
+  if (lines.length > maxLines) fail('common.TooManyRows', 400, { details: { limit: maxLines } });
   const texts = textsIn(language);
   const rows = await tell(context, lines, language);
   const list = { name: 'gdprLog', title: texts.log.title, fileName: 'GDPR-log', headings: headingsIn(texts), rows };

@@ -5,7 +5,7 @@ import { completionOf } from '../contract/rules/completion.ts';
 import { criteriaOf, demandsDpia } from '../contract/rules/dpia-need.ts';
 import type { Treatment, TreatmentRow } from '../contract/treatment.ts';
 import { treatmentPermissions } from './policy.ts';
-import { readHanging } from './store-hanging.ts';
+import { readDependents } from './store-dependents.ts';
 import type { VisibleTreatment } from './closed-treatments.ts';
 
 /** A treatment as a row of the protocol. */
@@ -33,7 +33,7 @@ export async function presentTreatment(
   stored: VisibleTreatment,
 ): Promise<z.input<typeof Treatment>> {
   const { createdAt: createdDate, createdBy, content } = stored;
-  const { dpiaState: state, dpiaChangedAt, ...hanging } = await readHanging(company, stored.treatmentId);
+  const { dpiaState: state, dpiaChangedAt, ...hanging } = await readDependents(company, stored.treatmentId);
   const isStale = state !== null && state !== 'draft' && dpiaChangedAt !== null && stored.contentChangedAt > dpiaChangedAt;
   const dpia = { isDemanded: demandsDpia(content), why: criteriaOf(content), state, isStale };
   return { ...presentRow(member, stored), createdDate, createdBy, ...hanging, dpia };

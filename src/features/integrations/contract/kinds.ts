@@ -43,12 +43,12 @@ export const patienceSeconds = 10;
 export const comparisonRetentionHours = 24;
 export const newestComparisonHours = 1;
 /** How many people of another system are compared, and how many bytes of their details. */
-export const mostCompared = 20_000;
-export const mostComparedBytes = 32 * 1024 * 1024;
+export const maxCompared = 20_000;
+export const maxComparedBytes = 32 * 1024 * 1024;
 /** How many syncs the history holds. */
 export const syncsKept = 50;
 /** How long what a sync did here can be taken back, as with an import. */
 export const undoDays = 30;
 /** How long links to people of the other system outlive a deleted connection. */
 export const linkRetentionDays = 30;
-export const mostSlackJobs = 20;
+export const maxSlackJobs = 20;

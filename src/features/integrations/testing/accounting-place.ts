@@ -4,7 +4,7 @@ import { createSecrets } from '#kernel/server/create-secrets.ts';
 import { testDatabase } from '#testing/database.ts';
 import { ProviderRefusal, type AccountingProvider, type Credentials, type ExternalPerson } from '../server/accounting/provider.ts';
 import { createLine } from '../server/accounting/wire/line.ts';
-import type { Switch } from '#testing/judging-server.ts';
+import type { Switch } from '#testing/stub-server.ts';
 
 /** Milliseconds that a busy machine needs for no answer. */
 const usual = 30_000;

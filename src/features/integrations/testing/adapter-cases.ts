@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountingProvider, Credentials, ExternalFields } from '../server/accounting/provider.ts';
 import { everybodyOf, refusalOf, type accountingPlace } from './accounting-place.ts';
-import type { StubServer, InjectedFault, Reply } from '#testing/judging-server.ts';
+import type { StubServer, InjectedFault, Reply } from '#testing/stub-server.ts';
 
 type Meaning = readonly [name: string, mishap: InjectedFault, reading: string, adding: string];
 

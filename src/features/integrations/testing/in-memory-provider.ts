@@ -6,7 +6,7 @@ import {
   type ExternalFields,
   type ExternalPerson,
   type RefusalKind,
-  type Sought,
+  type PersonQuery,
 } from '../server/accounting/provider.ts';
 
 /** What a question asks for, before it is answered. */
@@ -92,7 +92,7 @@ const kept = (fields: ExternalFields, writes: ReadonlySet<ComparedField>): Exter
 
 function findAmong(
   people: readonly ExternalPerson[],
-  { ownId, fields, except, isNew }: Sought,
+  { ownId, fields, except, isNew }: PersonQuery,
   { isFoundById }: Pick<InMemoryProvider, 'isFoundById'>,
 ): ExternalPerson | undefined {
   const others = people.filter(({ externalId }) => !except?.has(externalId));

@@ -4,12 +4,12 @@ import {
   basicOf,
   bearerTokens,
   judged,
-  judgingServer,
+  stubServer,
   jsonOf,
   type ReceivedRequest,
   type StubServer,
   type Reply,
-} from '#testing/judging-server.ts';
+} from '#testing/stub-server.ts';
 
 /** An employee as PowerOffice Go keeps them. */
 export interface GoEmployee {
@@ -36,7 +36,7 @@ export interface PowerOfficeServer extends StubServer {
   /** `X-Pagination` is left out. */
   hasNoHeader: boolean;
   /** The most on a page, whatever was asked for. */
-  mostOnPage: number;
+  maxOnPage: number;
   add: (employee: Partial<GoEmployee>) => GoEmployee;
   /** All tokens end. */
   endTokens: () => void;
@@ -116,7 +116,7 @@ export async function powerOfficeServer(clock?: Clock): Promise<PowerOfficeServe
     hidesNumbers: false,
     hasSmallKeys: false,
     hasNoHeader: false,
-    mostOnPage: 20_000,
+    maxOnPage: 20_000,
   };
   const add = (employee: Partial<GoEmployee>): GoEmployee => {
     lastId += 1;
@@ -140,7 +140,7 @@ export async function powerOfficeServer(clock?: Clock): Promise<PowerOfficeServe
       return { status: 400, json: { error: 'invalid_client' } };
     return tokens.give();
   };
-  const server = await judgingServer((asked, fault) => {
+  const server = await stubServer((asked, fault) => {
     if (asked.headers['ocp-apim-subscription-key'] !== state.subscriptionKey) fault('no subscription key');
     if (isTooFast()) return { status: 429, json: { statusCode: 429, message: 'Rate limit is exceeded.' }, headers: { 'retry-after': '1' } };
     if (asked.path === '/OAuth/Token' && asked.method === 'POST') return signIn(asked, fault);
@@ -220,7 +220,7 @@ const shown = (server: PowerOfficeServer, employee: GoEmployee): GoEmployee => (
 
 function list(found: readonly object[], { asked, fault, server }: Question, query: z.ZodType): Reply {
   judged(query, Object.fromEntries(asked.query), { what: 'query', fault });
-  const size = Math.min(Number(asked.query.get('PageSize')), server.mostOnPage);
+  const size = Math.min(Number(asked.query.get('PageSize')), server.maxOnPage);
   const page = Number(asked.query.get('PageNumber'));
   const values = found.slice((page - 1) * size, page * size);
   if (values.length === 0) return { status: 204 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SlackMessage } from '../contract/entities-slack.ts';
-import { jsonOf, judged, judgingServer, type StubServer } from '#testing/judging-server.ts';
+import { jsonOf, judged, stubServer, type StubServer } from '#testing/stub-server.ts';
 
 /** Text in which nothing but Slack's three escapes is special: a bare angle bracket would be a link or a mention. */
 const escaped = z
@@ -38,7 +38,7 @@ export interface SlackServer extends StubServer {
 /** A server that answers and judges as Slack's incoming webhooks do. */
 export async function slackServer(): Promise<SlackServer> {
   const posts: SlackServer['posts'] = [];
-  const server = await judgingServer((asked, fault) => {
+  const server = await stubServer((asked, fault) => {
     if (asked.method !== 'POST') fault(`the method ${asked.method}`);
     if (!/^\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/[A-Za-z0-9]+$/.test(asked.path)) fault(`the path ${asked.path}`);
     const post = judged(SlackPost, jsonOf(asked, /^application\/json/, fault), { what: 'the message', fault });

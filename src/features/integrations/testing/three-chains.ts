@@ -15,7 +15,7 @@ import {
   updatePowerOffice,
   updateTripletex,
 } from '../contract/endpoints-connections.ts';
-import type { Reply } from '#testing/judging-server.ts';
+import type { Reply } from '#testing/stub-server.ts';
 import type { threeSystems } from './three-systems.ts';
 
 type Systems = Awaited<ReturnType<typeof threeSystems>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basicOf, judged, judgingServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/judging-server.ts';
+import { basicOf, judged, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
 import { projected } from './tripletex-fields.ts';
 import { answerAboutSubscriptions, type StoredSubscription } from './tripletex-subscriptions.ts';
 
@@ -121,7 +121,7 @@ export async function tripletexServer(): Promise<TripletexServer> {
     sessions.add(`session-${lastSession}`);
     return { status: 201, json: { value: { id: lastSession, token: `session-${lastSession}`, expirationDate: asked.expirationDate } } };
   };
-  const server = await judgingServer((asked, fault) => {
+  const server = await stubServer((asked, fault) => {
     if (asked.path === '/token/session/:create' && asked.method === 'POST') {
       if (asked.headers.authorization !== undefined) fault('a session is made without authorization');
       return createSession(jsonOf(asked, /^application\/json/, fault), fault);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
-import { bearerTokens, judged, judgingServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/judging-server.ts';
+import { bearerTokens, judged, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
 import { judgeSignIn, writeKey } from './unimicro-sign-in.ts';
 
 /** An employee as Uni Micro keeps them. */
@@ -118,7 +118,7 @@ export async function uniMicroServer(): Promise<UniMicroServer> {
     if (!isOurs) return { status: 400, json: { error: 'invalid_client' } };
     return tokens.give();
   };
-  const server = await judgingServer((asked, fault) => {
+  const server = await stubServer((asked, fault) => {
     if (asked.path === '/connect/token' && asked.method === 'POST') return signIn(asked, fault);
     if (!tokens.isIn(asked, fault)) return { status: 401, json: { Message: 'Authorization has been denied for this request.' } };
     if (asked.path === '/api/init/companies') return { status: 200, json: isRevoked ? [] : made.companies };

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { judged, type ReceivedRequest } from '#testing/judging-server.ts';
+import { judged, type ReceivedRequest } from '#testing/stub-server.ts';
 
 const certificate = `-----BEGIN CERTIFICATE-----
 MIIBjTCCATOgAwIBAgIUO2Z7lrN8b+ImTQVbpidRUMaT6EEwCgYIKoZIzj0EAwIw

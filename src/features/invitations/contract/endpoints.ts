@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { listFile, shownRows } from '#kernel/contract/list-export.ts';
 import { CompanyId, Id } from '#kernel/contract/values.ts';
-import { Invitation, invitationColumns, InvitationRequest, InvitationResult, mostAtOnce, rowCodes, ShownInvitation } from './entities.ts';
+import { Invitation, invitationColumns, InvitationRequest, InvitationResult, maxAtOnce, rowCodes, ShownInvitation } from './entities.ts';
 
 /** Inviting needs full access to people (invitations.1). */
 const inviting = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
@@ -40,7 +40,7 @@ export const sendInvitationMails = endpoint({
     invitationRequests: z
       .array(InvitationRequest)
       .min(1, field('required'))
-      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+      .max(maxAtOnce, field('tooLarge', { length: maxAtOnce })),
   }),
   answer: z.object({ results: z.array(InvitationResult) }),
   errors: rowCodes,

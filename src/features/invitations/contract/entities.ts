@@ -74,7 +74,7 @@ export const InvitationRequest = z.object({
 export type InvitationRequest = z.output<typeof InvitationRequest>;
 
 /** The maximum number of invitations per request. */
-export const mostAtOnce = 200;
+export const maxAtOnce = 200;
 
 /** Why one of several people was not invited. */
 export const rowCodes = [

@@ -4,7 +4,7 @@ import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { sendInvitationMails as contract } from '../contract/endpoints.ts';
 import { makeInvitations } from './make-invitations.ts';
-import { judgeRequests } from './rules/judge-requests.ts';
+import { validateRequests } from './rules/validate-requests.ts';
 import { nameOfAddress } from './rules/name-of-address.ts';
 import { readKnown } from './store.ts';
 
@@ -26,7 +26,7 @@ export const sendInvitationMails: Handler<typeof contract> = async (
   );
   const taken = await roomIn(company);
   const room = { users: left(taken.users), administrators: left(taken.administrators) };
-  const judged = judgeRequests(invitationRequests, { inviter: member.role, known, room }).map((one) => ({ ...one, newId: newId() }));
+  const judged = validateRequests(invitationRequests, { inviter: member.role, known, room }).map((one) => ({ ...one, newId: newId() }));
   const codes = judged.flatMap(({ code }) => code ?? []);
   const [first] = codes;
   const invited = judged.filter(({ code }) => code === null);

@@ -40,13 +40,13 @@ const joined = sql`
   left join company_user inviter on inviter.company_id = invitation.company_id and inviter.id = invitation.invited_by`;
 
 /** The maximum length of the list. */
-const mostListed = 5_000;
+const maxListed = 5_000;
 
 /** The invitations of a company, newest first. */
 export async function readInvitations(company: Company): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from ${joined} where invitation.company_id = ${company.id}
-    order by invitation.invited_at desc, invitation.id desc limit ${sql.lit(mostListed)}
+    order by invitation.invited_at desc, invitation.id desc limit ${sql.lit(maxListed)}
   `.execute(company.tx);
   return rows;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { emailKey } from '#kernel/contract/email-address.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { sendInvitationMails } from '../contract/endpoints.ts';
-import { mostAtOnce, type InvitationResult } from '../contract/entities.ts';
+import { maxAtOnce, type InvitationResult } from '../contract/entities.ts';
 import type { PastedAddress } from './parse-addresses.ts';
 
 /** The contract's rules for the rows of the modal. */
@@ -14,7 +14,7 @@ export const emptyRow = (role: RoleKey = 'employee'): InviteRow => ({ inviteeEma
 
 /** How many rows exceed the maximum per request. */
 export function surplusOf(rows: readonly InviteRow[]): number {
-  return Math.max(0, rows.length - mostAtOnce);
+  return Math.max(0, rows.length - maxAtOnce);
 }
 
 /** The rows with one of them replaced by a pasted list; the new rows have its role. */

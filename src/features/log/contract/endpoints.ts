@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
-import { mostOnPage } from '#kernel/contract/paging.ts';
+import { maxOnPage } from '#kernel/contract/paging.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { Language, LogArea, logColumns, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
 
@@ -65,7 +65,7 @@ export const exportLogs = endpoint({
   body: z.object({
     filter: LogFilter.prefault({}),
     /** Only these lines, whatever the filter. */
-    lines: z.array(z.uuid()).min(1, field('required')).max(mostOnPage).optional(),
+    lines: z.array(z.uuid()).min(1, field('required')).max(maxOnPage).optional(),
     /** By default all. */
     columns: shownColumns(logColumns).default([...logColumns]),
     format: z.enum(listFormats, field('select')),

@@ -1,7 +1,7 @@
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { LogChange, LogLine } from '../contract/entities.ts';
 import { areaOf } from './rules/areas.ts';
-import { isNameField, thingOf } from './known-names.ts';
+import { isNameField, entityOf } from './known-names.ts';
 import { outcomeOf, sentenceOf } from '#kernel/server/audit-sentence.ts';
 import type { ValueTexts } from './value-words.ts';
 import { labelOf, valueText, wordsOf } from './value-words.ts';
@@ -9,7 +9,7 @@ import { labelOf, valueText, wordsOf } from './value-words.ts';
 type DescribedLine = Omit<LogLine, 'at'> & { at: Date };
 
 // Technical fields, and fields already mentioned in the sentence.
-const unspoken: ReadonlySet<string> = new Set(['accountId', 'action', 'erasedLines', 'recordName', 'size', 'viewed', 'version']);
+const hiddenFields: ReadonlySet<string> = new Set(['accountId', 'action', 'erasedLines', 'recordName', 'size', 'viewed', 'version']);
 
 /** A line of the log as text. */
 export function describeLine(line: AuditLine, speech: ValueTexts): DescribedLine {
@@ -17,7 +17,7 @@ export function describeLine(line: AuditLine, speech: ValueTexts): DescribedLine
   const by = byOf(line);
   const actor = by === 'person' ? actorOf(line, speech) : null;
   const person = personOf(line, speech);
-  const thing = thingOf(line, speech);
+  const thing = entityOf(line, speech);
   const isOwn = person !== null && person.companyUserId === actor?.companyUserId;
   const outcome = outcomeOf(line.after);
   const sentence = sentenceOf({ action, entity, by, actor: actor?.name, subject: person?.name, isOwn, what: thing, outcome }, speech);
@@ -82,7 +82,7 @@ function changesOf({ entity, entityId, before, after }: AuditLine, speech: Value
   const kind = entity === 'export' ? entityId : entity;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
-    .filter((field) => !unspoken.has(field) && !(isNameField(speech.kinds, entity, field) && !(before && after)))
+    .filter((field) => !hiddenFields.has(field) && !(isNameField(speech.kinds, entity, field) && !(before && after)))
     .map((field) => ({
       field,
       label: labelOf(speech, entity, field),

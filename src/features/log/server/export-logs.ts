@@ -15,7 +15,7 @@ import { describeLine } from './describe-line.ts';
 import { areaName } from './rules/areas.ts';
 import { logLanguage, type LogLanguage } from './sentences.ts';
 
-const mostLines = 100_000;
+const maxLines = 100_000;
 
 /** The log as a file, with the same texts as on the screen. */
 export const exportLogs: Handler<typeof contract> = async (context, { body }) => {
@@ -25,10 +25,10 @@ export const exportLogs: Handler<typeof contract> = async (context, { body }) =>
   const spoken = logLanguage(services, language);
   const closed = await closedRecords(company, actor.member, spoken.kinds);
   const selection = { ...(await selectionOf(company, body.filter, { ...spoken, timeZone })), closed };
-  const found = body.lines ? await readNamedLines(company, body.lines) : await readLines(company, selection, { limit: mostLines + 1 });
+  const found = body.lines ? await readNamedLines(company, body.lines) : await readLines(company, selection, { limit: maxLines + 1 });
   const lines = openLines(found, closed);
   if (body.lines && lines.length === 0) fail('common.NotFound');
-  if (lines.length > mostLines) fail('common.TooManyRows', 400, { details: { limit: mostLines } });
+  if (lines.length > maxLines) fail('common.TooManyRows', 400, { details: { limit: maxLines } });
   const known = await namesFor(company, lines, spoken);
   const texts = language === 'no' ? no : en;
   const cellsOf = (line: AuditLine) => cellsIn(describeLine(line, { ...spoken, timeZone, known }), spoken);

@@ -51,7 +51,7 @@ export async function namesFor(company: Company, lines: readonly AuditLine[], sp
 }
 
 /** The record of a line, by its name in the line or its last name. */
-export function thingOf(
+export function entityOf(
   { entity, entityId, before, after }: Pick<AuditLine, 'entity' | 'entityId' | 'before' | 'after'>,
   { known, kinds }: { known: LineNames; kinds: LoggedKinds },
 ): string | null {

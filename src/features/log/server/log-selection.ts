@@ -6,13 +6,13 @@ import { entitiesIn } from './rules/areas.ts';
 import { actionsSaying, type LogLanguage } from './sentences.ts';
 
 /** With more matches than this, people are not included in the search. */
-const mostPeople = 200;
+const maxPeople = 200;
 
 /** The selection of a filter; words are searched in actions, names, and old and new values. */
 export async function selectionOf(company: Company, filter: LogFilter, spoken: Pick<LineSelection, 'timeZone'> & LogLanguage) {
   const { companyUserIds, areas, from, to, search: text, onlyDeletions, record } = filter;
   const search = text
-    ? { text, companyUserIds: await findPeopleIds(company, text, mostPeople), actions: actionsSaying(text, spoken) }
+    ? { text, companyUserIds: await findPeopleIds(company, text, maxPeople), actions: actionsSaying(text, spoken) }
     : undefined;
   const entities = areas?.length ? entitiesIn(spoken.kinds, areas) : undefined;
   return { companyUserIds, entities, from, to, search, onlyDeletions, record, timeZone: spoken.timeZone } satisfies LineSelection;

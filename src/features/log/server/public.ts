@@ -1,6 +1,6 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
-import { namesFor, thingOf } from './known-names.ts';
+import { namesFor, entityOf } from './known-names.ts';
 import { describeLine } from './describe-line.ts';
 import { outcomeOf, sentenceOf } from '#kernel/server/audit-sentence.ts';
 import type { LogLanguage } from './sentences.ts';
@@ -33,6 +33,6 @@ const noNames = { people: new Map<string, string>(), things: new Map<string, str
 /** The action as text, with no names other than those given. */
 export function describeWithoutNames({ actor, ...line }: Line, spoken: LogLanguage): string {
   const by = actor !== undefined ? 'person' : line.entity === 'supportVisit' ? 'support' : 'system';
-  const what = thingOf({ ...line, entityId: '' }, { known: noNames, kinds: spoken.kinds }) ?? '…';
+  const what = entityOf({ ...line, entityId: '' }, { known: noNames, kinds: spoken.kinds }) ?? '…';
   return sentenceOf({ ...line, by, actor, what, outcome: outcomeOf(line.after) }, spoken);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Id, Moment, wholeNumber } from '#kernel/contract/values.ts';
 import { watchedMessage } from '#kernel/contract/watched.ts';
-import { fewestContestants, gameKind, longestName, mostContestants, mostPrizes, mostTicketsEach } from './kinds.ts';
+import { fewestContestants, gameKind, longestName, maxContestants, maxPrizes, maxTicketsEach } from './kinds.ts';
 import { gameActions, gameStatuses } from './rules/game-status.ts';
 
 const NameText = z
@@ -10,7 +10,7 @@ const NameText = z
   .trim()
   .min(1, field('required'))
   .max(longestName, field('tooLong', { length: longestName }));
-const TicketCount = wholeNumber(1, mostTicketsEach);
+const TicketCount = wholeNumber(1, maxTicketsEach);
 
 /** Somebody of the company, or a name that was typed. */
 export const NewContestant = z.union([
@@ -25,10 +25,10 @@ export const gameFields = {
   contestants: z
     .array(NewContestant)
     .min(fewestContestants, field('tooSmall', { length: fewestContestants }))
-    .max(mostContestants, field('tooLarge', { length: mostContestants })),
+    .max(maxContestants, field('tooLarge', { length: maxContestants })),
   prizes: z
     .array(NameText)
-    .max(mostPrizes, field('tooLarge', { length: mostPrizes }))
+    .max(maxPrizes, field('tooLarge', { length: maxPrizes }))
     .default([]),
 };
 

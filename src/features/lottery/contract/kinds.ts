@@ -3,10 +3,10 @@ export const gameKind = 'lotteryGame';
 
 // Limits of a game (lottery.2).
 export const fewestContestants = 2;
-export const mostContestants = 500;
-export const mostTicketsEach = 99;
-export const mostTickets = 10_000;
-export const mostPrizes = 100;
+export const maxContestants = 500;
+export const maxTicketsEach = 99;
+export const maxTickets = 10_000;
+export const maxPrizes = 100;
 export const longestName = 100;
 
 /** From this many tickets left on, the page says how many there are. */

@@ -28,9 +28,9 @@ export async function openGame({ company, now, fail }: Pick<GameCall, 'company' 
 const gameStatus = (game: GameRow, now: Date): GameStatus => statusOf(game, game.tickets - game.wins, now);
 
 /** The code of an action that is not possible in a status. */
-type Impossible = 'lottery.DrawInProgress' | 'lottery.GameFinished' | 'lottery.AlreadyDrawn' | 'lottery.NothingDrawn' | 'lottery.NoDraw';
+type RefusalCode = 'lottery.DrawInProgress' | 'lottery.GameFinished' | 'lottery.AlreadyDrawn' | 'lottery.NothingDrawn' | 'lottery.NoDraw';
 
-function impossible(status: GameStatus, action: GameAction): Impossible {
+function refusalCode(status: GameStatus, action: GameAction): RefusalCode {
   if (action === 'showWinner') return 'lottery.NoDraw';
   if (status === 'drawing') return 'lottery.DrawInProgress';
   if (action === 'update') return 'lottery.AlreadyDrawn';
@@ -38,7 +38,7 @@ function impossible(status: GameStatus, action: GameAction): Impossible {
 }
 
 /** A game for an action, locked. Who may only watch it is refused, and what is not possible in its status; only `Code` of what is impossible occurs. */
-export async function openFor<Code extends Impossible>(
+export async function openFor<Code extends RefusalCode>(
   context: Pick<CallContext<Code>, 'company' | 'actor' | 'now' | 'fail'>,
   gameId: string,
   action: GameAction,
@@ -52,7 +52,7 @@ export async function openFor<Code extends Impossible>(
   if ('to' in found) return opened;
   if (found.refused === 'forbidden') return context.fail('common.Forbidden');
   // The caller names the codes that its action can meet.
-  return context.fail(impossible(opened.status, action) as Code, 409);
+  return context.fail(refusalCode(opened.status, action) as Code, 409);
 }
 
 export function presentListed({ actor, now }: Pick<GameCall, 'actor' | 'now'>, game: GameRow): ListedGame {

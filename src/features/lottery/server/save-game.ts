@@ -6,7 +6,7 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { createGame as contract, updateGame as updateContract } from '../contract/endpoints.ts';
 import type { NewContestant } from '../contract/entities.ts';
-import { mostTickets } from '../contract/kinds.ts';
+import { maxTickets } from '../contract/kinds.ts';
 import { commitmentOf } from '../contract/rules/draw.ts';
 import { changeOf, loggedGame, openFor, openGame, presentGame, secretPlace } from './open-game.ts';
 import { insertGame, writeContestants, writeGame, type GameContent, type NewContestantRow } from './store-games.ts';
@@ -20,7 +20,7 @@ type SaveCall = Pick<
 export const createGame: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, audit } = context;
   const gameId = newId();
-  const contestants = await judgeContestants(context, body.contestants);
+  const contestants = await validateContestants(context, body.contestants);
   await insertGame(company, await newContent(context, { gameId, ...body }, contestants), { by: actor.member.companyUserId, now });
   await writeContestants(company, gameId, contestants);
   const saved = await openGame(context, gameId);
@@ -34,7 +34,7 @@ export const updateGame: Handler<typeof updateContract> = async (context, { body
   const { gameId, version } = body;
   const opened = await openFor<'lottery.AlreadyDrawn' | 'lottery.DrawInProgress'>(context, gameId, 'update');
   await refuseStale(fail, { read: version, stored: opened.game.version }, () => ({ game: presentGame(context, opened) }));
-  const contestants = await judgeContestants(context, body.contestants);
+  const contestants = await validateContestants(context, body.contestants);
   await writeGame(company, await newContent(context, body, contestants));
   await writeContestants(company, gameId, contestants);
   const saved = await openGame(context, gameId);
@@ -53,7 +53,7 @@ async function newContent(
 }
 
 /** Contestants with ids: people whom the caller may choose, each once, and names; together no more tickets than a game holds. */
-async function judgeContestants({ company, actor, fail }: SaveCall, inputs: readonly NewContestant[]): Promise<NewContestantRow[]> {
+async function validateContestants({ company, actor, fail }: SaveCall, inputs: readonly NewContestant[]): Promise<NewContestantRow[]> {
   const { member } = actor;
   const ids = inputs.flatMap((one) => ('companyUserId' in one ? one.companyUserId : []));
   if (new Set(ids).size < ids.length) fail('lottery.ContestantTwice');
@@ -69,7 +69,7 @@ async function judgeContestants({ company, actor, fail }: SaveCall, inputs: read
   };
   if (!ids.every(mayPlay)) fail('lottery.NotContestant');
   const tickets = inputs.reduce((sum, one) => sum + one.tickets, 0);
-  if (tickets > mostTickets) fail('lottery.OnlyNTickets', 400, { details: { count: mostTickets, over: tickets - mostTickets } });
+  if (tickets > maxTickets) fail('lottery.OnlyNTickets', 400, { details: { count: maxTickets, over: tickets - maxTickets } });
   return inputs.map((one) => ({
     contestantId: newId(),
     companyUserId: 'companyUserId' in one ? one.companyUserId : null,

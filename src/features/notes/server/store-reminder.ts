@@ -76,7 +76,7 @@ export interface DueReminder {
 }
 
 /** The maximum number of reminders shown. */
-const mostDue = 50;
+const maxDue = 50;
 
 export async function readDueReminders(company: Company, companyUserId: string, today: string): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
@@ -85,7 +85,7 @@ export async function readDueReminders(company: Company, companyUserId: string, 
     from note
     where note.company_id = ${company.id} and note.created_by = ${companyUserId}::uuid and note.status = ${active}
       and note.notification_date <= ${today}::date
-    order by note.notification_date, note.id limit ${sql.lit(mostDue)}
+    order by note.notification_date, note.id limit ${sql.lit(maxDue)}
   `.execute(company.tx);
   return rows;
 }

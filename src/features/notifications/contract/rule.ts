@@ -5,7 +5,7 @@ import { channels, directions, reasons, recipientKinds, ruleActions } from './re
 
 export const Channel = z.union([z.literal(channels[0]), z.literal(channels[1]), z.literal(channels[2])], field('select'));
 
-/** The content of a rule. Empty fields, and values not allowed for the reason, are refused with their own codes (`judge-rule.ts`). */
+/** The content of a rule. Empty fields, and values not allowed for the reason, are refused with their own codes (`validate-rule.ts`). */
 export const RuleFields = z.object({
   reason: z.enum(reasons, field('select')),
   title: z.string().max(200),

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/contract/locale.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
-import { findRuleConflict } from '../contract/judge-rule.ts';
+import { findRuleConflict } from '../contract/validate-rule.ts';
 import type { RuleFields } from '../contract/rule.ts';
 import { loggedRule } from './rule-calls/open-rule.ts';
 import { reasonName } from './reason-words.ts';

@@ -22,7 +22,7 @@ const atOffice = [
 const firstWeeks = [after.signIn, after.expectations, after.safety, after.handbook, after.phishing];
 const followUp = [after.firstTalk, after.secondTalk, after.askHow, after.trialPeriod];
 
-const onboarding = (key: string, [no, en]: [Said, Said], tasks: WrittenTask[]): TemplateDocument => ({
+const onboarding = (key: string, [no, en]: [TextPair, TextPair], tasks: WrittenTask[]): TemplateDocument => ({
   key,
   type: 'Onboarding',
   name: { no: no[0], en: en[0] },
@@ -31,9 +31,9 @@ const onboarding = (key: string, [no, en]: [Said, Said], tasks: WrittenTask[]): 
   version,
   tasks,
 });
-type Said = readonly [name: string, description: string];
+type TextPair = readonly [name: string, description: string];
 
-const offboarding = (key: string, words: [Said, Said], tasks: WrittenTask[]): TemplateDocument => ({
+const offboarding = (key: string, words: [TextPair, TextPair], tasks: WrittenTask[]): TemplateDocument => ({
   ...onboarding(key, words, tasks),
   type: 'Offboarding',
   endAccess: true,

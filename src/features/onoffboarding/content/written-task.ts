@@ -4,11 +4,11 @@ import type { TemplateDocument } from '../contract/template.ts';
 export type WrittenTask = TemplateDocument['tasks'][number];
 
 /** A title, and what to do. */
-type Said = readonly [title: string, description: string];
+type TextPair = readonly [title: string, description: string];
 
 interface Wording {
-  no: Said;
-  en: Said;
+  no: TextPair;
+  en: TextPair;
   /** Shown to the person; what they do themselves is shown anyway. */
   isShown?: true;
   when?: WrittenTask['when'];

@@ -6,7 +6,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { id, version } from './endpoints.ts';
 import { editGate, preboardingGate } from './gates.ts';
-import { languages, mostChosenFiles } from './kinds.ts';
+import { languages, maxChosenFiles } from './kinds.ts';
 import { Plan, PreboardingFile } from './plan.ts';
 
 // For somebody who has not started yet: a page by secret, until the first sign-in or a fortnight after the first day.
@@ -34,7 +34,7 @@ export const updatePreboardingFiles = endpoint({
   body: z.object({
     id,
     version,
-    fileIds: z.array(z.uuid()).max(mostChosenFiles, field('tooLarge', { length: mostChosenFiles })),
+    fileIds: z.array(z.uuid()).max(maxChosenFiles, field('tooLarge', { length: maxChosenFiles })),
   }),
   answer: z.object({ plan: Plan }),
   errors: ['onoffboarding.FilesNotPossible', 'onoffboarding.PlanCompleted'],

@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
 import { id, version } from './endpoints.ts';
 import { editGate, editing, viewGate } from './gates.ts';
-import { mostTasks, planTypes } from './kinds.ts';
+import { maxTasks, planTypes } from './kinds.ts';
 import { Plan } from './plan.ts';
 import { PlanTask, taskChangeFields, taskFields } from './task.ts';
 
@@ -35,7 +35,7 @@ export const createTask = endpoint({
     ...taskFields,
     onOffBoardingId: id,
     version: planVersion,
-    order: z.number().int().min(0).max(mostTasks).optional(),
+    order: z.number().int().min(0).max(maxTasks).optional(),
   }),
   answer,
   errors: ['onoffboarding.TooManyTasks', 'onoffboarding.NotResponsible', 'onoffboarding.NoResponsible', 'onoffboarding.PlanExists'],
@@ -138,7 +138,7 @@ export const reopenTasks = endpoint({
     taskIds: z
       .array(id)
       .min(1, field('required'))
-      .max(mostTasks, field('tooLarge', { length: mostTasks })),
+      .max(maxTasks, field('tooLarge', { length: maxTasks })),
   }),
   answer: z.object({ plan: Plan }),
   errors: ['onoffboarding.PlanExists'],
@@ -150,7 +150,7 @@ export const updateOrder = endpoint({
   path: '/onoffboarding/task/update-order',
   summary: 'Moves a task to another place in the plan.',
   effect: 'write',
-  body: z.object({ onOffBoardingId: id, id, order: z.number().int().min(0).max(mostTasks), version: planVersion }),
+  body: z.object({ onOffBoardingId: id, id, order: z.number().int().min(0).max(maxTasks), version: planVersion }),
   answer: z.object({ plan: Plan }),
   errors: ['onoffboarding.PlanCompleted'],
 });

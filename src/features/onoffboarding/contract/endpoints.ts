@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Day } from '#kernel/contract/values.ts';
 import { editGate, viewGate } from './gates.ts';
-import { mostAtOnce, mostTasks } from './kinds.ts';
+import { maxAtOnce, maxTasks } from './kinds.ts';
 import { DeletedPlan, Plan, planFields, PlanProposal, PlanRow, ReferenceDate } from './plan.ts';
 import { LeftOut, PreviewTask } from './preview.ts';
 
@@ -14,7 +14,7 @@ const answer = z.object({ plan: Plan });
 /** Dates of open tasks, by task; null clears. */
 const taskDueDates = z
   .record(z.uuid(), Day.nullable())
-  .refine((dates) => Object.keys(dates).length <= mostTasks, field('tooLarge', { length: mostTasks }));
+  .refine((dates) => Object.keys(dates).length <= maxTasks, field('tooLarge', { length: maxTasks }));
 
 export const getPlans = endpoint({
   ...editGate,
@@ -91,7 +91,7 @@ export const createPlans = endpoint({
     companyUserIds: z
       .array(id)
       .min(1, field('required'))
-      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+      .max(maxAtOnce, field('tooLarge', { length: maxAtOnce })),
     plan: z.object({
       type: planFields.type,
       source: planFields.source,

@@ -25,15 +25,15 @@ export const taskScopes = ['mine', 'all'] as const;
 /** The type of built-in templates among the documents of the content. */
 export const templateDocuments = 'onOffBoardingTemplate';
 
-export const mostTasks = 200;
+export const maxTasks = 200;
 /** Files to read before the first day. */
-export const mostChosenFiles = 20;
-export const mostTemplates = 100;
-export const mostAtOnce = 50;
+export const maxChosenFiles = 20;
+export const maxTemplates = 100;
+export const maxAtOnce = 50;
 export const longestTitle = 200;
 export const longestDescription = 10_000;
 export const longestName = 100;
 /** How long a deleted plan can be restored. */
 export const daysInTrash = 30;
 /** Days before or after the reference date. */
-export const mostDays = 365;
+export const maxDays = 365;

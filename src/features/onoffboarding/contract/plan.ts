@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { PageLink } from '#kernel/contract/page-link.ts';
 import { Day, Moment } from '#kernel/contract/values.ts';
-import { languages, mostTasks, planTypes, sourceKinds } from './kinds.ts';
+import { languages, maxTasks, planTypes, sourceKinds } from './kinds.ts';
 import { planStatuses } from './rules/plan-status.ts';
 import { PlanTask, TaskInput } from './task.ts';
 
@@ -25,7 +25,7 @@ export const planFields = {
   source: SourceInput.default({ kind: 'empty' }),
   tasks: z
     .array(TaskInput)
-    .max(mostTasks, field('tooLarge', { length: mostTasks }))
+    .max(maxTasks, field('tooLarge', { length: maxTasks }))
     .optional(),
   /** Whether access ends with the employment; only where somebody leaves for good. Absent: as the template says. */
   endAccess: z.boolean().optional(),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { PageLink } from '#kernel/contract/page-link.ts';
 import { Day, Moment, wholeNumber } from '#kernel/contract/values.ts';
-import { dayUnits, longestDescription, longestTitle, mostDays, planTypes, relativeResponsibles } from './kinds.ts';
+import { dayUnits, longestDescription, longestTitle, maxDays, planTypes, relativeResponsibles } from './kinds.ts';
 import { DueDateWhy } from './why.ts';
 
-const days = wholeNumber(-mostDays, mostDays);
+const days = wholeNumber(-maxDays, maxDays);
 
 /** How far from the reference date; negative is before it. */
 export const RelativeDueDate = z.object({ days, unit: z.enum(dayUnits, field('select')) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { longestDescription, longestName, longestTitle, mostTasks, planTypes, relativeResponsibles } from './kinds.ts';
+import { longestDescription, longestName, longestTitle, maxTasks, planTypes, relativeResponsibles } from './kinds.ts';
 import { TaskConditions } from './rules/conditions.ts';
 import { RelativeDueDate, RelativeDueDateInput } from './task.ts';
 
@@ -69,5 +69,5 @@ export const templateFields = {
     .max(longestName, field('tooLong', { length: longestName })),
   type: z.enum(planTypes, field('select')),
   endAccess: z.boolean().default(false),
-  tasks: z.array(TemplateTaskInput).max(mostTasks, field('tooLarge', { length: mostTasks })),
+  tasks: z.array(TemplateTaskInput).max(maxTasks, field('tooLarge', { length: maxTasks })),
 };

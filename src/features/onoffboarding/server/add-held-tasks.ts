@@ -3,7 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { addHeldTasks as contract } from '../contract/endpoints-tasks.ts';
-import { mostTasks } from '../contract/kinds.ts';
+import { maxTasks } from '../contract/kinds.ts';
 import { peopleAround } from './around.ts';
 import { heldTasks } from './held-tasks.ts';
 import { loggedTask, taskChange } from './log-plan.ts';
@@ -22,7 +22,7 @@ export const addHeldTasks: Handler<typeof contract> = async (context, { body }) 
   const { plan, status, tasks } = opened;
   const missing = (await readHeld(context, opened)).flatMap(({ key, taskId }) => (taskId === null ? key : []));
   if (missing.length === 0) fail('onoffboarding.NothingHeld');
-  if (tasks.length + missing.length > mostTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: mostTasks } });
+  if (tasks.length + missing.length > maxTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: maxTasks } });
   const added = await tasksFor(context, opened, missing);
   await insertTasks(company, added, { by: actor.member.companyUserId, now });
   await countChange(company, [plan.id]);

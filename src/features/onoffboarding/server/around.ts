@@ -5,7 +5,7 @@ import type { ConditionFacts } from '../contract/rules/conditions.ts';
 import type { Candidate, PlanPeople } from '../contract/rules/responsible.ts';
 import { readManagers, readPeopleAround, type PersonAround } from './store-around.ts';
 
-type Around = Pick<CallContext, 'company' | 'services' | 'today'>;
+type AroundContext = Pick<CallContext, 'company' | 'services' | 'today'>;
 
 /** The people around plans, and those that plans are about. */
 export interface PeopleAround {
@@ -18,7 +18,7 @@ export interface PeopleAround {
 
 /** Reads who may come to have tasks of plans about these people; `named` are those whom tasks name. A constant number of statements. */
 export async function peopleAround(
-  { company, services, today }: Around,
+  { company, services, today }: AroundContext,
   { about, named }: { about: readonly string[]; named: readonly string[] },
 ): Promise<PeopleAround> {
   const managers = Map.groupBy(await readManagers(company, about), (row) => row.about);

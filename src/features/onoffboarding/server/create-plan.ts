@@ -2,7 +2,7 @@ import { membersByPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { createPlan as contract, createPlans as manyContract } from '../contract/endpoints.ts';
-import { mostTasks, type PlanType } from '../contract/kinds.ts';
+import { maxTasks, type PlanType } from '../contract/kinds.ts';
 import type { TemplateDocument } from '../contract/template.ts';
 import { makePlans } from './make-plans.ts';
 import { namedIn } from './make-tasks.ts';
@@ -24,7 +24,7 @@ export const createPlan = twoStepHandler<typeof contract, TemplateDocument[]>(
     if (!made) throw new Error('A plan was neither made nor refused');
     const { id, code, lacking, leftOut } = made;
     if (code === 'onoffboarding.NoResponsible') fail(code, 400, { details: { titles: lacking.join(', '), tasks: lacking } });
-    if (code === 'onoffboarding.TooManyTasks') fail(code, 400, { details: { limit: mostTasks } });
+    if (code === 'onoffboarding.TooManyTasks') fail(code, 400, { details: { limit: maxTasks } });
     if (code === 'onoffboarding.PlanExists') fail(code, 409);
     if (code === 'onoffboarding.OwnPlan') fail(code, 403);
     // With a date of its own, a plan does not ask the profile.

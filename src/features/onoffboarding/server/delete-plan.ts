@@ -8,7 +8,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { revokeSecrets } from '#kernel/server/store-secret.ts';
 import type { restoreTask as taskContract } from '../contract/endpoints-tasks.ts';
 import type { deletePlan as deleteContract, restorePlan as restoreContract } from '../contract/endpoints.ts';
-import { daysInTrash, mostTasks, planKind, preboardingSecrets } from '../contract/kinds.ts';
+import { daysInTrash, maxTasks, planKind, preboardingSecrets } from '../contract/kinds.ts';
 import { moveTask } from '../contract/rules/move-task.ts';
 import { isRunning } from '../contract/rules/plan-status.ts';
 import { requireResponsibles } from './create-plan.ts';
@@ -60,7 +60,7 @@ export const restoreTask: Handler<typeof taskContract> = async (context, { body 
   const { plan, status, tasks } = await openToEdit(context, { id: body.encOnOffBoardingId });
   const task = (await readRemovedTask(company, { planId: plan.id, id: body.encId })) ?? fail('common.NotFound');
   if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
-  if (tasks.length >= mostTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: mostTasks } });
+  if (tasks.length >= maxTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: maxTasks } });
   if (task.responsibleId) await requireResponsibles(context, [task.responsibleId], plan.personId);
   await putBackTask(company, { id: task.id, order: tasks.length, isDormant: status === 'draft' });
   const ids = [...tasks.map(({ id }) => id), task.id];

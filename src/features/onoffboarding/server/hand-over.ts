@@ -14,8 +14,8 @@ export const handOverTasks: Handler<typeof contract> = async (context, { body: {
   await requireResponsibles(context, [newCompanyUserId], null);
   const plans = await editable(context);
   // What is hidden from them in their own plan does not become theirs to see.
-  const heirOf = ({ personId }: PlanRecord) => (personId === newCompanyUserId ? undefined : newCompanyUserId);
-  const counts = await handOver(context, { from: companyUserId, plans, heirOf, isTold: true });
+  const successorOf = ({ personId }: PlanRecord) => (personId === newCompanyUserId ? undefined : newCompanyUserId);
+  const counts = await handOver(context, { from: companyUserId, plans, successorOf, isTold: true });
   return { handedOver: [...counts.values()].reduce((sum, count) => sum + count, 0) };
 };
 
@@ -23,7 +23,7 @@ interface HandOver {
   from: string;
   plans: PlanSelection | 'all';
   /** Who gets the tasks of a plan; null leaves them with nobody, and undefined with whoever has them. */
-  heirOf: (plan: PlanRecord) => string | null | undefined;
+  successorOf: (plan: PlanRecord) => string | null | undefined;
   /** Whether the former holder is told, who may have left. */
   isTold?: boolean;
 }
@@ -33,10 +33,10 @@ type Call = Pick<CallContext, 'company' | 'services' | 'today'> & {
   audit?: CallContext['audit'] | undefined;
 };
 
-/** Gives open tasks to others, each plan locked; heirs are told once for each plan. Returns how many of each. */
+/** Gives open tasks to others, each plan locked; successors are told once for each plan. Returns how many of each. */
 export async function handOver(
   call: Call,
-  { from, plans: selection, heirOf, isTold = false }: HandOver,
+  { from, plans: selection, successorOf, isTold = false }: HandOver,
 ): Promise<ReadonlyMap<string, number>> {
   const { company, audit } = call;
   const ids = await readHeldPlans(company, from, selection);
@@ -45,7 +45,7 @@ export async function handOver(
   const plans = new Map((await readPlans(company, { ids }, 'with')).map((plan) => [plan.id, plan]));
   const moves = (await readTasksOf(company, ids)).flatMap((task) => {
     const plan = plans.get(task.planId);
-    const heir = plan && heirOf(plan);
+    const heir = plan && successorOf(plan);
     return plan && heir !== undefined && task.completedAt === null && task.responsibleId === from ? { plan, task, heir } : [];
   });
   const counts = new Map([...Map.groupBy(moves, ({ plan }) => plan.id)].map(([id, theirs]) => [id, theirs.length]));

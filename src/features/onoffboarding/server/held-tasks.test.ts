@@ -3,7 +3,7 @@ import { addedContract } from '#features/contracts/testing/given.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { testServer } from '#testing/server.ts';
 import { createPlan, previewPlan } from '../contract/endpoints.ts';
-import { mostTasks } from '../contract/kinds.ts';
+import { maxTasks } from '../contract/kinds.ts';
 import { givenPlan, planOf } from '../testing/given.ts';
 import { teamIn } from '../testing/team.ts';
 
@@ -46,7 +46,7 @@ test('what somebody who leaves holds is among the tasks of a new plan that asks 
 
 test('nothing is held of somebody who starts, and a plan has no more tasks than it has room for', async () => {
   const { admin, member, plan } = await leaving();
-  const tasks = Array.from({ length: mostTasks - 1 }, () => plan.tasks[0]);
+  const tasks = Array.from({ length: maxTasks - 1 }, () => plan.tasks[0]);
   const full = await admin.call(createPlan, { body: { ...plan, tasks } });
   expect([full.status, full.codes]).toEqual([400, ['onoffboarding.TooManyTasks']]);
   const starting = await givenPlan(admin, member.companyUserId, { addHeldTasks: true });

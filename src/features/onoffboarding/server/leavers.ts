@@ -22,7 +22,7 @@ import { endFeed } from './feed.ts';
 import { erasePlan } from './delete-plan.ts';
 import { handOver } from './hand-over.ts';
 import { readFeed } from './store-feed.ts';
-import { findExternalHolders, findMisfits, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
+import { findExternalHolders, findMismatches, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
 import { readPlans } from './store-plans.ts';
 import { forgetPerson } from './store-templates.ts';
 import { makerOf, tell } from './notify.ts';
@@ -64,7 +64,7 @@ export const listenToPeople: readonly Contribution[] = [
 
 /** Makers are told when the profile has another date than the plan; or none any more, as when somebody stays after all. */
 async function notifyOfMisfits(event: PeopleEvent, type: PlanType): Promise<void> {
-  const found = await readPlans(event.company, { ids: await findMisfits(event.company, event.companyUserIds, type) });
+  const found = await readPlans(event.company, { ids: await findMismatches(event.company, event.companyUserIds, type) });
   const misfits = found.filter((plan) => plan.profileDate === null || differsFromProfile(plan));
   const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: makerOf(plan) }));
   await tell(event, 'misfit', messages);
@@ -86,13 +86,13 @@ async function handOverAll(
   const around = await peopleAround(event, { about: [companyUserId], named: [] });
   const { managerIds, hradminIds, systemadminIds, candidates } = around.of(companyUserId, companyUserId);
   const deputyId = candidates.get(companyUserId)?.deputyId;
-  const heirs = [...(deputyId ? [deputyId] : []), ...managerIds, ...hradminIds, ...systemadminIds].filter(
+  const successors = [...(deputyId ? [deputyId] : []), ...managerIds, ...hradminIds, ...systemadminIds].filter(
     (id) => id !== companyUserId && candidates.get(id)?.mayHaveTasks,
   );
   const counts = await handOver(event, {
     from: companyUserId,
     plans: 'all',
-    heirOf: ({ personId }) => heirs.find((id) => id !== personId) ?? null,
+    successorOf: ({ personId }) => successors.find((id) => id !== personId) ?? null,
   });
   const plans = await readPlans(company, { ids: [...counts.keys()] });
   const messages = plans.flatMap((plan) => (plan.createdBy === companyUserId ? [] : { plan, people: makerOf(plan, counts.get(plan.id)) }));

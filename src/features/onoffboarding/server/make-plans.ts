@@ -2,7 +2,7 @@ import { readFreeDays } from '#features/absence/server/public.ts';
 import { viewPeople } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
-import { mostTasks, type Language, type PlanType } from '../contract/kinds.ts';
+import { maxTasks, type Language, type PlanType } from '../contract/kinds.ts';
 import { ReferenceDate } from '../contract/plan.ts';
 import type { LeftOut } from '../contract/preview.ts';
 import { peopleAround, type PeopleAround } from './around.ts';
@@ -70,7 +70,7 @@ export async function makePlans(call: Call, input: PlansInput, asked: readonly C
   const judged = asked.map(({ companyUserId, referenceDate }, place) => {
     const isTwice = asked.findIndex((one) => one.companyUserId === companyUserId) < place;
     const code = isTwice ? ('common.AlreadyDone' as const) : (codes.get(companyUserId) ?? null);
-    return judgePlan({ companyUserId, referenceDate, code }, input, { around, held, isFree, by, now });
+    return validatePlan({ companyUserId, referenceDate, code }, input, { around, held, isFree, by, now });
   });
   const chosen = judged.flatMap((one) => (one.code === null && one.plan ? { ...one, plan: one.plan } : []));
   const added = await insertPlans(
@@ -106,7 +106,7 @@ export async function findHeldTasks(
   return heldTasks(kinds, { language, people: around.of(personId, by), by });
 }
 
-interface JudgedPlan extends Omit<MadePlan, 'id'> {
+interface ValidatedPlan extends Omit<MadePlan, 'id'> {
   person: PersonAround | undefined;
   tasks: FilledTask[];
   plan: Parameters<typeof insertPlans>[1][number] | undefined;
@@ -120,11 +120,11 @@ interface Making {
   now: Date;
 }
 
-function judgePlan(
+function validatePlan(
   { companyUserId, referenceDate: requested, code }: Candidate & { code: MakingCode | null },
   { type, source, language, endAccess, isPublished }: PlansInput,
   { around, held, isFree, by, now }: Making,
-): JudgedPlan {
+): ValidatedPlan {
   const person = around.people.get(companyUserId);
   const none = { companyUserId, person, tasks: [], plan: undefined, leftOut: [], lacking: [] };
   if (code !== null || !person) return { ...none, code: code ?? 'common.NotFound' };
@@ -133,7 +133,7 @@ function judgePlan(
   if (referenceDate === null || !ReferenceDate.safeParse(referenceDate).success) return { ...none, code: 'onoffboarding.NoDate' };
   const { tasks, leftOut } = fillTasks([...source.tasks, ...held], { type, person, referenceDate, createdBy: by }, { around, isFree });
   const lacking = tasks.flatMap(({ title, responsibleId }) => (responsibleId === null ? title : []));
-  if (tasks.length > mostTasks) return { ...none, leftOut, code: 'onoffboarding.TooManyTasks' };
+  if (tasks.length > maxTasks) return { ...none, leftOut, code: 'onoffboarding.TooManyTasks' };
   if (isPublished && tasks.length === 0) return { ...none, leftOut, code: 'onoffboarding.NoTasks' };
   if (isPublished && lacking.length > 0) return { ...none, leftOut, lacking, code: 'onoffboarding.NoResponsible' };
   const { kind: sourceKind, id: sourceId } = source;
@@ -141,7 +141,7 @@ function judgePlan(
   return { companyUserId, person, tasks, leftOut, lacking, code: null, plan: { ...plan, publishedAt: isPublished ? now : null } };
 }
 
-async function notifyOfPlans(call: Call, { isPublished }: PlansInput, made: readonly JudgedPlan[]): Promise<void> {
+async function notifyOfPlans(call: Call, { isPublished }: PlansInput, made: readonly ValidatedPlan[]): Promise<void> {
   const named = made.flatMap(({ plan, person, tasks }) =>
     plan && person ? { plan: { ...plan, personName: person.fullName }, people: holdersOf(tasks), tasks: tasks.length } : [],
   );

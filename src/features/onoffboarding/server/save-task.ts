@@ -9,7 +9,7 @@ import type {
   updateOrder as orderContract,
   updateTask as updateContract,
 } from '../contract/endpoints-tasks.ts';
-import { mostTasks } from '../contract/kinds.ts';
+import { maxTasks } from '../contract/kinds.ts';
 import { dueDateOf } from '../contract/rules/due-date.ts';
 import { moveTask } from '../contract/rules/move-task.ts';
 import { isRunning } from '../contract/rules/plan-status.ts';
@@ -33,7 +33,7 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
   const opened = await openToEdit(context, { id: onOffBoardingId, version });
   const { plan, status, tasks } = opened;
   if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
-  if (tasks.length >= mostTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: mostTasks } });
+  if (tasks.length >= maxTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: maxTasks } });
   const content = await resolved(context, opened, input);
   const id = newId();
   const task = { ...content, id, planId: plan.id, order: tasks.length, isDormant: status === 'draft' };

@@ -43,7 +43,7 @@ export async function findExternalHolders(company: Company, companyUserIds: read
 }
 
 /** Plans of a type about these people, open or about to end access, whose date is not that of the profile. */
-export async function findMisfits(company: Company, companyUserIds: readonly string[], type: PlanType): Promise<string[]> {
+export async function findMismatches(company: Company, companyUserIds: readonly string[], type: PlanType): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select plan.id from on_off_boarding_plan plan
     join company_user person on person.company_id = plan.company_id and person.id = plan.person_id

@@ -9,7 +9,7 @@ import type {
   getTemplates as contract,
   updateTemplate as updateContract,
 } from '../contract/endpoints-templates.ts';
-import { mostTemplates, type PlanType } from '../contract/kinds.ts';
+import { maxTemplates, type PlanType } from '../contract/kinds.ts';
 import type { PlanTemplate, TemplateDocument, TemplateTaskInput } from '../contract/template.ts';
 import { requireResponsibles } from './create-plan.ts';
 import { namedIn } from './make-tasks.ts';
@@ -61,8 +61,7 @@ export const createTemplate: Handler<typeof createContract> = async (context, { 
   const { company, actor, now, audit, fail } = context;
   if (!mayChange(context)) fail('common.Forbidden');
   const { name, type, endAccess, onOffBoardingPlanId, tasks = [] } = body;
-  if ((await countOwnTemplates(company)) >= mostTemplates)
-    fail('onoffboarding.TooManyTemplates', 400, { details: { limit: mostTemplates } });
+  if ((await countOwnTemplates(company)) >= maxTemplates) fail('onoffboarding.TooManyTemplates', 400, { details: { limit: maxTemplates } });
   await requireTemplate(context, { type, endAccess, tasks });
   const template = {
     id: newId(),
@@ -84,11 +83,11 @@ async function tasksOfPlan(context: Pick<CallContext, 'company' | 'actor' | 'fai
   return tasks.map(({ dueDate: _date, ...task }) => task);
 }
 
-type Judged = { type: PlanType; endAccess: boolean; tasks: readonly TemplateTaskInput[] };
+type TemplateRules = { type: PlanType; endAccess: boolean; tasks: readonly TemplateTaskInput[] };
 
 async function requireTemplate(
   context: Pick<CallContext<'onoffboarding.EndAccessNotPossible' | 'onoffboarding.NotResponsible'>, 'company' | 'services' | 'fail'>,
-  { type, endAccess, tasks }: Judged,
+  { type, endAccess, tasks }: TemplateRules,
 ): Promise<void> {
   if (endAccess && type === 'Onboarding') context.fail('onoffboarding.EndAccessNotPossible');
   await requireResponsibles(context, namedIn(tasks), null);

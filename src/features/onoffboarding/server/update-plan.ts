@@ -38,7 +38,7 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   };
   const written = withChanges(planned(tasks), changes);
   const isPublishing = status === 'draft' && after.publishedAt !== null;
-  if (isPublishing || isRunning(status)) await requireWhole(context, named, written);
+  if (isPublishing || isRunning(status)) await requireCompletePlan(context, named, written);
   const changed = written.filter((task, place) => isChanged(task, tasks[place]));
   await writePlan(company, plan.id, after);
   if (after.personId !== plan.personId) await leavePerson(company, opened);
@@ -109,7 +109,7 @@ async function peopleOf(
 }
 
 /** Refuses a plan that is or becomes published when it has no tasks, or some that nobody here can do (plans.53). */
-async function requireWhole(
+async function requireCompletePlan(
   context: Pick<CallContext<'onoffboarding.NoTasks' | 'onoffboarding.NoResponsible'>, 'company' | 'services' | 'today' | 'fail'>,
   plan: Pick<PlanRecord, 'personId' | 'createdBy'>,
   tasks: readonly Planned[],

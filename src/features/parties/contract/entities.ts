@@ -5,11 +5,11 @@ import { Email, Phone } from '#features/people/contract/field-rules.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
 
-export const mostContacts = 20;
+export const maxContacts = 20;
 /** What a picker shows at once. */
-export const mostFound = 20;
+export const maxFound = 20;
 /** How many organisations of the business register are shown for a name. */
-export const mostInRegister = 5;
+export const maxInRegister = 5;
 
 export const partyKinds = ['organisation', 'person'] as const;
 export const PartyKind = z.enum(partyKinds, field('select'));
@@ -42,7 +42,7 @@ export const partyFields = {
   phoneCountryCode: CallingCode,
   phone: Phone,
   address: optionalText(300),
-  contacts: z.array(ContactFields).max(mostContacts, field('tooLarge', { length: mostContacts })),
+  contacts: z.array(ContactFields).max(maxContacts, field('tooLarge', { length: maxContacts })),
 };
 
 export const Contact = z.object({

@@ -3,7 +3,7 @@ import type { RegistryCompany } from '#features/company/contract/entities.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { mostInRegister, type RegisterState } from '../contract/entities.ts';
+import { maxInRegister, type RegisterState } from '../contract/entities.ts';
 import type { StoredRegister } from './store-party.ts';
 
 interface RegisterCall<Code extends string> {
@@ -38,7 +38,7 @@ export async function askRegister(
 /** Organisations whose name has the words of a text; undefined when the register does not answer. Must not be called inside a transaction. */
 export async function searchRegister(call: RegisterCall<never>, text: string): Promise<RegisteredUnit[] | undefined> {
   await requireTurn(call);
-  const found = await searchBusinessRegister(call.services, text, mostInRegister);
+  const found = await searchBusinessRegister(call.services, text, maxInRegister);
   return found?.flatMap(({ registryId, answer }) => unitOf(registryId, answer) ?? []);
 }
 

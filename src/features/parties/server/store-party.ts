@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RegistryCompany } from '#features/company/contract/entities.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
-import { mostFound, type Contact, type FoundParty, type PartyKind, type RegisterState } from '../contract/entities.ts';
+import { maxFound, type Contact, type FoundParty, type PartyKind, type RegisterState } from '../contract/entities.ts';
 
 /** The content of a party. */
 export interface PartyContent {
@@ -49,7 +49,7 @@ export async function findParties(
         or exists (select 1 from party_contact contact where contact.company_id = party.company_id and contact.party_id = party.id
           and (lower(contact.name) like ${pattern} or lower(contact.email) like ${pattern})))
     order by lower(party.name) not like ${pattern.slice(1)}, lower(party.name), party.id
-    limit ${sql.lit(mostFound)}
+    limit ${sql.lit(maxFound)}
   `.execute(company.tx);
   const [first] = rows;
   return { parties: rows.map(({ totalEntries: _total, ...party }) => party), totalEntries: first?.totalEntries ?? 0 };

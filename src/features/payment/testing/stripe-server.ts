@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { judged, judgingServer, type ReceivedRequest, type StubServer, type Reply } from '#testing/judging-server.ts';
+import { judged, stubServer, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
 
 /** What a card does when it is charged. */
 type Behaviour = 'pays' | 'declines' | 'confirms' | 'waits';
@@ -224,7 +224,7 @@ export async function stripeServer(now: () => Date): Promise<StripeServer> {
     payments: 0,
     newRef: (kind) => `${kind}_${String((last += 1)).padStart(8, '0')}`,
   };
-  const server = await judgingServer((asked, fault) => {
+  const server = await stubServer((asked, fault) => {
     if (asked.headers.authorization !== `Bearer ${secretKey}`)
       return problem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
     return asked.method === 'GET' ? read(kept, asked, fault) : once(kept, asked, fault);

@@ -13,7 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { answerPayment, openPaymentPage } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
-import { wayBack } from './way-back.ts';
+import { returnAddress } from './return-address.ts';
 
 /** The built-in provider's page that stands for the customer's bank, which asks whether they pay. */
 export function CardConfirmation() {
@@ -25,7 +25,7 @@ export function CardConfirmation() {
   const answer = (isConfirmed: boolean) =>
     void attempt.run(async () => {
       await call(answerPayment, { body: { secret, isConfirmed } });
-      location.assign(wayBack(back));
+      location.assign(returnAddress(back));
     });
   if (secret === '' || read.error?.status === 404) return <ErrorState isPage title={t('confirm.ended')} lines={[]} />;
   return (
@@ -51,7 +51,7 @@ export function CardConfirmation() {
                 </Button>
               </>
             )}
-            {!isOpen && <Button onClick={() => location.assign(wayBack(back))}>{t('confirm.back')}</Button>}
+            {!isOpen && <Button onClick={() => location.assign(returnAddress(back))}>{t('confirm.back')}</Button>}
           </ButtonRow>
         </Page>
       )}

@@ -16,7 +16,7 @@ import { Page } from '#ui/Page.tsx';
 import { enterCard, openCardPage } from '../contract/endpoints.ts';
 import { expiryOf, testCardNumbers, testCardOf } from '../contract/rules/test-card.ts';
 import type { en } from '../texts/en.ts';
-import { wayBack } from './way-back.ts';
+import { returnAddress } from './return-address.ts';
 
 /** The built-in provider's page where a card is entered. The number stays in the browser: what is sent is what the card does. */
 export function CardEntry() {
@@ -31,7 +31,7 @@ export function CardEntry() {
           <Notice tone="note" title={t('test')}>
             {t('testText')}
           </Notice>
-          <CardForm secret={secret} back={wayBack(back)} />
+          <CardForm secret={secret} back={returnAddress(back)} />
           <TestCards />
         </Page>
       )}

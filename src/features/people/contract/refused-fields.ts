@@ -13,7 +13,7 @@ export interface Circumstances {
   allowSynthetic: boolean;
 }
 
-type Judged = Pick<
+type CheckedFields = Pick<
   PersonFields,
   'birthday' | 'socialSecurityNumber' | 'salaryAccountNumber' | 'startDate' | 'endDate' | 'phoneCountryCode' | 'mobilePhoneNumber'
 > & {
@@ -22,7 +22,7 @@ type Judged = Pick<
 };
 
 /** The rules of people.4 and people.5 that depend on the day, the installation or two fields; used by server, forms and import. */
-export function refusedFields(person: Judged, { today, allowSynthetic }: Circumstances): FieldError[] {
+export function refusedFields(person: CheckedFields, { today, allowSynthetic }: Circumstances): FieldError[] {
   const { birthday, salaryAccountNumber, startDate, endDate } = person;
   const refused: FieldError[] = [];
   if (birthday && birthday > today) refused.push({ path: 'birthday', code: 'dateInFuture' });
@@ -37,7 +37,7 @@ export function refusedFields(person: Judged, { today, allowSynthetic }: Circums
 
 /** In Norway, and where no country is given, a national number has eleven digits with valid check digits; elsewhere only eleven digits are judged (people.4). */
 function nationalNumberFault(
-  { socialSecurityNumber: number, country }: Judged,
+  { socialSecurityNumber: number, country }: CheckedFields,
   circumstances: Circumstances,
 ): Omit<FieldError, 'path'> | undefined {
   if (!number) return undefined;

@@ -2,12 +2,12 @@ import type { Change } from '#kernel/server/audit.ts';
 import type { PersonRecord } from './person-record.ts';
 
 /** Fields whose old and new values are never logged, only that they changed (log.1). */
-const unspoken = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const satisfies (keyof PersonRecord)[];
+const hiddenFields = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const satisfies (keyof PersonRecord)[];
 
 /** The change of a person for the audit log: the values of changed fields, and only the names of encrypted ones. */
 export function changeOf(before: PersonRecord | undefined, after: PersonRecord): Change {
   const differing = changedFields(before, after);
-  const told = differing.filter((name) => !unspoken.some((secret) => secret === name));
+  const told = differing.filter((name) => !hiddenFields.some((secret) => secret === name));
   const hidden = differing.filter((name) => !told.includes(name));
   const named = hidden.length > 0 ? { changed: hidden } : {};
   return {

@@ -8,7 +8,7 @@ import type { PeopleWriteContext } from './save-people.ts';
 import { readPeopleNames } from './store-people.ts';
 
 /** At most this many changes are listed; after more, the user should reload the profile. */
-const mostTold = 20;
+const maxTold = 20;
 const addressFields: ReadonlySet<string> = new Set(['apartment', 'streetAddress', 'postalCode', 'city', 'province', 'country']);
 
 /** The details of a conflict: the current person, and who changed which of the fields that the reader may see (people.8). */
@@ -19,7 +19,7 @@ export async function conflictOf(
   version: number,
 ): Promise<PersonConflict> {
   const companyUser = await showPerson(writeContext, viewer, seen);
-  const missed = Math.min(Math.max(seen.person.version - version, 1), mostTold);
+  const missed = Math.min(Math.max(seen.person.version - version, 1), maxTold);
   const changes = await readLatestChanges(writeContext.company, { entity: 'companyUser', entityId: seen.person.id }, missed);
   const by = changes.flatMap(({ companyUserId }) => companyUserId ?? []);
   const names = await readPeopleNames(writeContext.company, by);

@@ -22,7 +22,7 @@ import { readRecords } from './save-people.ts';
 import { readSelectedIds } from './store-people-list.ts';
 import { readTeam } from './store-reporting.ts';
 
-const mostRows = 100_000;
+const maxRows = 100_000;
 const types: Partial<Record<PersonColumn, ColumnType>> = {
   positionCoverage: 'number',
   startDate: 'date',
@@ -45,7 +45,7 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   const marked = marks && ((await findMarked({ company, services, member: actor.member }, marks)) ?? fail('common.Forbidden'));
   const among = inBoth(marked, await amongFor(company, viewer, body.companyUserIds));
   const selection = { ...selectionFor(viewer, statesOf(body), body.filter ?? {}), among };
-  const ids = await readSelectedIds(company, selection, { sortBy, sortDirection, limit: mostRows });
+  const ids = await readSelectedIds(company, selection, { sortBy, sortDirection, limit: maxRows });
   const people = await readRecords({ company, secrets: services.secrets }, ids);
   const place = new Map(ids.map((id, index) => [id, index]));
   const rows = people.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
@@ -65,17 +65,17 @@ function inBoth(some: readonly string[] | undefined, others: readonly string[] |
   return some.filter((id) => known.has(id));
 }
 
-type Wanted = z.output<typeof PeopleExport>;
+type ExportInput = z.output<typeof PeopleExport>;
 
 /** What the caller may not see is neither a column nor an order of the file. */
-function refuseHidden(fail: Fail, viewer: Viewer, { columns, state, sortBy }: Wanted): void {
+function refuseHidden(fail: Fail, viewer: Viewer, { columns, state, sortBy }: ExportInput): void {
   const { file } = visibleColumns(viewer);
   const forbidden = columns.filter((column) => !file.has(column));
   if (forbidden.length > 0) fail('common.Forbidden', 403, { details: { columns: forbidden } });
   if (!file.has(sortBy) || (state && !maySeeState(viewer, state))) fail('common.Forbidden');
 }
 
-function statesOf({ state, activeOnlyCompanyUsers }: Wanted): readonly PersonState[] {
+function statesOf({ state, activeOnlyCompanyUsers }: ExportInput): readonly PersonState[] {
   if (state) return [state];
   return activeOnlyCompanyUsers ? ['active'] : ['active', 'pending', 'inactive'];
 }

@@ -32,7 +32,7 @@ import { peopleImportKind } from './import/people-import-kind.ts';
 import { undoImport } from './import/undo-import.ts';
 import { validateImport } from './import/validate-import.ts';
 import { jobs } from './jobs.ts';
-import { judgeDirector } from './judge-director.ts';
+import { validateDirector } from './validate-director.ts';
 import { activateCompanyUser } from './life/activate-company-user.ts';
 import { deactivateCompanyUser } from './life/deactivate-company-user.ts';
 import { getPeopleToErase } from './life/get-people-to-erase.ts';
@@ -99,7 +99,7 @@ export default serve(
     on(companyFounded, ({ account, ...writeContext }) => addFounder(writeContext, account)),
     on(usageQuery, async ({ company, keys }) => (keys.includes('users') || keys.includes('administrators') ? countSeats(company) : {})),
     on(personLeaving, ownFindings),
-    on(directorCheck, judgeDirector),
+    on(directorCheck, validateDirector),
     on(directorNameQuery, async ({ company, companyUserId }) => (await readPeopleNames(company, [companyUserId])).get(companyUserId) ?? ''),
     on(sessionsShortened, async ({ company, minutes }) => shortenSessions(company, await readAccountIds(company), minutes)),
   ],

@@ -2,7 +2,7 @@ import { readAllowances } from '#features/billing/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import { lockReportingLines } from './store-reporting.ts';
-import { seatTaker } from './rules/seats.ts';
+import { createSeatCounter } from './rules/seats.ts';
 import type { Seats } from './rules/seats.ts';
 import { countSeats } from './store-seats.ts';
 
@@ -21,13 +21,13 @@ export async function refusedRoom(company: Company, adding: Seats): Promise<Refu
   return undefined;
 }
 
-interface Taken {
+interface LimitUse {
   limit: number;
   used: number;
 }
 
 /** How many users and system admins a company may have and has; null without a limit. With a limit, other transactions that add people wait. */
-export async function roomIn(company: Company): Promise<{ users: Taken | null; administrators: Taken | null }> {
+export async function roomIn(company: Company): Promise<{ users: LimitUse | null; administrators: LimitUse | null }> {
   const limits = await readAllowances(company, ['users', 'administrators']);
   const [users, administrators] = [limits.get('users') ?? null, limits.get('administrators') ?? null];
   if (users === null && administrators === null) return { users: null, administrators: null };
@@ -42,6 +42,6 @@ export async function roomIn(company: Company): Promise<{ users: Taken | null; a
 /** Takes seats for one person after the other, as long as there are any; within the transaction that adds them. */
 export async function openSeats(company: Company): Promise<(seats: Seats) => boolean> {
   const { users, administrators } = await roomIn(company);
-  const left = (taken: Taken | null) => (taken === null ? null : taken.limit - taken.used);
-  return seatTaker({ users: left(users), administrators: left(administrators) });
+  const left = (taken: LimitUse | null) => (taken === null ? null : taken.limit - taken.used);
+  return createSeatCounter({ users: left(users), administrators: left(administrators) });
 }

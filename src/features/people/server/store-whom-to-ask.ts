@@ -9,7 +9,7 @@ interface HelperRow {
 }
 
 /** A short enough list to choose from. */
-const mostAdmins = 3;
+const maxAdmins = 3;
 
 /** The direct manager of a person, then some system administrators; all active, none of them the person. */
 export async function readHelpers(company: Company, companyUserId: string): Promise<HelperRow[]> {
@@ -23,7 +23,7 @@ export async function readHelpers(company: Company, companyUserId: string): Prom
       select person.id, person.first_name, person.last_name, person.email_address, 1 as place from company_user person
       where person.company_id = ${company.id} and person.role = 'systemadmin' and person.state = 'active'
         and person.id <> ${companyUserId}::uuid and person.id not in (select id from manager)
-      order by person.last_name, person.first_name, person.id limit ${sql.lit(mostAdmins)}
+      order by person.last_name, person.first_name, person.id limit ${sql.lit(maxAdmins)}
     )
     select id, trim(first_name || ' ' || last_name) as "fullName", email_address as "emailAddress", place = 0 as "isManager"
     from (

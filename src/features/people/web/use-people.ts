@@ -15,7 +15,7 @@ export function usePeople({ enabled = true }: { enabled?: boolean } = {}): { peo
   return { people: answer?.companyUsers ?? nobody, isLoading: loading };
 }
 
-interface Wanted {
+interface PeopleOptions {
   /** Without accountants, board members and other externals, who lead nobody. */
   isStaff?: boolean;
   /** Left out: nobody reports to themselves. */
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** The same as the choices of a `PersonSelect`; undefined while they are being read. */
-export function usePersonChoices({ isStaff = false, exceptId }: Wanted = {}): readonly PersonChoice[] | undefined {
+export function usePersonChoices({ isStaff = false, exceptId }: PeopleOptions = {}): readonly PersonChoice[] | undefined {
   const { people, isLoading } = usePeople();
   return useMemo(
     () =>

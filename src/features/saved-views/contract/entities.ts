@@ -4,7 +4,7 @@ import { Id } from '#kernel/contract/values.ts';
 
 export const longestName = 60;
 /** The most views of one list that one person has. */
-export const mostViews = 30;
+export const maxViews = 30;
 
 /** The name of a list, as its feature declares it. */
 export const ListName = z

@@ -3,7 +3,7 @@ import { newId } from '#kernel/server/id.ts';
 import { refuseReplaced } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { saveView as contract } from '../contract/endpoints.ts';
-import { mostViews } from '../contract/entities.ts';
+import { maxViews } from '../contract/entities.ts';
 import { listQuery } from '../contract/rules/list-query.ts';
 import { mayChange, maySee, viewerOf, type Viewer } from './policy.ts';
 import { presentView } from './present-view.ts';
@@ -29,22 +29,22 @@ export const saveView: Handler<typeof contract> = async (context, { body }) => {
 };
 
 type SaveCall = CallContext<'savedviews.DuplicateName' | 'savedviews.TooManyViews'>;
-type Wanted = Omit<ViewRow, 'id' | 'companyUserId'>;
+type ViewInput = Omit<ViewRow, 'id' | 'companyUserId'>;
 interface Saved {
   before: ViewRow | undefined;
   after: ViewRow;
 }
 
-async function add({ company, now, fail }: SaveCall, viewer: Viewer, wanted: Wanted): Promise<Saved> {
+async function add({ company, now, fail }: SaveCall, viewer: Viewer, wanted: ViewInput): Promise<Saved> {
   const { companyUserId } = viewer;
   const own = (await readViews(company, { list: wanted.list, companyUserId })).filter((view) => view.companyUserId === companyUserId);
-  if (own.length >= mostViews) fail('savedviews.TooManyViews');
+  if (own.length >= maxViews) fail('savedviews.TooManyViews');
   const after = { id: newId(), companyUserId, ...wanted };
   if (!(await insertView(company, { ...after, now }))) fail('savedviews.DuplicateName');
   return { before: undefined, after };
 }
 
-type Replacing = Wanted & { id: string; read: Pick<ViewRow, 'name' | 'query' | 'isShared'> | undefined };
+type Replacing = ViewInput & { id: string; read: Pick<ViewRow, 'name' | 'query' | 'isShared'> | undefined };
 
 async function change({ company, now, fail }: SaveCall, viewer: Viewer, { read, ...wanted }: Replacing): Promise<Saved> {
   const before = (await lockView(company, wanted.id)) ?? fail('common.NotFound');

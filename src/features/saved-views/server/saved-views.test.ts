@@ -8,11 +8,11 @@ import { logLines } from '#testing/log-lines.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import { deleteView, getSavedViews, saveView } from '../contract/endpoints.ts';
-import { mostViews, type SavedView } from '../contract/entities.ts';
+import { maxViews, type SavedView } from '../contract/entities.ts';
 
 const server = await testServer();
 
-interface Wanted {
+interface ViewInput {
   list?: string;
   viewId?: string;
   name?: string;
@@ -21,9 +21,9 @@ interface Wanted {
   read?: { name: string; query: string; isShared: boolean };
 }
 
-const save = (who: Caller, wanted: Wanted = {}) =>
+const save = (who: Caller, wanted: ViewInput = {}) =>
   who.call(saveView, { body: { list: 'people', name: 'Drift', query: 'departments=Drift', isShared: false, ...wanted } });
-const saved = async (who: Caller, wanted: Wanted = {}) => (await save(who, wanted)).json['view'] as SavedView;
+const saved = async (who: Caller, wanted: ViewInput = {}) => (await save(who, wanted)).json['view'] as SavedView;
 const viewsOf = async (who: Caller, list = 'people') => (await who.call(getSavedViews, { query: { list } })).json['views'] as SavedView[];
 const namesOf = async (who: Caller, list?: string) => (await viewsOf(who, list)).map(({ name }) => name);
 const remove = (who: Caller, viewId: string) => who.call(deleteView, { query: { viewId } });
@@ -140,7 +140,7 @@ test('refuses the same name that two tabs save at once', async () => {
 
 test('refuses more views of a list than the most, and an empty name', async () => {
   const { admin } = await server.newCompany();
-  for (let number = 0; number < mostViews; number += 1) await save(admin, { name: `Visning ${number}` });
+  for (let number = 0; number < maxViews; number += 1) await save(admin, { name: `Visning ${number}` });
   expect((await save(admin)).codes).toEqual(['savedviews.TooManyViews']);
   expect((await save(admin, { list: 'log', name: 'x'.repeat(60) })).status).toBe(200);
   expect((await save(admin, { list: 'log', name: 'x'.repeat(61) })).status).toBe(400);

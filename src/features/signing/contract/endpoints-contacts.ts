@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { editGate } from './gates.ts';
-import { languages, mostAtOnce } from './kinds.ts';
+import { languages, maxAtOnce } from './kinds.ts';
 
 /** Where somebody of the staff is reached, as far as the reader may see it. */
 export const SigningContact = z.object({
@@ -25,7 +25,7 @@ export const getSigningContacts = endpoint({
     companyUserIds: z
       .array(z.uuid())
       .min(1, field('required'))
-      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+      .max(maxAtOnce, field('tooLarge', { length: maxAtOnce })),
   }),
   answer: z.object({ contacts: z.array(SigningContact) }),
   errors: [],

@@ -5,7 +5,7 @@ import { createCodes, fileCodes, pdfCodes } from './codes.ts';
 import { SigningRequest, SigningUpload } from './entities.ts';
 import { attachmentIds, locationFields, RecipientInput, recipients, requestName, termsFields } from './fields.ts';
 import { editGate } from './gates.ts';
-import { mostAtOnce, mostBytes } from './kinds.ts';
+import { maxAtOnce, mostBytes } from './kinds.ts';
 
 const kind = z.enum(['document', 'attachment'], field('select')).default('document');
 
@@ -76,7 +76,7 @@ export const createSigningRequests = endpoint({
     people: z
       .array(RecipientInput)
       .min(1, field('required'))
-      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+      .max(maxAtOnce, field('tooLarge', { length: maxAtOnce })),
     alsoSigning: z
       .array(RecipientInput)
       .max(9, field('tooLarge', { length: 9 }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { Moment } from '#kernel/contract/values.ts';
-import { mostVerifiedBytes, sealLevels, signingMethods } from './kinds.ts';
+import { maxVerifiedBytes, sealLevels, signingMethods } from './kinds.ts';
 
 /** What is true of a file or a code. */
 const Verification = z.object({
@@ -29,7 +29,7 @@ export const verifyDocument = endpoint({
   path: '/signing/verify',
   summary: 'Checks a signed PDF, or the code on its last page.',
   effect: 'read',
-  files: { field: 'file', maxBytes: mostVerifiedBytes, maxCount: 1, tooLarge: 'signing.FileSizeExceeded' },
+  files: { field: 'file', maxBytes: maxVerifiedBytes, maxCount: 1, tooLarge: 'signing.FileSizeExceeded' },
   body: z.object({ code: z.string().trim().max(100).optional() }),
   answer: z.object({ verification: Verification }),
   errors: ['signing.PdfRequired', 'signing.FileSizeExceeded'],

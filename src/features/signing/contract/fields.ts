@@ -8,8 +8,8 @@ import {
   longestName,
   longestNote,
   longestReason,
-  mostAttachments,
-  mostRecipients,
+  maxAttachments,
+  maxRecipients,
   signingMethods,
 } from './kinds.ts';
 
@@ -70,10 +70,10 @@ export const locationFields = {
 
 export const attachmentIds = z
   .array(z.uuid())
-  .max(mostAttachments, field('tooLarge', { length: mostAttachments }))
+  .max(maxAttachments, field('tooLarge', { length: maxAttachments }))
   .default([]);
 
 export const recipients = z
   .array(RecipientInput)
   .min(1, field('required'))
-  .max(mostRecipients, field('tooLarge', { length: mostRecipients }));
+  .max(maxRecipients, field('tooLarge', { length: maxRecipients }));

@@ -68,14 +68,14 @@ export const signingSecrets = 'signing';
 /** The same secrets when they no longer open anything: for who asks for a new link. */
 export const signingLinks = 'signingLink';
 
-export const mostRecipients = 10;
-export const mostAttachments = 5;
+export const maxRecipients = 10;
+export const maxAttachments = 5;
 /** The document and its attachments together, in bytes. */
 export const mostBytes = 25_000_000;
 /** A file that is checked, in bytes: more than any that is sealed here. */
-export const mostVerifiedBytes = 60_000_000;
+export const maxVerifiedBytes = 60_000_000;
 /** Requests that are made from one document at once. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 export const longestName = 200;
 export const longestNote = 2000;
 export const longestReason = 500;

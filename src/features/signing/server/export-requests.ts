@@ -5,16 +5,16 @@ import type { exportSigningRequests as contract } from '../contract/endpoints-ex
 import type { RequestColumn } from '../contract/lists.ts';
 import { enList } from '../texts/en-list.ts';
 import { noList } from '../texts/no-list.ts';
-import { listWhole } from './get-requests.ts';
+import { listAllRows } from './get-requests.ts';
 
 type Texts = TextsLike<typeof enList>;
-type Item = Awaited<ReturnType<typeof listWhole>>[number];
+type Item = Awaited<ReturnType<typeof listAllRows>>[number];
 
 /** A list of requests as a file, in its order (shell.45). */
 export const exportSigningRequests: Handler<typeof contract> = async (context, { body }) => {
   const { list, signingRequestIds, filter, sortBy, sortDirection } = body;
   const query = signingRequestIds ? { sortBy, sortDirection } : { sortBy, sortDirection, filter };
-  const all = await listWhole(context, query, list === 'completed');
+  const all = await listAllRows(context, query, list === 'completed');
   const rows = signingRequestIds ? namedRows(all, ({ signingRequestId }) => signingRequestId, signingRequestIds, context.fail) : all;
   const texts = context.call.language === 'no' ? noList : enList;
   const cellsOf = (item: Item) => cellsIn(texts, item);

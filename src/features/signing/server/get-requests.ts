@@ -57,10 +57,10 @@ async function presentItems(company: Company, reader: Reader, rows: readonly Lis
   return rows.map((row) => presentItem(reader, row, recipients.get(row.signingRequestId) ?? []));
 }
 
-type WholeQuery = Pick<SigningListQuery, 'sortBy' | 'sortDirection' | 'filter'>;
+type FullListQuery = Pick<SigningListQuery, 'sortBy' | 'sortDirection' | 'filter'>;
 
 /** All rows of a list, for a file. */
-export async function listWhole({ company, actor }: Pick<ListCall, 'company' | 'actor'>, query: WholeQuery, isEnded: boolean) {
+export async function listAllRows({ company, actor }: Pick<ListCall, 'company' | 'actor'>, query: FullListQuery, isEnded: boolean) {
   const reader = readerOf(actor);
   const selection: Selection = { reader, isEnded, filter: query.filter ?? {} };
   const { forMe } = await readStanding(company, selection);

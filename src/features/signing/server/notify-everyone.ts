@@ -6,7 +6,7 @@ import type { OpenRequest } from './store-requests.ts';
 
 type NotifyContext = Pick<MoveCall, 'company' | 'services'>;
 
-interface HowItEnded {
+interface RequestEnding {
   kind: EndingKind;
   /** Who refused, and is not told. */
   recipientId?: string;
@@ -16,7 +16,7 @@ interface HowItEnded {
 }
 
 /** Tells the requester, and everybody who was invited or has signed, how a request ended. Each mail has a link of its own. */
-export async function notifyEveryone(call: NotifyContext, { request, recipients }: OpenRequest, how: HowItEnded): Promise<void> {
+export async function notifyEveryone(call: NotifyContext, { request, recipients }: OpenRequest, how: RequestEnding): Promise<void> {
   const { company, services } = call;
   const { signingRequestId } = request;
   const words = await mailWords(company, request);

@@ -98,7 +98,7 @@ function presentRecipient(
   };
 }
 
-interface Whole {
+interface RequestParts {
   recipients: readonly RecipientRow[];
   files: readonly FileRow[];
   events: readonly EventRow[];
@@ -108,7 +108,7 @@ interface Whole {
 }
 
 /** One request with everything about it, for somebody who may open it. */
-export function presentRequest(reader: Reader, request: ListedRequest, whole: Whole): z.input<typeof SigningRequest> {
+export function presentRequest(reader: Reader, request: ListedRequest, whole: RequestParts): z.input<typeof SigningRequest> {
   const { recipients, files, events, names, now } = whole;
   const item = presentItem(reader, request, recipients);
   const people = new Map(recipients.map(({ recipientId, name }) => [recipientId, name]));

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { keepContent, judgeUploads, storeStaged } from '#features/files/server/public.ts';
+import { keepContent, validateUploads, storeStaged } from '#features/files/server/public.ts';
 import { nameProblem, normalName } from '#features/files/contract/rules/file-names.ts';
 import type { Upload } from '#kernel/contract/endpoint.ts';
 import { newId } from '#kernel/server/id.ts';
 import { twoStepHandler, type Handler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { uploadFile as contract, validateFile as validateContract } from '../contract/endpoints-create.ts';
 import { mostBytes } from '../contract/kinds.ts';
-import { judgePdf } from './seal/judge-pdf.ts';
+import { inspectPdf } from './seal/inspect-pdf.ts';
 import { insertUpload } from './store-uploads.ts';
 
 const pdfType = 'application/pdf';
@@ -45,25 +45,25 @@ export const uploadFile = twoStepHandler<typeof contract, StoredContent>(
   },
 );
 
-type Before = PrepareContext<typeof contract>;
+type PrepareUpload = PrepareContext<typeof contract>;
 
-async function storeDocument(before: Before, upload: Upload): Promise<StoredContent> {
+async function storeDocument(before: PrepareUpload, upload: Upload): Promise<StoredContent> {
   const { services, call, now, fail } = before;
   const companyId = call.companyId ?? fail('common.CompanyRequired');
-  const [judged] = await judgeUploads(services, [upload]);
+  const [judged] = await validateUploads(services, [upload]);
   if (!judged) return fail('files.EmptyFile');
   const { name, contentType, refused } = judged;
   if (contentType !== pdfType && upload.size > 0) fail('signing.PdfRequired');
   if (refused) fail(refused);
-  const pdf = await judgePdf(await readFile(upload.path));
+  const pdf = await inspectPdf(await readFile(upload.path));
   if (pdf.kind === 'refused') return fail(pdf.code);
   const kept = await keepContent(services, { companyId, now, bytes: pdf.bytes });
   return { name, contentType, ...kept, pages: pdf.pages, isRepaired: pdf.repaired };
 }
 
-async function storeAttachment({ services, call, now, fail }: Before, upload: Upload): Promise<StoredContent> {
+async function storeAttachment({ services, call, now, fail }: PrepareUpload, upload: Upload): Promise<StoredContent> {
   const companyId = call.companyId ?? fail('common.CompanyRequired');
-  const [judged] = await judgeUploads(services, [upload]);
+  const [judged] = await validateUploads(services, [upload]);
   if (!judged) return fail('files.EmptyFile');
   const { name, contentType, refused } = judged;
   if (refused) fail(refused);

@@ -11,7 +11,7 @@ import {
   SmsPreview,
   SmsSending,
 } from './entities.ts';
-import { mostRecipients } from './kinds.ts';
+import { maxRecipients } from './kinds.ts';
 import { sendCodes } from './send-codes.ts';
 
 const sending = {
@@ -88,8 +88,8 @@ export const resendMessage = endpoint({
   effect: 'write',
   body: z.object({
     messageId,
-    companyUserIds: z.array(Id).max(mostRecipients).optional(),
-    phoneNumbers: z.array(z.string().trim().max(40)).max(mostRecipients).optional(),
+    companyUserIds: z.array(Id).max(maxRecipients).optional(),
+    phoneNumbers: z.array(z.string().trim().max(40)).max(maxRecipients).optional(),
   }),
   answer: result,
   errors: [

@@ -2,13 +2,13 @@
 export const messageKind = 'smsMessage';
 
 // Limits (sms.4, sms.5).
-export const mostRecipients = 500;
+export const maxRecipients = 500;
 export const partsEachMonth = 1000;
 /** More than six parts of any letters, so that a rule and not a field refuses what is too long. */
 export const longestTyped = 5000;
 
 /** How far ahead a message may be planned, and how long those who failed may be tried again. */
-export const mostDaysAhead = 30;
+export const maxDaysAhead = 30;
 export const resendDays = 7;
 /** How long texts and numbers are kept. */
 export const smsRetentionMonths = 12;

@@ -1,4 +1,4 @@
-import { mostSmsParts } from '#kernel/contract/sms-parts.ts';
+import { maxSmsParts } from '#kernel/contract/sms-parts.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
@@ -45,7 +45,7 @@ export async function beginMessage(company: Company, services: Needed, messageId
 /** Whoever has a longer first name by now, with which the text would not fit, gets it without the name. */
 function fitting<One extends RecipientRow>(text: string, recipients: readonly One[]): One[] {
   const sizes = partsOfEach(text, recipients);
-  return recipients.map((one, place) => ((sizes[place]?.parts.length ?? 0) > mostSmsParts ? { ...one, firstName: null } : one));
+  return recipients.map((one, place) => ((sizes[place]?.parts.length ?? 0) > maxSmsParts ? { ...one, firstName: null } : one));
 }
 
 /** A recipient at the number they have now; undefined for who has left, or has none any more. */

@@ -9,10 +9,10 @@ import { messageTransitions, type MessageAction } from '../contract/rules/messag
 import { fitsQuota, monthOf } from '../contract/rules/quota.ts';
 import { cancelWaiting } from './end-recipients.ts';
 import { handOver } from './hand-over.ts';
-import { missesSomebody, overQuota } from './judge-message.ts';
+import { missesSomebody, overQuota } from './validate-message.ts';
 import { changeOf, openLocked, reloadMessage, type OpenedMessage } from './open-message.ts';
 import { actorOf, isRecent } from './policy.ts';
-import { resolveRecipients, type Reached } from './resolve-recipients.ts';
+import { resolveRecipients, type ReachedRecipient } from './resolve-recipients.ts';
 import { partsOfEach } from './rules/count-parts.ts';
 import { readNumber } from './rules/read-number.ts';
 import { gatewayState, readQuota } from './sending.ts';
@@ -39,7 +39,7 @@ export const cancelMessage: Handler<typeof cancelContract> = async (context, { b
   return { message: await reloadMessage(context, messageId) };
 };
 
-type Again = RecipientRow & Reached & { parts: number };
+type RetriedRecipient = RecipientRow & ReachedRecipient & { parts: number };
 
 /** Sends a message again to those who failed, at the numbers that they have now; counted anew (sms.10). */
 export const resendMessage: Handler<typeof contract> = async (context, { body }) => {
@@ -86,7 +86,7 @@ function chosenRecipients(
 const recipientInputOf = ({ companyUserId, phoneNumber }: RecipientRow): SmsRecipientInput =>
   companyUserId === null ? { phoneNumber: phoneNumber ?? '' } : { companyUserId };
 
-function matched(chosen: readonly RecipientRow[], reached: readonly Reached[], text: string): Again[] {
+function matched(chosen: readonly RecipientRow[], reached: readonly ReachedRecipient[], text: string): RetriedRecipient[] {
   const parts = partsOfEach(text, reached);
   return reached.flatMap((one, place) => {
     const row = chosen.find(({ companyUserId, phoneNumber }) =>

@@ -10,7 +10,7 @@ import { lockMessage, readMessageStatus, writeStatus } from './store-messages.ts
 import { findMessageOf, readHandedOver, readProgress, writeRecipientStatus } from './store-recipients.ts';
 import { returnParts } from './store-sending.ts';
 
-export interface Learned {
+export interface DeliveryUpdate {
   company: Company;
   smsId: string;
   event: RecipientEvent;
@@ -23,11 +23,11 @@ const longestReason = 200;
 /** What the outbox says of a message to one recipient. */
 export async function followSms({ outcome, ...rest }: SmsEnd): Promise<void> {
   if (outcome === 'waits') return stopWaiting(rest);
-  await learn({ ...rest, event: outcome });
+  await applyDeliveryUpdate({ ...rest, event: outcome });
 }
 
 /** Writes what is learned of a message to one recipient; what comes late, twice or about an earlier attempt changes nothing (sms.11). */
-export async function learn({ company, smsId, event, reason, now }: Learned): Promise<void> {
+export async function applyDeliveryUpdate({ company, smsId, event, reason, now }: DeliveryUpdate): Promise<void> {
   const messageId = await findMessageOf(company, smsId);
   if (messageId === undefined) return;
   await lockMessage(company, messageId);
@@ -42,7 +42,7 @@ export async function learn({ company, smsId, event, reason, now }: Learned): Pr
 }
 
 /** The gateway does not take it now: a message that was cancelled meanwhile is not tried again. */
-async function stopWaiting({ company, smsId, now }: Pick<Learned, 'company' | 'smsId' | 'now'>): Promise<void> {
+async function stopWaiting({ company, smsId, now }: Pick<DeliveryUpdate, 'company' | 'smsId' | 'now'>): Promise<void> {
   const messageId = await findMessageOf(company, smsId);
   if (messageId === undefined) return;
   await lockMessage(company, messageId);

@@ -10,7 +10,7 @@ export interface HandOver extends Pick<CallContext, 'company' | 'now'> {
   services: Pick<Services, 'smsGateway' | 'config' | 'queueSms'>;
 }
 
-interface HandedMessage {
+interface OutgoingMessage {
   messageId: string;
   text: string;
   sender: string | null;
@@ -22,7 +22,7 @@ interface HandedMessage {
 /** Puts a message into the outbox, once for each recipient. In a demo without a gateway it stays there, and counts as sent. */
 export async function handOver(
   { company, services, now }: HandOver,
-  { messageId, text, sender, sentAt, recipients }: HandedMessage,
+  { messageId, text, sender, sentAt, recipients }: OutgoingMessage,
 ): Promise<void> {
   const isSent = gatewayState(services) === 'outbox';
   const handed = recipients.map((one) => ({ ...one, smsId: newId() }));

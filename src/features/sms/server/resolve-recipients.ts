@@ -5,7 +5,7 @@ import { readNumber } from './rules/read-number.ts';
 import { readMessageRecipients, type MessageRecipientRow } from './store-sending.ts';
 
 /** A number that a message goes to. */
-export interface Reached {
+export interface ReachedRecipient {
   companyUserId: string | null;
   firstName: string | null;
   phoneNumber: string;
@@ -13,7 +13,7 @@ export interface Reached {
 
 export interface Resolved {
   /** Each number once; people before typed numbers. */
-  reached: Reached[];
+  reached: ReachedRecipient[];
   notReached: NotReached;
   /** Whether there is somebody among them whom the caller may not write to. */
   hasOthers: boolean;
@@ -51,7 +51,7 @@ export function numberOf({ phoneCountryCode, mobilePhoneNumber }: Pick<MessageRe
 }
 
 function divide(people: readonly MessageRecipientRow[], typed: readonly string[]): Pick<Resolved, 'reached' | 'notReached'> {
-  const reached = new Map<string, Reached>();
+  const reached = new Map<string, ReachedRecipient>();
   const notReached: NotReached = { withoutNumber: [], left: [], refusedNumbers: [] };
   for (const person of people) {
     const { companyUserId, firstName, fullName, isHere } = person;

@@ -6,7 +6,7 @@ import type { previewMessage as previewContract, sendMessage as contract } from 
 import { mergeText } from '../contract/rules/merge-text.ts';
 import { beginJob } from './begin-message.ts';
 import { handOver } from './hand-over.ts';
-import { judgeMessage, missesSomebody, overQuota, type JudgedMessage } from './judge-message.ts';
+import { validateMessage, missesSomebody, overQuota, type ValidatedMessage } from './validate-message.ts';
 import { changeOf, reloadMessage } from './open-message.ts';
 import { partsOfEach, savings } from './rules/count-parts.ts';
 import { readQuota } from './sending.ts';
@@ -17,7 +17,7 @@ import { reserveParts } from './store-sending.ts';
 /** Sends a message now, or plans it; its parts are reserved either way (sms.5). */
 export const sendMessage: Handler<typeof contract> = async (context, { body }) => {
   const { fail, audit, partly } = context;
-  const judged = await judgeMessage(context, body);
+  const judged = await validateMessage(context, body);
   const [refusal] = judged.refusals;
   if (refusal) refuse(fail, refusal);
   await reserve(context, judged);
@@ -32,12 +32,12 @@ export const sendMessage: Handler<typeof contract> = async (context, { body }) =
 type SendCall = Context<typeof contract>;
 
 /** Judged by the count that others at the same moment leave, not by the one that was read. */
-async function reserve({ company, fail }: SendCall, { month, parts, quota }: JudgedMessage): Promise<void> {
+async function reserve({ company, fail }: SendCall, { month, parts, quota }: ValidatedMessage): Promise<void> {
   if (await reserveParts(company, { month, parts, limit: quota.limit })) return;
   refuse(fail, overQuota({ parts, quota: await readQuota(company, month), month }));
 }
 
-type NewMessageContent = JudgedMessage & { messageId: string; usesCompanyName: boolean };
+type NewMessageContent = ValidatedMessage & { messageId: string; usesCompanyName: boolean };
 
 async function keep(context: SendCall, judged: NewMessageContent, sendAt: string | undefined): Promise<void> {
   const { company, actor, services, now } = context;
@@ -53,7 +53,7 @@ async function keep(context: SendCall, judged: NewMessageContent, sendAt: string
 
 /** What a message would be (sms.3). */
 export const previewMessage: Handler<typeof previewContract> = async (context, { body }) => {
-  const judged = await judgeMessage(context, body);
+  const judged = await validateMessage(context, body);
   const { text, reached, sender, month, quota } = judged;
   const addressees = reached.length > 0 ? reached : [{ firstName: null }];
   const [longest] = partsOfEach(text, addressees).toSorted(

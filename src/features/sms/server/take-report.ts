@@ -3,7 +3,7 @@ import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import { findReported } from '#kernel/server/sms/follow-sms.ts';
 import type { takeDeliveryReport as contract } from '../contract/endpoints.ts';
-import { learn } from './follow-message.ts';
+import { applyDeliveryUpdate } from './follow-message.ts';
 
 const events = { delivered: 'reportedDelivered', failed: 'reportedFailed' } as const;
 /** Wrong secrets from one address in ten minutes. */
@@ -22,7 +22,7 @@ export const takeDeliveryReport = twoStepHandler<typeof contract, undefined>(
     const found = report && (await findReported(unit, report));
     if (!found || report.outcome === 'underway') return {};
     const company = await services.database.enter(unit, found.companyId);
-    await learn({ company, smsId: found.smsId, event: events[report.outcome], reason: report.reason, now });
+    await applyDeliveryUpdate({ company, smsId: found.smsId, event: events[report.outcome], reason: report.reason, now });
     return {};
   },
 );

@@ -28,7 +28,7 @@ interface Charged {
   line: PricedLine;
 }
 
-interface Lived {
+interface HistoryOptions {
   mayBeYear: boolean;
   hasCodes?: boolean;
   hasPauses?: boolean;
@@ -53,7 +53,10 @@ function books(balance: number) {
 }
 
 /** A company of three years: each day somebody may come, leave or change their mind, and the sale may be switched off for some weeks. */
-export function live(seed: number, { mayBeYear, hasCodes = false, hasPauses = false, hasPacks = false, balance = 0 }: Lived) {
+export function simulateHistory(
+  seed: number,
+  { mayBeYear, hasCodes = false, hasPauses = false, hasPacks = false, balance = 0 }: HistoryOptions,
+) {
   const random = randomOf(seed);
   const users: UsersFrom[] = [{ day: firstDay, users: 1 + Math.floor(random() * 9) }];
   const pauses: { from: string; end: string }[] = [];

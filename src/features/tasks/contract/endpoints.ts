@@ -4,7 +4,7 @@ import { maxFileBytes } from '#features/files/contract/limits.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
-import { Comment, mostProofs, Task, taskFields } from './entities.ts';
+import { Comment, maxProofs, Task, taskFields } from './entities.ts';
 
 // Which record it is decides who may do what: its kind names permission and feature (`TaskOwner`), and whoever has a task to do may always see and
 // complete it.
@@ -85,7 +85,7 @@ export const completeTask = endpoint({
   path: '/tasks/complete',
   summary: 'Completes a task, with a comment and files as proof. If it repeats, the next one is created.',
   effect: 'write',
-  files: { field: 'files', maxBytes: maxFileBytes, maxCount: mostProofs, tooLarge: 'files.InvalidFileSize' },
+  files: { field: 'files', maxBytes: maxFileBytes, maxCount: maxProofs, tooLarge: 'files.InvalidFileSize' },
   body: z.object({ ...which, comment: Comment.default('') }),
   answer: z.object({ task: Task, next: Task.nullable() }),
   errors: [...fileChangeCodes, 'tasks.Completed'],

@@ -11,11 +11,11 @@ export const longestTitle = 200;
 export const longestDescription = 10_000;
 export const longestComment = 1000;
 /** Open tasks of one record. */
-export const mostOpenTasks = 200;
+export const maxOpenTasks = 200;
 /** Completed tasks that a list shows, and tasks of one's own. */
-export const mostShown = 200;
-export const mostProofs = 5;
-const mostRepeats = { day: 366, month: 60 } as const;
+export const maxShown = 200;
+export const maxProofs = 5;
+const maxRepeats = { day: 366, month: 60 } as const;
 
 /** How often a task comes again: days, or calendar months that keep the end of a month. */
 export const Repeat = z
@@ -26,7 +26,7 @@ export const Repeat = z
       .positive(field('tooSmall', { length: 1 })),
     unit: z.enum(['day', 'month']),
   })
-  .refine(({ number, unit }) => number <= mostRepeats[unit], field('tooLarge', { length: mostRepeats.month }));
+  .refine(({ number, unit }) => number <= maxRepeats[unit], field('tooLarge', { length: maxRepeats.month }));
 export type Repeat = z.output<typeof Repeat>;
 
 /** The input of a task. */

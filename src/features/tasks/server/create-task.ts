@@ -1,7 +1,7 @@
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { createTask as contract } from '../contract/endpoints.ts';
-import { mostOpenTasks } from '../contract/entities.ts';
+import { maxOpenTasks } from '../contract/entities.ts';
 import { taskChange } from './log-task.ts';
 import { openRecord, reloadTask } from './open-task.ts';
 import { requireRepeatable, requireResponsible } from './require-content.ts';
@@ -16,7 +16,7 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
   if (!access.mayAdd || !access.isOpen) fail('tasks.NotAdded', 403);
   requireRepeatable(fail, content);
   await requireResponsible(context, content.responsibleId);
-  if ((await countOpenTasks(company, body)) >= mostOpenTasks) fail('tasks.TooMany', 400, { details: { limit: mostOpenTasks } });
+  if ((await countOpenTasks(company, body)) >= maxOpenTasks) fail('tasks.TooMany', 400, { details: { limit: maxOpenTasks } });
   const taskId = newId();
   const task = { ...content, taskId, ownerKind, ownerId, repeatFrom: content.repeat && content.dueDate };
   await insertTask(company, { ...task, followsId: null, by: actor.member.companyUserId, now });

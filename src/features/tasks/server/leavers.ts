@@ -37,7 +37,7 @@ export const listenToLeavers: readonly Contribution[] = [
 
 async function handOver(event: PersonEvent): Promise<void> {
   const { company, services, companyUserId, by, audit } = event;
-  const heir = await heirOf(event);
+  const heir = await successorOf(event);
   const tasks = await handOverTasks(company, { from: companyUserId, to: heir, except: kindsThatNotify(services) });
   const owners = services.registers.of(taskOwners);
   for (const { taskId, ownerKind, ownerId, title } of tasks) {
@@ -52,7 +52,7 @@ async function handOver(event: PersonEvent): Promise<void> {
 }
 
 /** The nearest manager who has access, else an HR administrator, else a system administrator. */
-async function heirOf({ company, services, companyUserId }: PersonEvent): Promise<string | null> {
+async function successorOf({ company, services, companyUserId }: PersonEvent): Promise<string | null> {
   const leaders = await leadersOf(company, companyUserId);
   const members = await membersByPerson({ company, services }, leaders);
   const leader = leaders.find((id) => members.get(id)?.state === 'active');

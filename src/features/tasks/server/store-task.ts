@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
-import { mostShown, type Repeat } from '../contract/entities.ts';
+import { maxShown, type Repeat } from '../contract/entities.ts';
 
 /** The record that a task is about. */
 export interface TaskPlace {
@@ -63,7 +63,7 @@ export async function readTasks(
     ${selected}
     where task.company_id = ${company.id} and task.owner_kind = ${ownerKind} and task.owner_id = ${ownerId}::uuid and ${own ?? sql`true`}
     order by task.completed_at desc nulls first, task.due_date nulls last, task.id
-    limit ${sql.lit(2 * mostShown)}
+    limit ${sql.lit(2 * maxShown)}
   `.execute(company.tx);
   return rows;
 }
@@ -75,7 +75,7 @@ export async function readOwnTasks(company: Company, companyUserId: string): Pro
     where task.company_id = ${company.id} and task.responsible_id = ${companyUserId}::uuid and task.completed_at is null
       and not task.is_dormant
     order by task.due_date nulls last, task.id
-    limit ${sql.lit(mostShown)}
+    limit ${sql.lit(maxShown)}
   `.execute(company.tx);
   return rows;
 }

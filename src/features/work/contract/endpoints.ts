@@ -8,7 +8,7 @@ const starters = { access: { signedIn: true }, company: 'required' } as const;
 const administrators = { access: { permission: 'OrganisationSettings' }, company: 'required' } as const;
 
 /** How much of the newest work is listed. */
-export const mostListed = 20;
+export const maxListed = 20;
 
 export const getAllWork = endpoint({
   ...administrators,

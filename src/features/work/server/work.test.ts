@@ -22,7 +22,7 @@ const invented: WorkKind = {
   name: 'invented',
   recordKind: 'testItem',
   path: (recordId, key) => `/items/${recordId}?of=${key}`,
-  mostTries: 2,
+  maxTries: 2,
   run: (services, work) => step(services, work),
   failed: async (_services, _company, failure) => void failures.push(failure),
   cancel: async (_company, recordId) => void cancelled.push(recordId),

@@ -16,7 +16,7 @@ export async function failed(world: World): Promise<string> {
   await world.server.database.forCompany(world.company.companyId, async (company) => {
     const now = world.server.clock.now();
     await beginWork(company, workId, { kind: {}, now });
-    await writeFailure(company, workId, { reason: 'common.Unknown', mostTries: 1, now });
+    await writeFailure(company, workId, { reason: 'common.Unknown', maxTries: 1, now });
   });
   return workId;
 }

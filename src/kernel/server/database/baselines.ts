@@ -11,7 +11,7 @@ const formerNames = Object.keys(formerMigrations);
 /** What was applied, in its order, with the baselines in place of what they replaced; unchanged unless exactly all of that was applied. */
 export function sinceBaselines(applied: readonly AppliedMigration[], files: readonly MigrationFile[]): readonly AppliedMigration[] {
   const former = formerOf(applied, files);
-  if (former.length === 0 || misfit(former) || former.length < formerNames.length) return applied;
+  if (former.length === 0 || unknownMigration(former) || former.length < formerNames.length) return applied;
   const replaced = files.filter(({ name }) => baselines.includes(name)).map(({ name, checksum }) => ({ name, checksum }));
   return [...replaced, ...applied.filter((migration) => !former.includes(migration))];
 }
@@ -45,7 +45,7 @@ export async function enterBaselines(
 function checkNoFormer(applied: readonly AppliedMigration[], files: readonly MigrationFile[]): void {
   const former = formerOf(applied, files);
   if (former.length === 0) return;
-  const wrong = misfit(former);
+  const wrong = unknownMigration(former);
   if (wrong)
     throw new ConfigFault(
       `The database has had the migration ${wrong.name} in a form that this version does not know; go on with the version that made it, or start with an empty database.`,
@@ -63,6 +63,6 @@ function formerOf(applied: readonly AppliedMigration[], files: readonly Migratio
 }
 
 /** One that is not as it was when the baselines replaced it. */
-function misfit(former: readonly AppliedMigration[]): AppliedMigration | undefined {
+function unknownMigration(former: readonly AppliedMigration[]): AppliedMigration | undefined {
   return former.find(({ name, checksum }) => formerMigrations[name] !== checksum);
 }

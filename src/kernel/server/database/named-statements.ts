@@ -1,9 +1,9 @@
 /** Sent less often than this many other texts, a statement is not worth keeping in mind. */
-const mostSeenOnce = 1_000;
+const maxSeenOnce = 1_000;
 /** Longer texts are bulk writes, which hardly ever come again in the same form. */
 const longestNamed = 10_000;
 /** What answers more rows costs more to run than to plan, and its best plan depends on the company. */
-const mostRows = 200;
+const maxRows = 200;
 
 export interface StatementNames {
   /** The name to send a text under; undefined when it goes without one. */
@@ -26,7 +26,7 @@ export function statementNames(most: number, onFull: () => void): StatementNames
     const name = names.get(text);
     if (name !== undefined || names.has(text) || text.length > longestNamed) return name;
     if (seenOnce.delete(text)) return named(text);
-    if (seenOnce.size >= mostSeenOnce) seenOnce.clear();
+    if (seenOnce.size >= maxSeenOnce) seenOnce.clear();
     seenOnce.add(text);
     return undefined;
   }
@@ -44,7 +44,7 @@ export function statementNames(most: number, onFull: () => void): StatementNames
   }
 
   function answered(text: string, rows: number): void {
-    if (rows > mostRows && names.has(text)) names.set(text, undefined);
+    if (rows > maxRows && names.has(text)) names.set(text, undefined);
   }
 
   return { nameOf, answered };

@@ -29,7 +29,7 @@ export interface OpenedDatabase extends Database {
 
 const silent: DatabaseLog = { info: () => undefined, warn: () => undefined };
 // A plan takes some 50 KiB of the connection's process.
-const mostPrepared = 500;
+const maxPrepared = 500;
 
 /** Opens the product's database, starting the embedded PostgreSQL when no other is given. */
 export async function openDatabase({ url, dataDir, ...options }: OpenOptions): Promise<OpenedDatabase> {
@@ -55,7 +55,7 @@ async function closeBoth(database: Database, server: { stop: () => Promise<void>
 /** Opens a database that runs already. */
 export async function connectDatabase(
   connection: Connection,
-  { poolSize = 10, log = silent, preparedStatements = mostPrepared }: Omit<OpenOptions, 'url' | 'dataDir'> = {},
+  { poolSize = 10, log = silent, preparedStatements = maxPrepared }: Omit<OpenOptions, 'url' | 'dataDir'> = {},
 ): Promise<OpenedDatabase> {
   const pool = openPool(connection, poolSize, (error) => log.warn({ err: error }, 'An idle database connection broke'));
   const listener = openListener(connection, (error) => log.warn({ err: error }, 'The database connection that listens is down'));

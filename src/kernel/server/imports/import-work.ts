@@ -38,7 +38,7 @@ export function importWork(kind: ImportKind): WorkKind {
     name: kind.name,
     recordKind: kind.name,
     path: kind.path,
-    mostTries: 6,
+    maxTries: 6,
     lookAgainSeconds: 15,
     run: (services, work) => runImport(services, kind, work),
   };

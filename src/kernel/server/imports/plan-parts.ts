@@ -8,14 +8,14 @@ export interface PartPlace {
   importId: string;
   number?: number;
 }
-type What = 'content' | 'former' | 'reading';
+type PlanPart = 'content' | 'former' | 'reading';
 
 /** Encrypts a part of a plan as a whole, because lists are full of personal data. */
 export function sealPart(
   secrets: Secrets,
   { imports }: ImportTables,
   part: unknown,
-  { what, ...place }: PartPlace & { what: What },
+  { what, ...place }: PartPlace & { what: PlanPart },
 ): string {
   return secrets.encrypt(JSON.stringify(part), placeOfPart(imports, place, what));
 }
@@ -25,7 +25,7 @@ export function openPart(
   secrets: Secrets,
   { imports }: ImportTables,
   text: string,
-  { what, ...place }: PartPlace & { what: What },
+  { what, ...place }: PartPlace & { what: PlanPart },
 ): unknown {
   return JSON.parse(secrets.decrypt(text, placeOfPart(imports, place, what)));
 }
@@ -55,6 +55,6 @@ export function sealedImports({ imports, rows }: ImportTables): readonly SealedT
   ];
 }
 
-function placeOfPart(table: string, { companyId, importId, number }: PartPlace, what: What): string {
+function placeOfPart(table: string, { companyId, importId, number }: PartPlace, what: PlanPart): string {
   return `${companyId}|${table}|${importId}:${number ?? ''}|${what}`;
 }

@@ -7,7 +7,7 @@ import { invocation } from './protocol.ts';
 import { isPassFor, type WatchedRecord } from './watch-pass.ts';
 
 /** More than a page shows; the longest watched is given up. */
-const mostWatched = 20;
+const maxWatched = 20;
 
 const keyOf = ({ companyId, entity, entityId }: WatchedRecord): string => `${companyId} ${entity} ${entityId}`;
 
@@ -31,7 +31,7 @@ export class Watchers {
     watched.delete(key);
     watched.set(key, place.role);
     const [first] = watched.keys();
-    if (watched.size > mostWatched && first !== undefined) watched.delete(first);
+    if (watched.size > maxWatched && first !== undefined) watched.delete(first);
     return true;
   }
 

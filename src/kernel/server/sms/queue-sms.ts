@@ -1,4 +1,4 @@
-import { mostSmsParts, smsParts } from '#kernel/contract/sms-parts.ts';
+import { maxSmsParts, smsParts } from '#kernel/contract/sms-parts.ts';
 import { newId } from '../id.ts';
 import { writeInBatches } from '../write-in-batches.ts';
 import type { Company, Unit } from '../database/unit.ts';
@@ -19,8 +19,8 @@ export function createQueueSms(needed: Needed): Services['queueSms'] {
   const asked = new WeakSet<object>();
   const rowOf = (unit: Unit, { to, text, sender, isFollowed = false, id = newId() }: Sms): NewSms => {
     if (!numberForm.test(to)) throw new Error('An SMS needs exactly one number with its country code to go to.');
-    if (text.trim() === '' || smsParts(text).parts.length > mostSmsParts)
-      throw new Error(`The text of an SMS has 1 to ${mostSmsParts} parts.`);
+    if (text.trim() === '' || smsParts(text).parts.length > maxSmsParts)
+      throw new Error(`The text of an SMS has 1 to ${maxSmsParts} parts.`);
     const now = clock.now();
     return {
       id,

@@ -26,7 +26,7 @@ export function workJob(kind: WorkKind): Job {
   return {
     name: queueOf(kind),
     run: (services, data) => runWork(services, kind, Place.parse(data)),
-    retryLimit: (kind.mostTries ?? usualTries) - 1,
+    retryLimit: (kind.maxTries ?? usualTries) - 1,
     atOnce: kind.atOnce ?? usualAtOnce,
     ...(kind.retryDelaySeconds !== undefined && { retryDelaySeconds: kind.retryDelaySeconds }),
     ...(kind.expireInSeconds !== undefined && { expireInSeconds: kind.expireInSeconds }),
@@ -45,7 +45,7 @@ export async function runWork(services: Services, kind: WorkKind, place: WorkPla
     if (error instanceof WorkEnded) return;
     const reason = error instanceof Failure || error instanceof WorkFault ? error.code : 'common.Unknown';
     await database.forCompany(place.companyId, async (company) => {
-      const wasLast = await writeFailure(company, place.workId, { reason, mostTries: kind.mostTries ?? usualTries, now: clock.now() });
+      const wasLast = await writeFailure(company, place.workId, { reason, maxTries: kind.maxTries ?? usualTries, now: clock.now() });
       if (wasLast) await kind.failed?.(services, company, { recordId: place.recordId, reason });
       publishWork(company, told);
     });
@@ -73,7 +73,7 @@ function runningWork({ clock }: Services, place: WorkPlace, told: Parameters<typ
     ...place,
     report: async (company, percent) => tell(company, await writePercent(company, place.workId, Math.min(99, Math.floor(percent)))),
     end: async (company) => tell(company, await writeDone(company, place.workId, clock.now())),
-    fail: async (company, reason) => tell(company, await writeFailure(company, place.workId, { reason, mostTries: 0, now: clock.now() })),
+    fail: async (company, reason) => tell(company, await writeFailure(company, place.workId, { reason, maxTries: 0, now: clock.now() })),
   };
 }
 

@@ -63,11 +63,11 @@ export async function writeDone(company: Company, workId: string, now: Date): Pr
 export async function writeFailure(
   company: Company,
   workId: string,
-  { reason, mostTries, now }: { reason: string | null; mostTries: number; now: Date },
+  { reason, maxTries, now }: { reason: string | null; maxTries: number; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ state: WorkState }>`
-    update work set reason = ${reason}, state = case when tries < ${mostTries} then 'queued' else 'failed' end,
-      ended_at = case when tries < ${mostTries} then null else ${now}::timestamptz end
+    update work set reason = ${reason}, state = case when tries < ${maxTries} then 'queued' else 'failed' end,
+      ended_at = case when tries < ${maxTries} then null else ${now}::timestamptz end
     where company_id = ${company.id} and id = ${workId}::uuid and state = 'running' returning state
   `.execute(company.tx);
   return rows[0]?.state === 'failed';

@@ -38,7 +38,7 @@ export interface WorkKind {
   /** The page that shows what it makes, with its query; `key` is what unfinished work has once. */
   path?: (recordId: string, key: string) => string;
   /** How often it is tried before it has failed; 3 by default. */
-  mostTries?: number;
+  maxTries?: number;
   /** What failed is not tried again as it was: whoever wants it asks for it anew on its page. */
   isAskedAnew?: true;
   /** Seconds before the second try, doubled for each after it; 2 by default. */

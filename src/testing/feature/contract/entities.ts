@@ -43,7 +43,7 @@ export const Book = z.object({
 export type Book = z.output<typeof Book>;
 
 /** Rows of one list. */
-export const mostImported = 500;
+export const maxImported = 500;
 
 /** A row of an imported list, by its number in the sheet, and what is done with it. */
 export const ImportedRow = z.object({

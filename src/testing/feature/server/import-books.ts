@@ -4,7 +4,7 @@ import type { SheetRow } from '#kernel/server/sheets/rules/cell.ts';
 import { readSheetInThread } from '#kernel/server/sheets/read-in-thread.ts';
 import { bookKind } from '../contract/book-parts.ts';
 import type { importBooks as contract } from '../contract/endpoints.ts';
-import { mostImported } from '../contract/entities.ts';
+import { maxImported } from '../contract/entities.ts';
 import { bookKey, planBooks } from './rules/plan-books.ts';
 import { insertBooks, lockLibrary, readBooks } from './store-book.ts';
 
@@ -20,7 +20,7 @@ export const importBooks = twoStepHandler<typeof contract, readonly SheetRow[]>(
   async ({ company, actor, now, fail, audit, prepared }, { body: { isCarriedOut } }) => {
     if (isCarriedOut) await lockLibrary(company);
     const rows = planBooks(prepared, new Set((await readBooks(company)).map(bookKey))) ?? fail('library.ImportNoColumns');
-    if (rows.length > mostImported) fail('library.ImportTooManyRows', 400, { details: { limit: mostImported } });
+    if (rows.length > maxImported) fail('library.ImportTooManyRows', 400, { details: { limit: maxImported } });
     const created = rows.filter(({ fate }) => fate === 'create').map(({ title, author }) => ({ bookId: newId(), title, author }));
     if (isCarriedOut) {
       await insertBooks(company, created, { by: actor.member.companyUserId, now });

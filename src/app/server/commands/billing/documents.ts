@@ -6,18 +6,18 @@ import { ConfigFault } from '#kernel/server/read-config.ts';
 import type { BillingCommand } from './command.ts';
 import { numberOf } from './arguments.ts';
 
-const mostUnpaid = 1000;
+const maxUnpaid = 1000;
 
 /** `invoices --company N`: what a company was invoiced, the newest first; without a company what all have not paid, the oldest first. */
 export const invoices: BillingCommand = async ({ database }, args) => {
   const { values } = parseArgs({ args: [...args], options: { company: { type: 'string' } } });
   const companyId = values.company === undefined ? undefined : numberOf('company', values.company);
   const found = await database.transaction((unit) =>
-    companyId === undefined ? readAllUnpaid(unit, { limit: mostUnpaid }) : readInvoices(unit, companyId),
+    companyId === undefined ? readAllUnpaid(unit, { limit: maxUnpaid }) : readInvoices(unit, companyId),
   );
   for (const invoice of found) console.log(lineOf(invoice));
   if (found.length === 0) console.log(companyId === undefined ? 'All invoices are paid.' : 'There are no invoices.');
-  if (companyId === undefined && found.length === mostUnpaid) console.log(`These are the ${mostUnpaid} oldest.`);
+  if (companyId === undefined && found.length === maxUnpaid) console.log(`These are the ${maxUnpaid} oldest.`);
 };
 
 function lineOf({ number, kind, date, dueDate, companyId, buyer, total, unpaid, state, writtenOffAt, kid }: Invoice): string {

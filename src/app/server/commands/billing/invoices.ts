@@ -63,10 +63,10 @@ export const refund: BillingCommand = async (services, args) => {
     reference: textOf('reference', values.reference),
   });
   if (result === 'unknown') throw new ConfigFault('There is no payment with this reference.');
-  console.log(result === 'known' ? 'The return of this payment is already booked.' : whatWentBack(result.invoice));
+  console.log(result === 'known' ? 'The return of this payment is already booked.' : reversedText(result.invoice));
 };
 
-function whatWentBack(invoice: { number: number; unpaid: number } | null): string {
+function reversedText(invoice: { number: number; unpaid: number } | null): string {
   if (!invoice) return 'Booked. It was deducted from the customer’s credit.';
   const { number, unpaid } = invoice;
   return unpaid > 0

@@ -14,7 +14,7 @@ import { readSums } from '../balance/store-ledger.ts';
 import { hideIllness } from '../hide-illness.ts';
 import { maySeeHealth, shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { countedDaysIn, workingDaysIn } from '../rules/count.ts';
-import { givesVacationBack, markGivenBack, uncovered } from '../rules/given-back.ts';
+import { givesVacationBack, markReturned, uncovered } from '../rules/returned-days.ts';
 import { daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
@@ -76,7 +76,7 @@ function typesFor(viewer: AbsenceViewer, kind: 'summary' | 'payroll'): (row: Spa
 /** The spans as the viewer may know them: of people of whose illness they may not know, vacation counts all its days (absence.79). */
 async function withoutIllness(call: AbsenceCall, rows: readonly SpanRow[], period: Period): Promise<SpanRow[]> {
   const isWhole = ({ companyUserId, type }: SpanRow) => type === absenceType.Vacation && !maySeeHealth(call.viewer, companyUserId);
-  return (await hideIllness(call, rows, period)).map((row) => (isWhole(row) ? markGivenBack(row, new Set()) : row));
+  return (await hideIllness(call, rows, period)).map((row) => (isWhole(row) ? markReturned(row, new Set()) : row));
 }
 
 interface CountInput {

@@ -15,7 +15,7 @@ import { readCompanyFacts } from './store-output.ts';
 import { layOutPages } from './wallchart-pages.ts';
 
 /** The limit of rows, because layout of more would take minutes. */
-const mostRows = 1_300;
+const maxRows = 1_300;
 
 /** The wallchart of a period as PDF, one month per page, with the details that the caller may see. */
 export const exportCalendar: Handler<typeof contract> = async (context, { body: { startDate, endDate, filters } }) => {
@@ -38,7 +38,7 @@ export const exportCalendar: Handler<typeof contract> = async (context, { body: 
 
   const texts = language === 'no' ? no : en;
   const pages = layOutPages(charted, { startDate, endDate, language, usual: calendars('') });
-  if (pages.length * people.length > mostRows) fail('common.TooManyRows');
+  if (pages.length * people.length > maxRows) fail('common.TooManyRows');
   const { name: companyName, timeZone } = await readCompanyFacts(company);
   audit({ entity: 'export', entityId: 'absenceCalendar', after: { startDate, endDate, people: people.length } });
   const head = { title: texts.output.calendar, language, timeZone, companyName, today };

@@ -9,7 +9,7 @@ import { lockPeople } from '../store-people.ts';
 import { deleteFeeds, insertFeed, readFeeds } from './store-feed.ts';
 import type { FeedRow } from './store-feed.ts';
 
-const mostFeeds = 10;
+const maxFeeds = 10;
 
 /** The addresses of feeds. */
 export const feedSecrets = storedSecrets('feed');
@@ -33,7 +33,7 @@ export const createFeed: Handler<typeof endpoints.createFeed> = async (context, 
   const { companyUserId, levels } = actor.member;
   if (scope === 'team' && levels.absence !== 'full' && levels.absence !== 'team') fail('common.Forbidden');
   await lockPeople(company, [companyUserId]);
-  if ((await readFeeds(company, companyUserId)).length >= mostFeeds) fail('absence.TooManyFeeds');
+  if ((await readFeeds(company, companyUserId)).length >= maxFeeds) fail('absence.TooManyFeeds');
   const feedId = newId();
   await insertFeed(company, { feedId, companyUserId, scope, now });
   const secret = await renewSecret(company, { kind: feedSecrets.name, target: feedId });

@@ -38,7 +38,7 @@ export async function notifyOfTransfer(reads: AbsenceReads & { services: Service
 
 const jobName = 'absence.tell';
 /** The number of events per job: each is one transaction with a constant number of statements. */
-const mostEventsPerJob = 1000;
+const maxEventsPerJob = 1000;
 const JobInput = z.object({ companyId: z.number(), eventIds: z.array(z.uuid()) });
 
 /** Notifies of new events after the commit, for bulk operations. */
@@ -47,8 +47,8 @@ export async function notifyAfterCommit(
   eventIds: readonly string[],
   options: { startAfter?: Date } = {},
 ): Promise<void> {
-  for (let first = 0; first < eventIds.length; first += mostEventsPerJob) {
-    const data = { companyId: company.id, eventIds: eventIds.slice(first, first + mostEventsPerJob) };
+  for (let first = 0; first < eventIds.length; first += maxEventsPerJob) {
+    const data = { companyId: company.id, eventIds: eventIds.slice(first, first + maxEventsPerJob) };
     await services.jobs.enqueue(company, jobName, data, options);
   }
 }

@@ -7,8 +7,8 @@ import { findShortages, type Shortage } from '../rules/balance.ts';
 import { desiredCharges } from '../rules/charges.ts';
 import { countDays, type CountedDays, type YearDays } from '../rules/count.ts';
 import { yearOf } from '#kernel/contract/days.ts';
-import { givesVacationBack, sickDays, uncovered, vacationDaysIn, withoutDays } from '../rules/given-back.ts';
-import { findClashes } from '../rules/overlap.ts';
+import { givesVacationBack, sickDays, uncovered, vacationDaysIn, withoutDays } from '../rules/returned-days.ts';
+import { findConflicts } from '../rules/overlap.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { refusedDates } from '../rules/windows.ts';
 import { workCalendars, type WorkCalendar } from '../rules/work-calendar.ts';
@@ -135,7 +135,7 @@ function withoutIllness(booked: readonly CountedRow[]): BookedRow[] {
 }
 
 function findOverlaps(requested: RequestedAbsence, booked: readonly BookedRow[], former: AbsenceRow | null): Assessment['overlaps'] {
-  return findClashes(booked, { ...requested, absenceId: former?.absenceId ?? null }).flatMap(({ absenceId, dates }) => {
+  return findConflicts(booked, { ...requested, absenceId: former?.absenceId ?? null }).flatMap(({ absenceId, dates }) => {
     // An absence with a pending change is booked in two versions.
     const row = booked.find((each) => each.absenceId === absenceId && each.spans.some((span) => isWithin(span, dates[0])));
     return row ? [{ ...row, dates }] : [];

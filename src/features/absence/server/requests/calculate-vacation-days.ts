@@ -36,7 +36,7 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   const calculation: z.input<typeof Calculation> = {
     ...daysOf(knowsIllness ? assessed : await withoutIllness(call, assessed, { former, facts }), facts),
     overlaps: presentOverlaps(assessed.overlaps, call.viewer),
-    warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...givenBackOf(assessed), ...team.warnings],
+    warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...returnedDaysWarnings(assessed), ...team.warnings],
     ...team.away,
     isApprovedAtOnce:
       role === 'administrator' || (role === 'automatic' && (healthTypes.includes(requested.type) || team.warnings.length === 0)),
@@ -66,7 +66,7 @@ async function withoutIllness(
   return { ...assessed, counted: countDays(assessed.requested, facts.calendar), before: shown ? chargesByYear(shown) : [] };
 }
 
-function givenBackOf({ givenBack: days }: Assessment): Warning[] {
+function returnedDaysWarnings({ givenBack: days }: Assessment): Warning[] {
   return days > 0 ? [{ kind: 'givesVacationBack', params: { days } }] : [];
 }
 

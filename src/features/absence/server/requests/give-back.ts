@@ -3,7 +3,7 @@ import { maxDay, minDay } from '#kernel/contract/days.ts';
 import { absenceAction, absenceType, ownIllnessTypes } from '../../contract/kinds.ts';
 import { postCharges, type ChargeTarget } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
-import { recountVacation, sickDays } from '../rules/given-back.ts';
+import { recountVacation, sickDays } from '../rules/returned-days.ts';
 import { workCalendars } from '../rules/work-calendar.ts';
 import { writeCounts } from '../settings/store-recalculate.ts';
 import { readCompanyRules } from '../settings/store-settings.ts';

@@ -13,7 +13,7 @@ import type { PersonRow } from '../store-people.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
 /** At most this many are listed; the count includes the others. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 interface Coverage {
   away: { away: (Named & Span)[]; awayCount: number; coverage: CoverageDay[] };
@@ -33,7 +33,7 @@ export async function loadTeamCoverage(
   const days = coverageDays(rules, { person, requested, colleagues });
   const away = colleagues.filter(({ isNear }) => isNear).flatMap((colleague) => colleague.away);
   const near = (await withoutIllness({ company, viewer }, away, { startDate: from, endDate: to })).filter((row) =>
-    doMeet(row.spans, spans),
+    doOverlap(row.spans, spans),
   );
   return { away: { ...named(near), coverage: days }, warnings: warningsOf(requested, days) };
 }
@@ -122,14 +122,14 @@ function minimumFor(
 
 function named(away: readonly AwayRow[]) {
   const each = new Map(away.map((row) => [row.companyUserId, row]));
-  const shown = [...each.values()].slice(0, mostNamed);
+  const shown = [...each.values()].slice(0, maxNamed);
   return {
     away: shown.map(({ companyUserId, fullName, startDate, endDate }) => ({ companyUserId, fullName, startDate, endDate })),
     awayCount: each.size,
   };
 }
 
-function doMeet(some: readonly Span[], others: readonly Span[]): boolean {
+function doOverlap(some: readonly Span[], others: readonly Span[]): boolean {
   return some.some((one) => others.some((other) => one.startDate <= other.endDate && one.endDate >= other.startDate));
 }
 

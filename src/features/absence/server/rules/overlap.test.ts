@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { absenceType as type, type AbsencePortion, type AbsenceStatus, type AbsenceType } from '../../contract/kinds.ts';
 import { hasPriorityOver } from '../../contract/rules/precedence.ts';
-import { findClashes, type BookedAbsence } from './overlap.ts';
+import { findConflicts, type BookedAbsence } from './overlap.ts';
 import { spansOf } from './recurrence.ts';
 
 const [whole, morning, afternoon] = [0, 1, 2] as const;
@@ -38,7 +38,7 @@ test.each<[string, AbsencePortion, AbsencePortion, boolean]>([
   ['O2 FD + FD', whole, whole, true],
 ])('%s', (_name, portion, wantedPortion, isClash) => {
   const wanted = { absenceId: null, type: type.TimeOff, portion: wantedPortion, spans: day };
-  expect(findClashes([booked({ portion })], wanted)).toHaveLength(isClash ? 1 : 0);
+  expect(findConflicts([booked({ portion })], wanted)).toHaveLength(isClash ? 1 : 0);
 });
 
 test.each<[AbsenceStatus, boolean]>([
@@ -56,18 +56,18 @@ test.each<[AbsenceStatus, boolean]>([
   [11, true],
   [12, true],
 ])('O2 what stands at %i clashes: %s', (status, isClash) => {
-  expect(findClashes([booked({ status })], booked({ absenceId: 'two' }))).toHaveLength(isClash ? 1 : 0);
+  expect(findConflicts([booked({ status })], booked({ absenceId: 'two' }))).toHaveLength(isClash ? 1 : 0);
 });
 
 test('O4 what is edited does not clash with itself', () => {
-  expect(findClashes([booked(), booked({ absenceId: 'two', spans: week })], booked({ spans: week }))).toEqual([
+  expect(findConflicts([booked(), booked({ absenceId: 'two', spans: week })], booked({ spans: week }))).toEqual([
     { absenceId: 'two', type: type.Vacation, dates: ['2026-05-11', '2026-05-12', '2026-05-13', '2026-05-14', '2026-05-15'] },
   ]);
 });
 
 test('O6 a recurring absence clashes on the day it hits, which is named', () => {
   const existing = booked({ type: type.TimeOff, spans: mondaySpans });
-  expect(findClashes([existing], { absenceId: null, type: type.Vacation, portion: whole, spans: week })).toEqual([
+  expect(findConflicts([existing], { absenceId: null, type: type.Vacation, portion: whole, spans: week })).toEqual([
     { absenceId: 'one', type: type.TimeOff, dates: ['2026-05-11'] },
   ]);
 });
@@ -81,7 +81,7 @@ test.each<[string, AbsenceType, AbsenceType, boolean]>([
   ['off-site work twice', type.OffsiteWork, type.OffsiteWork, true],
   ['time off and sick leave', type.TimeOff, type.SickLeaveSelfReported, true],
 ])('%s', (_name, existing, wanted, isClash) => {
-  const found = findClashes([booked({ type: existing, spans: mondaySpans })], {
+  const found = findConflicts([booked({ type: existing, spans: mondaySpans })], {
     absenceId: null,
     type: wanted,
     portion: whole,
@@ -92,7 +92,7 @@ test.each<[string, AbsenceType, AbsenceType, boolean]>([
 
 test('days beside each other fit', () => {
   const next = [{ startDate: '2026-05-12', endDate: '2026-05-13' }];
-  expect(findClashes([booked()], { absenceId: null, type: type.Leave, portion: whole, spans: next })).toEqual([]);
+  expect(findConflicts([booked()], { absenceId: null, type: type.Leave, portion: whole, spans: next })).toEqual([]);
 });
 
 test.each<[AbsenceType, AbsenceType, boolean]>([
@@ -119,13 +119,13 @@ test.each<[string, Pick<BookedAbsence, 'type' | 'portion'>, Pick<BookedAbsence, 
   ['a vacation that is changed, on illness', of(type.SickLeaveSelfReported), of(type.Vacation), 'two', false],
   ['a vacation that is changed, on half a day of illness', of(type.SickLeaveSelfReported, morning), of(type.Vacation), 'two', true],
 ])('%s', (...[_name, existing, wanted, absenceId, isClash]) => {
-  expect(findClashes([booked(existing)], { absenceId, spans: day, ...wanted })).toHaveLength(isClash ? 1 : 0);
+  expect(findConflicts([booked(existing)], { absenceId, spans: day, ...wanted })).toHaveLength(isClash ? 1 : 0);
 });
 
 test('the days of several spans are named once, and in order', () => {
   const late = { startDate: '2026-05-14', endDate: '2026-05-15' };
   const early = { startDate: '2026-05-11', endDate: '2026-05-12' };
-  const found = findClashes([booked({ spans: [late, early, late] })], {
+  const found = findConflicts([booked({ spans: [late, early, late] })], {
     absenceId: null,
     type: type.Leave,
     portion: whole,

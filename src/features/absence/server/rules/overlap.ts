@@ -8,7 +8,7 @@ import {
   type AbsenceType,
 } from '../../contract/kinds.ts';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
-import { givesVacationBack } from './given-back.ts';
+import { givesVacationBack } from './returned-days.ts';
 import type { Span } from './recurrence.ts';
 
 interface PlacedAbsence {
@@ -24,7 +24,7 @@ export interface BookedAbsence extends PlacedAbsence {
   status: AbsenceStatus;
 }
 
-export interface Clash {
+export interface Conflict {
   absenceId: string;
   type: AbsenceType;
   /** The overlapping dates, oldest first. */
@@ -32,7 +32,7 @@ export interface Clash {
 }
 
 /** The absences of the same person that overlap with the requested one, and the dates (absence.29). */
-export function findClashes(existing: readonly BookedAbsence[], wanted: PlacedAbsence): Clash[] {
+export function findConflicts(existing: readonly BookedAbsence[], wanted: PlacedAbsence): Conflict[] {
   return existing
     .filter((booked) => countingStatuses.includes(booked.status) && booked.absenceId !== wanted.absenceId && canClash(booked, wanted))
     .map((booked) => ({ absenceId: booked.absenceId, type: booked.type, dates: sharedDates(booked.spans, wanted.spans) }))

@@ -11,7 +11,7 @@ export interface Span {
 
 /**
  * A span with what each of its dates was counted as, in half days: '2', '1' or '0'; 'c', 'b' or 'a' where sick leave gave it back
- * (`given-back.ts`). Empty for spans that were stored without.
+ * (`returned-days.ts`). Empty for spans that were stored without.
  */
 export interface CountedSpan extends Span {
   counted: string;

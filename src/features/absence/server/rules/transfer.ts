@@ -1,7 +1,7 @@
 import type { Warning } from '../../contract/entities-balance.ts';
 
 export const leastTransfer = 1;
-export const mostTransfer = 365;
+export const maxTransfer = 365;
 
 interface Transfer {
   days: number;
@@ -18,7 +18,7 @@ export type TransferRefusal = 'vacation.DaysOutOfRange' | 'vacation.NotEnoughAva
 
 /** Why days cannot be transferred to another year: 1 to 365, and that many must be available (absence.35); null when they can. */
 export function refusedTransfer({ days, available }: Pick<Transfer, 'days' | 'available'>): TransferRefusal | null {
-  if (days < leastTransfer || days > mostTransfer || !Number.isInteger(days * 2)) return 'vacation.DaysOutOfRange';
+  if (days < leastTransfer || days > maxTransfer || !Number.isInteger(days * 2)) return 'vacation.DaysOutOfRange';
   return days > available ? 'vacation.NotEnoughAvailableAbsenceDays' : null;
 }
 

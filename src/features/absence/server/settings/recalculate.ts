@@ -4,7 +4,7 @@ import { postCharges, type ChargeTarget } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
 import { countDays } from '../rules/count.ts';
 import { daysBetween, yearOf } from '#kernel/contract/days.ts';
-import { givenBackDays, withoutDays } from '../rules/given-back.ts';
+import { returnedDays, withoutDays } from '../rules/returned-days.ts';
 import type { CountedSpan } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
 import { lockPeople, readPeople } from '../store-people.ts';
@@ -76,7 +76,7 @@ function countAgain(
   calendars: WorkCalendars,
   openYear: number,
 ) {
-  const counted = withoutDays(countDays({ spans: former, portion }, calendars(companyUserId)), givenBackDays(former));
+  const counted = withoutDays(countDays({ spans: former, portion }, calendars(companyUserId)), returnedDays(former));
   const years = counted.perYear.map(({ year, days }) => [String(year), year < openYear ? (before[year] ?? days) : days] as const);
   const spans = counted.spans.map((span, index) => withClosedDays(span, former[index]?.counted ?? '', `${openYear}-01-01`));
   const hasChanged = years.some(([year, days]) => days !== (before[year] ?? 0));

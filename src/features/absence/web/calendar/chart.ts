@@ -48,13 +48,13 @@ export function mergedPeople(answers: readonly (readonly CalendarPerson[])[]): C
   for (const answer of answers) {
     for (const person of answer) {
       const known = people.get(person.companyUserId);
-      people.set(person.companyUserId, known ? { ...known, absences: withoutTwins([...known.absences, ...person.absences]) } : person);
+      people.set(person.companyUserId, known ? { ...known, absences: withoutDuplicates([...known.absences, ...person.absences]) } : person);
     }
   }
   return [...people.values()];
 }
 
-function withoutTwins(absences: CalendarPerson['absences']): CalendarPerson['absences'] {
+function withoutDuplicates(absences: CalendarPerson['absences']): CalendarPerson['absences'] {
   return [...new Map(absences.map((span) => [`${span.absenceId} ${span.startDate}`, span])).values()];
 }
 

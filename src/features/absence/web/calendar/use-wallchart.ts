@@ -133,7 +133,7 @@ function useScrolling({ frame, onMove, onRest }: Scrolling): void {
   }, [frame]);
 }
 
-interface Spot {
+interface CellPosition {
   top: number;
   bottom: number;
   left: number;
@@ -142,7 +142,7 @@ interface Spot {
 }
 
 /** Scrolls just far enough to show a day of a row. */
-function reveal(element: HTMLElement, { top, bottom, left, day, nameWidth }: Spot): void {
+function reveal(element: HTMLElement, { top, bottom, left, day, nameWidth }: CellPosition): void {
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
   const height = clientHeight - headHeight;
   const width = clientWidth - nameWidth;

@@ -32,7 +32,7 @@ export function useDecideMany() {
     await renew();
   }
 
-  function sayWhatCameOfIt(decision: Decision, done: readonly Read[], refused: readonly { fullName: string; code: string }[]): void {
+  function showOutcome(decision: Decision, done: readonly Read[], refused: readonly { fullName: string; code: string }[]): void {
     const lines = refused.map(({ fullName, code }) =>
       t('decide.many.refusedLine', { name: fullName, reason: warningLines([code], 'absence').join(' ') }),
     );
@@ -53,7 +53,7 @@ export function useDecideMany() {
       const versions = Object.fromEntries(chosen.map(({ absenceId, version }) => [absenceId, version]));
       const body = { absenceIds, versions, decision, comment };
       const { absences, refused } = await call(decideMany, { body }, { onWarnings: () => undefined });
-      sayWhatCameOfIt(decision, absences, refused);
+      showOutcome(decision, absences, refused);
     } finally {
       await renew();
       setDeciding(undefined);

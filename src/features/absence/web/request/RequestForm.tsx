@@ -15,7 +15,7 @@ import { isDeductible, RequestForm as Schema, type RequestValues } from './reque
 import { toRequest } from './to-request.ts';
 import { wrongField } from './wrong-dates.ts';
 import { useSendRequest, type AddedForAll, type TakenBackForAll } from './use-send-request.ts';
-import { givenBackIn } from './refused-calculation.ts';
+import { returnedDaysIn } from './refused-calculation.ts';
 import { ForAllPreview, useForAll } from './ForAllPreview.tsx';
 import { useCalculation, RequestPreview } from './RequestPreview.tsx';
 import { WhenFields } from './WhenFields.tsx';
@@ -64,7 +64,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
   const request = toRequest(values, sender);
   const counted = useCalculation(request);
   const forAll = useForAll(request);
-  const givenBack = givenBackIn(counted.answer?.calculation);
+  const givenBack = returnedDaysIn(counted.answer?.calculation);
   const isAtOnce = counted.answer?.calculation.isApprovedAtOnce ?? settings.permissions.addToAll;
   return (
     <FormDrawer

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatIn } from '#kernel/web/format.ts';
-import { givenBackIn, refusedCalculation, warningText } from './refused-calculation.ts';
+import { returnedDaysIn, refusedCalculation, warningText } from './refused-calculation.ts';
 
 test('writes the days that a warning names as the reader does, and leaves its numbers', () => {
   const said = warningText(
@@ -17,7 +17,7 @@ test('finds no calculation in a refusal that brings none', () => {
 });
 
 test('knows how many vacation days sick leave gives back', () => {
-  expect(givenBackIn({ warnings: [{ kind: 'givesVacationBack', params: { days: 1.5 } }] })).toBe(1.5);
-  expect(givenBackIn({ warnings: [{ kind: 'mainHoliday', params: {} }] })).toBe(0);
-  expect(givenBackIn(undefined)).toBe(0);
+  expect(returnedDaysIn({ warnings: [{ kind: 'givesVacationBack', params: { days: 1.5 } }] })).toBe(1.5);
+  expect(returnedDaysIn({ warnings: [{ kind: 'mainHoliday', params: {} }] })).toBe(0);
+  expect(returnedDaysIn(undefined)).toBe(0);
 });

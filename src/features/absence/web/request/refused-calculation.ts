@@ -8,7 +8,7 @@ export function refusedCalculation(error: Pick<CallError, 'details'> | undefined
 }
 
 /** How many vacation days a request would give back. */
-export function givenBackIn(calculation: Pick<Calculation, 'warnings'> | undefined): number {
+export function returnedDaysIn(calculation: Pick<Calculation, 'warnings'> | undefined): number {
   const warning = calculation?.warnings.find(({ kind }) => kind === 'givesVacationBack');
   return Number(warning?.params['days'] ?? 0);
 }

@@ -78,7 +78,7 @@ export function createCamera(now: () => number, isCalm: () => boolean): Camera {
       const dy = inside(area.top * view.scale + view.y, area.bottom * view.scale + view.y, size.height);
       if (dx !== 0 || dy !== 0) travel({ ...view, x: view.x + dx, y: view.y + dy });
     },
-    fit: (area) => travel(fitted(area, size)),
+    fit: (area) => travel(viewOfArea(area, size)),
     shift: (dx, dy) => jump({ ...view, x: view.x + dx, y: view.y + dy }),
     toChart,
     area: () => {
@@ -108,7 +108,7 @@ function createFrames(): { ask: () => void; onFrame: Camera['onFrame'] } {
 }
 
 /** The view in which an area fits, centred horizontally and aligned at the top. */
-export function fitted({ left, top, right, bottom }: Area, { width, height }: { width: number; height: number }): View {
+export function viewOfArea({ left, top, right, bottom }: Area, { width, height }: { width: number; height: number }): View {
   const [wide, high] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   const scale = clamped(Math.min(1, (width - 2 * margin) / wide, (height - 2 * margin) / high));
   return { x: (width - wide * scale) / 2 - left * scale, y: Math.max(margin, (height - high * scale) / 3) - top * scale, scale };

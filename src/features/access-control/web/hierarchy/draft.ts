@@ -25,7 +25,7 @@ export type Step =
   | { kind: 'rebase'; read: Readonly<Record<string, Pick<Move, 'from' | 'version'>>> };
 
 export const emptyDraft: Draft = { moves: {}, past: [], future: [] };
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** The draft after a step. */
 export function draftAfter(draft: Draft, step: Step): Draft {
@@ -50,7 +50,7 @@ export function draftAfter(draft: Draft, step: Step): Draft {
 }
 
 function changed({ moves, past }: Draft, next: Moves): Draft {
-  return { moves: next, past: [...past, moves].slice(-mostSteps), future: [] };
+  return { moves: next, past: [...past, moves].slice(-maxSteps), future: [] };
 }
 
 /** Keeps what was first read of a person, on which the change is based. */

@@ -22,7 +22,7 @@ export interface Colours {
 
 /** Smaller names are unreadable. */
 const readable = 0.3;
-const mostNames = 500;
+const maxNames = 500;
 
 /** Paints the lines of the visible area, and when zoomed out the cards. */
 export function paint(canvas: HTMLCanvasElement, { layout, view, area, cards, colours }: Painting): void {
@@ -37,7 +37,7 @@ export function paint(canvas: HTMLCanvasElement, { layout, view, area, cards, co
   context.beginPath();
   for (const team of teamsIn(layout, area)) drawTeam(context, team, area);
   context.stroke();
-  if (cards.length > 0) drawCards(context, { cards, colours, hasNames: view.scale > readable && cards.length < mostNames });
+  if (cards.length > 0) drawCards(context, { cards, colours, hasNames: view.scale > readable && cards.length < maxNames });
 }
 
 /** Lines from the manager down, along the team, and down to each visible report. */

@@ -18,7 +18,7 @@ import type { Draft, Moves, Step } from './draft.ts';
 
 /** What to report after a partly successful save. */
 export type Outcome = Pick<Answer<typeof setHierarchy>, 'saved' | 'skipped' | 'managersWithoutTeamAccess'>;
-type Judged = ReturnType<typeof recheckMoves>;
+type CheckedMoves = ReturnType<typeof recheckMoves>;
 
 interface Saving {
   chart: Chart;
@@ -43,7 +43,7 @@ function useDifference({ byId }: Chart) {
     const node = byId.get(id ?? '');
     return node ? nameOf(node.person) : t(id ? 'chart.changes.gone' : 'chart.changes.nobody');
   };
-  return (id: string, moves: Moves, { read }: Judged): Difference => ({
+  return (id: string, moves: Moves, { read }: CheckedMoves): Difference => ({
     name: id,
     label: t('chart.conflict', { name: nameFor(id) }),
     mine: nameFor(moves[id]?.to),
@@ -76,7 +76,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
   const [outcome, setOutcome] = useState<Outcome>();
   const takeBack = useTakeBack(setOutcome);
   const differenceOf = useDifference(chart);
-  const [dispute, setDispute] = useState<Judged & { differences: Difference[] }>();
+  const [dispute, setDispute] = useState<CheckedMoves & { differences: Difference[] }>();
 
   async function save(moves: Moves): Promise<void> {
     setSaving(true);

@@ -7,7 +7,7 @@ import type { Area } from './window.ts';
 
 /** At a smaller scale texts are unreadable, and too many elements would be slow: the cards are painted instead. */
 const smallestCard = 0.42;
-const mostCards = 320;
+const maxCards = 320;
 /** The margin around the screen within which cards are rendered, in screen pixels. */
 const margin = 180;
 
@@ -52,19 +52,19 @@ export function useVisibleArea(
       const area = camera.area();
       if (layer.current) layer.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
       const now = cardsIn(layout, area);
-      const isFar = view.scale < smallestCard || now.length > mostCards;
+      const isFar = view.scale < smallestCard || now.length > maxCards;
       if (canvas.current) paint(canvas.current, { layout, view, area, cards: isFar ? now : [], colours: coloursOf(canvas.current) });
       if (isFar === latest.current.isFar && (isFar || isWithin(area, latest.current.area)) && !isFirst.current) return;
       isFirst.current = false;
       const wide = widened(area, margin / view.scale);
-      latest.current = { area: !isFar && cardsIn(layout, wide).length <= mostCards ? wide : area, isFar };
+      latest.current = { area: !isFar && cardsIn(layout, wide).length <= maxCards ? wide : area, isFar };
       setSeen(latest.current);
     };
     return camera.onFrame(draw);
   }, [camera, layout, layer, canvas]);
 
   // After a layout change, the previous area may briefly contain more cards than the limit.
-  return { cards: seen.isFar ? [] : cardsIn(layout, seen.area).slice(0, mostCards), isFar: seen.isFar };
+  return { cards: seen.isFar ? [] : cardsIn(layout, seen.area).slice(0, maxCards), isFar: seen.isFar };
 }
 
 function sizeCanvas(canvas: HTMLCanvasElement | null, width: number, height: number): void {

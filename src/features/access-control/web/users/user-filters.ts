@@ -8,7 +8,7 @@ import type { en } from '../../texts/en.ts';
 import { filterValues, nameOf, noManager, userFilterKeys, type UserFilter } from './user-rules.ts';
 
 /** The maximum number of managers in a filter; the search finds the others. */
-const mostManagers = 50;
+const maxManagers = 50;
 
 const orders = {
   role: roleKeys,
@@ -52,6 +52,6 @@ function managersOf(users: readonly AccessUser[], counts: ReadonlyMap<string, nu
   }
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, mostManagers)
+    .slice(0, maxManagers)
     .map(([value, count]) => ({ value, label: names.get(value) ?? '', count }));
 }

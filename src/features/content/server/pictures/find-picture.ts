@@ -20,7 +20,7 @@ interface Studio {
 }
 
 const keptBytes = 32 * 1024 * 1024;
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 const fileName = /^[A-Za-z0-9_]{1,80}-\d{1,5}x\d{1,5}\.(?:jpg|jpeg|png|webp|gif|svg)$/;
 
 // What is made of one configuration goes with it.
@@ -40,7 +40,7 @@ export async function findPicture(
   if (known) return { kind: 'picture', picture: known.value };
   const begun = underWay.get(key);
   if (begun) return begun;
-  if (underWay.size >= mostAtOnce) return { kind: 'busy' };
+  if (underWay.size >= maxAtOnce) return { kind: 'busy' };
   const making = made(make, file, size).finally(() => underWay.delete(key));
   underWay.set(key, making);
   const answer = await making;

@@ -12,7 +12,7 @@ export interface Reader {
 export type Verdict = 'open' | 'signIn' | 'forbidden' | 'featureMissing' | 'limitReached';
 
 /** Whether a page is visible; `limit` is the page's `requiredLimit`, undefined when no feature counts it. */
-export function judgePage(page: Demands, reader: Reader | undefined, limit: CompanyLimit | undefined): Verdict {
+export function validatePage(page: Demands, reader: Reader | undefined, limit: CompanyLimit | undefined): Verdict {
   const { requiredPermission, excludePermission, requiredFeature, requiredLimit } = page;
   if (!requiredPermission && !excludePermission && !requiredFeature && !requiredLimit) return 'open';
   if (!reader) return 'signIn';

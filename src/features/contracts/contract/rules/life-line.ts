@@ -5,7 +5,7 @@ import type { Deadline } from './deadline.ts';
 import { lastEnd, type Terms } from './term-ends.ts';
 
 /** How many renewals before the next deadline are shown. */
-export const mostRenewals = 5;
+export const maxRenewals = 5;
 
 interface Life {
   terms: Terms;
@@ -53,7 +53,7 @@ function endsOf(terms: Terms, { termEnd }: Deadline, today: string): { kind: 'fi
   const last = renewalInterval ? lastEnd(terms, today) : null;
   const until = termEnd ?? endDate;
   const count = renewalInterval ? intervalsUntil(endDate, renewalInterval, until) : 0;
-  const shown = Array.from({ length: Math.min(count, mostRenewals) }, (_unused, place) => count - place).toReversed();
+  const shown = Array.from({ length: Math.min(count, maxRenewals) }, (_unused, place) => count - place).toReversed();
   const renewals = renewalInterval ? shown.map((times) => addInterval(endDate, renewalInterval, times)) : [];
   const firstKind = typeId === contractType.automatic ? 'firstEnd' : 'end';
   return [

@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/contract/days.ts';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import type { Deadline } from './deadline.ts';
-import { mostNotifications } from '../kinds.ts';
+import { maxNotifications } from '../kinds.ts';
 import { offeredDays, suggestNotifications } from './notification-days.ts';
 
 interface NotificationEntry {
@@ -38,7 +38,7 @@ export function rebuildNotifications<Entry extends NotificationEntry>(
     removed: notifications.filter((entry) => !stays(entry)),
     added: suggested
       .filter(({ when }) => !kept.some((entry) => entry.when === when && entry.recipient === null))
-      .slice(0, Math.max(0, mostNotifications - kept.length)),
+      .slice(0, Math.max(0, maxNotifications - kept.length)),
   };
 }
 

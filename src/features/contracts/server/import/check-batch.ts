@@ -7,7 +7,7 @@ import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
 import type { RowRecord } from '#kernel/server/imports/store-import-rows.ts';
 import type { ContractRowError } from '../../contract/entities-import.ts';
 import { mayBeResponsible } from '../policy.ts';
-import { keyOf } from '../rules/import/judge-contract.ts';
+import { keyOf } from '../rules/import/validate-contract.ts';
 import type { ContractContent, StoredContract } from '../store-contract.ts';
 import type { RowContent } from './contract-imports.ts';
 import { roomFor } from './present-import.ts';

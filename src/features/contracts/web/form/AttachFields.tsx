@@ -13,7 +13,7 @@ import type { en } from '../../texts/en.ts';
 import styles from './form.module.css';
 import type { ContractForm } from './use-contract-form.ts';
 
-const mostLinks = 10;
+const maxLinks = 10;
 
 /** Files with their folders, and links, that are saved together with the contract. */
 export function AttachFields({ form, contract }: ContractForm) {
@@ -63,7 +63,7 @@ export function AttachFields({ form, contract }: ContractForm) {
           </div>
         );
       })}
-      {links.length < mostLinks && (
+      {links.length < maxLinks && (
         <ButtonRow>
           <Button
             variant="default"

@@ -6,7 +6,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
-import { mostContacts } from '../../contract/kinds.ts';
+import { maxContacts } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './form.module.css';
 import type { ContractForm } from './use-contract-form.ts';
@@ -48,7 +48,7 @@ export function ContactFields({ form: { fields } }: Pick<ContractForm, 'form'>) 
           </fieldset>
         );
       })}
-      {contacts.length < mostContacts && (
+      {contacts.length < maxContacts && (
         <ButtonRow>
           <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={add}>
             {t('form.addContact')}

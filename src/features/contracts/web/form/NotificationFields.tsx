@@ -6,7 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { PointList } from '#ui/PointList.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
-import { mostNotifications } from '../../contract/kinds.ts';
+import { maxNotifications } from '../../contract/kinds.ts';
 import { notificationDay, offeredDays, suggestNotifications } from '../../contract/rules/notification-days.ts';
 import type { en } from '../../texts/en.ts';
 import { NotificationField } from './NotificationField.tsx';
@@ -42,7 +42,7 @@ export function NotificationFields({ form: { fields }, contract }: Pick<Contract
           day={typed && notificationDay(Number(one.when), typed.terms, { termEnd: typed.deadline.termEnd, today: today() })}
         />
       ))}
-      {notifications.length < mostNotifications && (
+      {notifications.length < maxNotifications && (
         <ButtonRow>
           <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={add}>
             {t('form.addNotification')}

@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { Columns } from '#ui/Columns.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { contractType } from '../../contract/kinds.ts';
-import { wholeMonths } from '../../contract/rules/whole-months.ts';
+import { fullMonths } from '../../contract/rules/full-months.ts';
 import type { en } from '../../texts/en.ts';
 import { DeadlinePreview } from './DeadlinePreview.tsx';
 import styles from './form.module.css';
@@ -46,7 +46,7 @@ interface LengthFieldProps extends Pick<ContractForm['form'], 'fields'> {
 function LengthField({ name, label, fields }: LengthFieldProps) {
   const t = useTexts<typeof en>('contracts');
   const { number, unit } = fields.getValues()[name];
-  const months = wholeMonths({ number: Number(number), unit });
+  const months = fullMonths({ number: Number(number), unit });
   const units = [
     { value: 'day', label: t('form.units.day') },
     { value: 'month', label: t('form.units.month') },

@@ -7,7 +7,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
 import type { Contract } from '../../contract/entities.ts';
 import { ContactInput, contractFields, NotificationInput } from '../../contract/fields.ts';
-import { deadlineType, mostContacts, mostNotifications, type DeadlineType } from '../../contract/kinds.ts';
+import { deadlineType, maxContacts, maxNotifications, type DeadlineType } from '../../contract/kinds.ts';
 import type { Terms } from '../../contract/rules/term-ends.ts';
 import { TermInput } from '../../contract/terms.ts';
 
@@ -98,9 +98,9 @@ const checked = z
     value,
     currency,
     interval: number.pipe(contractFields.interval),
-    contactInformation: z.array(ContactInput).max(mostContacts, field('tooLarge', { length: mostContacts })),
+    contactInformation: z.array(ContactInput).max(maxContacts, field('tooLarge', { length: maxContacts })),
     hasNotification,
-    notifications: z.array(NotificationSchema).max(mostNotifications, field('tooLarge', { length: mostNotifications })),
+    notifications: z.array(NotificationSchema).max(maxNotifications, field('tooLarge', { length: maxNotifications })),
     links: z.array(z.object({ fileName: Name, url: z.string().trim().min(1, field('required')) })),
     attached: AttachedSchema,
   })

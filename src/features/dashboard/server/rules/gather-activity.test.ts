@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherActivity, mostActivities } from './gather-activity.ts';
+import { gatherActivity, maxActivities } from './gather-activity.ts';
 
 const line = (requestId: string) => ({ requestId });
 
@@ -35,5 +35,5 @@ test.each([
 
 test('shows the newest when there are many', () => {
   const shown = gatherActivity(Array.from({ length: 50 }, (_unused, place) => line(String(place))));
-  expect(shown.map(({ requestId }) => requestId)).toEqual(Array.from({ length: mostActivities }, (_unused, place) => String(place)));
+  expect(shown.map(({ requestId }) => requestId)).toEqual(Array.from({ length: maxActivities }, (_unused, place) => String(place)));
 });

@@ -1,5 +1,5 @@
 /** The maximum number of entries. */
-export const mostActivities = 20;
+export const maxActivities = 20;
 
 interface Line {
   requestId: string;
@@ -8,5 +8,5 @@ interface Line {
 /** One entry per request, newest first; `more` counts its other records. */
 export function gatherActivity<Row extends Line>(rows: readonly Row[]): (Row & { more: number })[] {
   const calls = Map.groupBy(rows, ({ requestId }) => requestId);
-  return [...calls.values()].slice(0, mostActivities).flatMap(([first, ...rest]) => (first ? [{ ...first, more: rest.length }] : []));
+  return [...calls.values()].slice(0, maxActivities).flatMap(([first, ...rest]) => (first ? [{ ...first, more: rest.length }] : []));
 }

@@ -1,7 +1,7 @@
-export const mostFavourites = 50;
+export const maxFavourites = 50;
 
 /** Why a page cannot be added to the favourites; undefined when it can. */
 export function refusedFavourite(page: string, kept: readonly string[]) {
   if (kept.includes(page)) return 'navigation.DuplicateFavourite';
-  return kept.length >= mostFavourites ? 'navigation.TooManyFavourites' : undefined;
+  return kept.length >= maxFavourites ? 'navigation.TooManyFavourites' : undefined;
 }

@@ -4,12 +4,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Typesetter } from '#kernel/server/pdf/typesetter.ts';
 import type { Value } from '../../contract/template.ts';
 import { textOfPdf, toolOutput, withPdf } from '../../testing/pdf-tools.ts';
-import { printed, type Made } from '../../testing/printed.ts';
+import { printed, type ContractCase } from '../../testing/printed.ts';
 import { templateOf } from '../../testing/templates.ts';
 
 const typesetter = new Typesetter();
 afterAll(() => typesetter.close());
-const print = (made: Made) => printed(made, (order) => typesetter.typeset(order));
+const print = (made: ContractCase) => printed(made, (order) => typesetter.typeset(order));
 
 const pictures = new URL('../../testing/pages/', import.meta.url);
 /** Pixels differ where a tool draws letters a little otherwise; a line that has moved is far more. */
@@ -35,7 +35,7 @@ const logo = await sharp({ create: { width: 200, height: 100, channels: 3, backg
   .png()
   .toBuffer();
 
-const six: Record<string, Made> = {
+const six: Record<string, ContractCase> = {
   'permanent-no': { key: 'permanent', language: 'no' },
   'permanent-en-draft': { key: 'permanent', language: 'en', isDraft: true, given: { salaryAmount: null } },
   'temporary-en': { key: 'temporary', language: 'en', given: { paidAbsence: ['Moving day', 'First day at school'] } },

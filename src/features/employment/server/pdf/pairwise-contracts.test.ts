@@ -4,7 +4,7 @@ import { plainText } from '../../contract/rules/compose.ts';
 import type { ContractTemplate, TemplateVariable, Value } from '../../contract/template.ts';
 import { pairwise } from '../../testing/pairwise.ts';
 import { textOfPdf, toolOutput, unbroken, withPdf } from '../../testing/pdf-tools.ts';
-import { contractOf, printed, type Made } from '../../testing/printed.ts';
+import { contractOf, printed, type ContractCase } from '../../testing/printed.ts';
 import { templateOf } from '../../testing/templates.ts';
 
 const typesetter = new Typesetter();
@@ -28,7 +28,7 @@ function valuesOf({ type, options = [] }: TemplateVariable): Value[] {
 }
 
 /** The rows to print: adjustments and optional clauses, any two of them together. */
-function rowsOf(template: ContractTemplate): Made[] {
+function rowsOf(template: ContractTemplate): ContractCase[] {
   const adjustable = template.variables.filter(({ key, group, when }) => group === 'adjustment' && key !== 'pensionAndInsurance' && !when);
   const clauses = template.baseElements.filter(({ optional, activeWith }) => optional && !activeWith).map(({ key }) => `clause ${key}`);
   const choices = [
@@ -62,7 +62,7 @@ const each = ['permanent', 'temporary', 'manager', 'addendum'].flatMap((key) =>
 );
 
 /** Every word that was composed stands in the PDF, of the parties too, and no variable is left open. */
-async function faultsOf(made: Made): Promise<unknown[]> {
+async function faultsOf(made: ContractCase): Promise<unknown[]> {
   const contract = contractOf(made);
   const pdf = await printed(made, (order) => typesetter.typeset(order));
   const text = unbroken(await textOfPdf(pdf.bytes, { isBodyOnly: true }));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Typesetter } from '#kernel/server/pdf/typesetter.ts';
-import { printed, type Made } from '../../testing/printed.ts';
+import { printed, type ContractCase } from '../../testing/printed.ts';
 import { builtIn } from '../../testing/templates.ts';
 import type { PrintedPdf } from './print-contract.ts';
 
@@ -12,7 +12,7 @@ const typesetter = new Typesetter();
 afterAll(() => typesetter.close());
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 
-const print = (made: Made = {}): Promise<PrintedPdf> => printed(made, (order) => typesetter.typeset(order));
+const print = (made: ContractCase = {}): Promise<PrintedPdf> => printed(made, (order) => typesetter.typeset(order));
 
 function file({ bytes }: PrintedPdf): string {
   const path = join(folder, `${crypto.randomUUID()}.pdf`);

@@ -8,13 +8,13 @@ import { builtIn, filledFor, templateOf } from '../../testing/templates.ts';
 const languages = ['no', 'en'] as const;
 const each = builtIn.flatMap((template) => languages.map((language) => ({ key: template.key, template, language })));
 
-interface Made {
+interface ContractCase {
   key?: string;
   language?: 'no' | 'en';
   given?: Record<string, Value>;
   on?: string[];
 }
-function composed({ key = 'permanent', language = 'no', given = {}, on = [] }: Made = {}): ComposedContract {
+function composed({ key = 'permanent', language = 'no', given = {}, on = [] }: ContractCase = {}): ComposedContract {
   const template = templateOf(key);
   const elements = firstElements(template).map((one) => (on.includes(one.key) ? { ...one, active: true } : one));
   return composeContract({ template, language, given: { ...filledFor(key), ...given }, elements });
@@ -70,7 +70,7 @@ describe('each built-in template', () => {
 });
 
 describe('what a contract says', () => {
-  test.each<[string, Made, string, string[], string[]]>([
+  test.each<[string, ContractCase, string, string[], string[]]>([
     [
       'a permanent position',
       {},
@@ -180,7 +180,7 @@ describe('what a contract says', () => {
     for (const words of not) expect(text).not.toContain(words);
   });
 
-  test.each<[string, Made, string[]]>([
+  test.each<[string, ContractCase, string[]]>([
     ['permanent', {}, ['nonCompete', 'intellectualProperty', 'collectiveAgreement']],
     ['temporary', { key: 'temporary' }, ['nonCompete', 'intellectualProperty', 'collectiveAgreement']],
     ['manager', { key: 'manager' }, ['collectiveAgreement']],

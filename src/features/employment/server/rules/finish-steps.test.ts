@@ -8,13 +8,13 @@ const step = (name: FinishStep['step'], isDone = false, code: string | null = nu
   code,
   fields: [],
 });
-interface Given {
+interface StepCase {
   wants?: ('create' | 'update' | 'invite')[];
   personId?: string | null;
   finishing?: FinishStep[];
   isNew?: boolean;
 }
-const steps = ({ wants = [], personId = null, finishing = [], isNew = true }: Given) =>
+const steps = ({ wants = [], personId = null, finishing = [], isNew = true }: StepCase) =>
   stepsToFinish(
     {
       baseData: { createUser: wants.includes('create'), updateUser: wants.includes('update'), inviteUser: wants.includes('invite') },
@@ -24,7 +24,7 @@ const steps = ({ wants = [], personId = null, finishing = [], isNew = true }: Gi
     { isNew },
   );
 
-test.each<[string, Given, FinishStep[]]>([
+test.each<[string, StepCase, FinishStep[]]>([
   ['nothing is wanted', {}, []],
   ['somebody new is wanted', { wants: ['create'] }, [step('createPerson')]],
   ['nobody can be invited who does not exist', { wants: ['invite'] }, [step('createPerson'), step('invitePerson')]],

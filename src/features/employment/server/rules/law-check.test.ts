@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ruleLevels, requiredItems, type Finding } from '../../contract/findings.ts';
 import { isBlocked } from '../../contract/rules/law-check.ts';
-import { checked, type Judged } from '../../testing/checked-law.ts';
+import { checked, type LawCase } from '../../testing/checked-law.ts';
 import { enLaw } from '../../texts/en-law.ts';
 import { noLaw } from '../../texts/no-law.ts';
 
@@ -9,7 +9,7 @@ const T = 'temporary';
 const M = 'manager';
 
 /** The built-in templates have the variables and clauses that the rules read. */
-test.each<[string, Judged, string, Finding['level'] | undefined]>([
+test.each<[string, LawCase, string, Finding['level'] | undefined]>([
   ['no reason', { key: T, given: { temporaryReason: null } }, 'temporaryReasonMissing', 'block'],
   ['a permanent position needs none', {}, 'temporaryReasonMissing', undefined],
   ['no end', { key: T, given: { expirationDate: null } }, 'temporaryEndMissing', 'block'],
@@ -49,7 +49,7 @@ test.each<[string, Judged, string, Finding['level'] | undefined]>([
 });
 
 /** Own words of a clause, and what is then missing of what the law requires. */
-test.each<[string, Judged, string[]]>([
+test.each<[string, LawCase, string[]]>([
   ['the permanent template', {}, []],
   ['the manager template', { key: M }, []],
   ['the temporary template', { key: T }, []],

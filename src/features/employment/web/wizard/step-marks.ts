@@ -13,7 +13,7 @@ export type WizardStepNumber = (typeof wizardSteps)[number];
 export const stepNames = { 1: 'setup', 2: 'adjust', 3: 'contract', 4: 'finish' } as const satisfies Record<WizardStepNumber, string>;
 
 /** A draft as everything that judges it reads it. */
-export interface JudgedDraft {
+export interface ValidatedDraft {
   contract: ComposedContract;
   faults: FoundFault[];
   signeeFaults: FoundFault[];
@@ -22,7 +22,7 @@ export interface JudgedDraft {
   unprinted: string[];
 }
 
-export function judge(document: EmploymentDocument, today: string): JudgedDraft {
+export function judge(document: EmploymentDocument, today: string): ValidatedDraft {
   const { template, elements, baseData } = contentOfDraft(document);
   const { language } = document;
   const given = valuesIn(fieldsOf(document));
@@ -40,7 +40,7 @@ export function judge(document: EmploymentDocument, today: string): JudgedDraft 
 }
 
 /** How much each step lacks; what the last step needs is in the others (employment.43). */
-export function lackOf(judged: JudgedDraft, step: WizardStepNumber): number {
+export function lackOf(judged: ValidatedDraft, step: WizardStepNumber): number {
   const { faults, signeeFaults, findings } = judged;
   if (step === 4) return 0;
   if (step === 3) return findings.filter(({ key, level }) => isRequiredItem(key) && level === 'warn').length;
@@ -62,7 +62,7 @@ export type Obstacle =
 // Of who signs only what cannot be saved: it is not part of the text.
 const unsavable: readonly ValueFault[] = ['characters', 'tooLong'];
 
-export function obstaclesOf({ contract, faults, signeeFaults, findings }: JudgedDraft): Obstacle[] {
+export function obstaclesOf({ contract, faults, signeeFaults, findings }: ValidatedDraft): Obstacle[] {
   const blocking = findings.filter(({ level }) => level === 'block');
   const named = new Set(blocking.flatMap(({ key }) => fieldsOfFinding[key] ?? []));
   const unresolved = contract.unresolved.filter(({ variable }, index, all) => all.findIndex((one) => one.variable === variable) === index);

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import type { JudgedDraft, WizardStepNumber } from './step-marks.ts';
+import type { ValidatedDraft, WizardStepNumber } from './step-marks.ts';
 
 export interface PlaceInStep {
   field?: string | undefined;
@@ -9,7 +9,7 @@ export interface PlaceInStep {
 /** What the page of a step is given. */
 export interface StepPageProps {
   draft: Draft;
-  judged: JudgedDraft;
+  judged: ValidatedDraft;
   /** The step was left once, so that what is missing is pointed out. */
   isAsked: boolean;
   /** Opens a step, at one of its fields or clauses. */

@@ -36,7 +36,7 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
     await invalidate(cache, getDocuments);
   });
   useEffect(() => saver.meet(read), [saver, read]);
-  useEffect(() => sayLost(placeOf(read.documentId)), [read.documentId]);
+  useEffect(() => showLostDraft(placeOf(read.documentId)), [read.documentId]);
   useEffect(() => {
     const stop = followForm(placeOf(read.documentId), saver.keepAtEnd);
     const hide = (): void => void (document.visibilityState === 'hidden' && saver.flush());
@@ -60,7 +60,7 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
 const queryOf = ({ documentId }: EmploymentDocument) => ({ query: { documentId } });
 const placeOf = (documentId: string) => `employment/${documentId}`;
 
-function sayLost(place: string): void {
+function showLostDraft(place: string): void {
   if (takeLost(place, currentUser()?.accountId ?? '')) showToast({ tone: 'warn', title: textsIn<typeof kernelEn>('kernel')('draft.part') });
 }
 

@@ -35,7 +35,7 @@ export interface StageContext extends Pick<CallContext<UploadCode>, 'services' |
 export async function stageFiles(before: StageContext, uploads: readonly Upload[]): Promise<StagedFile[]> {
   const { services, actor, call, fail } = before;
   const companyId = call.companyId ?? fail('common.CompanyRequired');
-  const staged = await judgeUploads(services, uploads);
+  const staged = await validateUploads(services, uploads);
   const problems = staged.flatMap(({ name, refused }, index) =>
     refused ? [{ part: `files[${index}]`, fileName: name, code: refused }] : [],
   );
@@ -50,7 +50,7 @@ export async function stageFiles(before: StageContext, uploads: readonly Upload[
 }
 
 /** Judges uploads by their content; nothing is stored yet. */
-export async function judgeUploads(services: Services, uploads: readonly Upload[]): Promise<StagedFile[]> {
+export async function validateUploads(services: Services, uploads: readonly Upload[]): Promise<StagedFile[]> {
   const staged: StagedFile[] = [];
   for (const upload of uploads) {
     const name = normalName(upload.fileName);

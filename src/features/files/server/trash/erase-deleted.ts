@@ -48,14 +48,18 @@ export async function eraseDeleted(
 
 async function eraseRows(company: EraseCall['company'], now: Date, which: Erased): Promise<{ files: string[]; tags: string[] }> {
   const files = await eraseTrashedFiles(company, which);
-  await letGo(company, now, files);
+  await releaseContent(company, now, files);
   const tags = await eraseTrashedTags(company, which);
   await deleteItems(company, folderItem, tags);
   return { files: files.map(({ id }) => id), tags };
 }
 
 /** Subtracts erased files from the company's storage; the sweeper removes their bytes later. */
-async function letGo(company: EraseCall['company'], now: Date, files: readonly { sha256: string | null; size: number }[]): Promise<void> {
+async function releaseContent(
+  company: EraseCall['company'],
+  now: Date,
+  files: readonly { sha256: string | null; size: number }[],
+): Promise<void> {
   if (files.length === 0) return;
   await releaseBlobs(
     company,
@@ -75,7 +79,7 @@ export async function emptyTrash({ clock, database }: Services): Promise<void> {
 /** Erases all files and folders of a record that is erased, those in the trash too (files.15). */
 export async function eraseOwnerFiles({ company, now, audit }: EraseCall, owner: Owner): Promise<void> {
   const files = await deleteFilesOf(company, owner);
-  await letGo(company, now, files);
+  await releaseContent(company, now, files);
   for (const { id, fileName } of files) audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), before: { fileName } });
   await deleteItems(company, folderItem, await deleteTagsOf(company, owner));
 }

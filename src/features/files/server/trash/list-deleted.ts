@@ -8,7 +8,7 @@ import { fileAccess, folderAccessOf, openTrash } from './open-trash.ts';
 
 /** How long deleted files lie in the trash (files.31). */
 export const trashMilliseconds = 30 * 24 * 3_600_000;
-const mostItems = 1000;
+const maxItems = 1000;
 
 type Item = z.input<typeof DeletedItem>;
 
@@ -32,7 +32,7 @@ export async function listDeleted(
         return { kind: 'folder' as const, id: tag.tagId, name: tag.tagName, files: held.length, size, ...deletion(tag) };
       }),
   ];
-  return { items: items.toSorted((one, other) => other.deletedDate.getTime() - one.deletedDate.getTime()).slice(0, mostItems) };
+  return { items: items.toSorted((one, other) => other.deletedDate.getTime() - one.deletedDate.getTime()).slice(0, maxItems) };
 }
 
 function deletion({ deletedAt, deletedBy, deletedByName }: TrashedFile | TrashableTag) {

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type PointerEvent, type
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { en } from '../../texts/en.ts';
-import { middle, mostZoom, moved, zoomed, type PictureSize, type Square } from '../rules/crop.ts';
+import { middle, maxZoom, moved, zoomed, type PictureSize, type Square } from '../rules/crop.ts';
 import styles from './picture.module.css';
 
 interface CropPictureProps {
@@ -56,7 +56,7 @@ export function CropPicture({ file, square, onChange, onOther }: CropPictureProp
           <input
             type="range"
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={zoom}
             onChange={({ currentTarget }) => change(zoomed(picture, square, Number(currentTarget.value)))}

@@ -11,7 +11,7 @@ export interface PictureSize {
 }
 
 /** The maximum zoom; a profile picture is stored at 512 pixels at most. */
-export const mostZoom = 4;
+export const maxZoom = 4;
 const smallest = 16;
 
 /** The largest square, centred. */
@@ -21,7 +21,7 @@ export function middle(picture: PictureSize): Square {
 
 /** The square at another zoom, with the same centre. */
 export function zoomed(picture: PictureSize, square: Square, zoom: number): Square {
-  const size = Math.max(smallest, Math.min(picture.width, picture.height) / Math.min(Math.max(zoom, 1), mostZoom));
+  const size = Math.max(smallest, Math.min(picture.width, picture.height) / Math.min(Math.max(zoom, 1), maxZoom));
   return inside(picture, { x: square.x + (square.size - size) / 2, y: square.y + (square.size - size) / 2, size });
 }
 

@@ -39,10 +39,10 @@ export interface UploadQueue {
 
 /** The number of concurrent uploads; more would only share the bandwidth. */
 const atOnce = 2;
-const onTheirWay: ReadonlySet<UploadState> = new Set(['checking', 'waiting', 'sending']);
+const unfinishedStates: ReadonlySet<UploadState> = new Set(['checking', 'waiting', 'sending']);
 
 export function isInProgress({ fate }: UploadItem): boolean {
-  return onTheirWay.has(fate);
+  return unfinishedStates.has(fate);
 }
 
 /** The files of a queue and their states. */

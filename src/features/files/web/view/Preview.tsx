@@ -15,7 +15,7 @@ import styles from './view.module.css';
 type Content = { state: 'loading' } | { state: 'ready'; address: string; text: string } | { state: 'failed'; error: unknown };
 
 /** The number of characters shown of a text; the rest is in the download. */
-const mostText = 200_000;
+const maxText = 200_000;
 
 /** The file as displayed by the browser: nothing in it is executed, and it is fetched once, as one view. */
 export function Preview({ file }: { file: ShownFile }) {
@@ -45,8 +45,8 @@ function Drawn({ how, name, address, text }: { how: ShownAs; name: string; addre
   if (how === 'pdf') return <iframe className={styles['frame']} src={address} title={title} />;
   return (
     <>
-      <textarea className={styles['text']} aria-label={title} readOnly value={text.slice(0, mostText)} />
-      {text.length > mostText && <p className={styles['none']}>{t('panel.view.cut')}</p>}
+      <textarea className={styles['text']} aria-label={title} readOnly value={text.slice(0, maxText)} />
+      {text.length > maxText && <p className={styles['none']}>{t('panel.view.cut')}</p>}
     </>
   );
 }

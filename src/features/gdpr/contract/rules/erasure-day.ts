@@ -4,7 +4,7 @@ import type { RetentionStart } from '../kinds.ts';
 /** How often what is kept until something ends is looked through, in months. */
 const monthsWithoutTime = 3;
 /** How often at least what is kept for years is looked through, in months. */
-const mostMonths = 12;
+const maxMonths = 12;
 
 interface RetentionFacts {
   retentionMonths: number | null;
@@ -17,5 +17,5 @@ interface RetentionFacts {
 export function erasureDay({ retentionMonths, retentionFrom, since }: RetentionFacts): string | null {
   if (retentionMonths === null) return null;
   if (retentionFrom === 'endOfYear') return `${Number(since.slice(0, 4)) + 1}-01-01`;
-  return addMonths(since, retentionMonths === 0 ? monthsWithoutTime : Math.min(retentionMonths, mostMonths));
+  return addMonths(since, retentionMonths === 0 ? monthsWithoutTime : Math.min(retentionMonths, maxMonths));
 }

@@ -1,7 +1,7 @@
 import { isEmptyText, type LocalText } from '../local-text.ts';
 import type { protocolGaps } from '../protocol.ts';
 
-interface Judged {
+interface ProtocolFacts {
   dpoRequired: boolean;
   dpoReason: LocalText;
   responsible: object | null;
@@ -11,7 +11,7 @@ interface Judged {
 }
 
 /** What a protocol lacks before it could be handed out (gdpr.4). An officer only where one is required; otherwise the reason why not. */
-export function missingOf({ dpoRequired, dpoReason, states, ...people }: Judged): (typeof protocolGaps)[number][] {
+export function missingOf({ dpoRequired, dpoReason, states, ...people }: ProtocolFacts): (typeof protocolGaps)[number][] {
   const gaps = {
     responsible: people.responsible === null,
     contactPerson: people.contactPerson === null,

@@ -117,13 +117,13 @@ export const createBreach: Handler<typeof createContract> = async (context, { bo
 };
 
 type Opening<Code extends 'gdpr.NotFound' | 'gdpr.NotOpen'> = Pick<CallContext<Code>, 'company' | 'actor' | 'now' | 'fail'>;
-interface Which {
+interface BreachReference {
   breachId: string;
   version?: number | undefined;
 }
 
 /** A breach to change, locked; refuses when it has changed since the caller read it. */
-async function lockBreach(context: Opening<'gdpr.NotFound'>, { breachId, version }: Which): Promise<StoredBreach> {
+async function lockBreach(context: Opening<'gdpr.NotFound'>, { breachId, version }: BreachReference): Promise<StoredBreach> {
   const { company, fail } = context;
   const stored = (await readBreach(company, breachId, { lock: true })) ?? fail('gdpr.NotFound', 404);
   await refuseStale(fail, { read: version, stored: stored.version }, () => presentOne(context, breachId));
@@ -131,7 +131,7 @@ async function lockBreach(context: Opening<'gdpr.NotFound'>, { breachId, version
 }
 
 /** An open breach to change, locked. */
-async function openBreach(context: Opening<'gdpr.NotFound' | 'gdpr.NotOpen'>, which: Which): Promise<StoredBreach> {
+async function openBreach(context: Opening<'gdpr.NotFound' | 'gdpr.NotOpen'>, which: BreachReference): Promise<StoredBreach> {
   const stored = await lockBreach(context, which);
   if (stored.state !== 'open') context.fail('gdpr.NotOpen', 409);
   return stored;

@@ -19,11 +19,11 @@ import { isFull, treatmentPermissions } from '../policy.ts';
 import { insertProof, lockProof, readProofs, writeWithdrawal, type StoredProof } from './store-erasure.ts';
 
 type Row = z.input<(typeof addContract)['answer']>['row'];
-type Looking = Pick<CallContext, 'actor' | 'today'>;
+type Viewer = Pick<CallContext, 'actor' | 'today'>;
 
 /** What of a treatment falls due. */
 function present(
-  { actor, today }: Looking,
+  { actor, today }: Viewer,
   { treatmentId, content, level, owner, createdAt }: VisibleTreatment,
   proofs: readonly StoredProof[],
 ): Row {

@@ -108,13 +108,16 @@ export const createSubjectRequest: Handler<typeof createContract> = async (
 };
 
 type Opening<Code extends 'gdpr.NotFound' | 'gdpr.NotOpen'> = Pick<CallContext<Code>, 'company' | 'actor' | 'services' | 'today' | 'fail'>;
-interface Which {
+interface RequestReference {
   subjectRequestId: string;
   version?: number | undefined;
 }
 
 /** A request to change, locked; refuses when it has changed since the caller read it. */
-export async function lockRequest(context: Opening<'gdpr.NotFound'>, { subjectRequestId, version }: Which): Promise<StoredRequest> {
+export async function lockRequest(
+  context: Opening<'gdpr.NotFound'>,
+  { subjectRequestId, version }: RequestReference,
+): Promise<StoredRequest> {
   const { company, fail } = context;
   const stored = (await readRequest(company, subjectRequestId, { lock: true })) ?? fail('gdpr.NotFound', 404);
   await refuseStale(fail, { read: version, stored: stored.version }, () => presentRequest(context, subjectRequestId));
@@ -122,7 +125,7 @@ export async function lockRequest(context: Opening<'gdpr.NotFound'>, { subjectRe
 }
 
 /** An open request to change, locked. */
-export async function openRequest(context: Opening<'gdpr.NotFound' | 'gdpr.NotOpen'>, which: Which): Promise<StoredRequest> {
+export async function openRequest(context: Opening<'gdpr.NotFound' | 'gdpr.NotOpen'>, which: RequestReference): Promise<StoredRequest> {
   const stored = await lockRequest(context, which);
   if (stored.state !== 'open') context.fail('gdpr.NotOpen', 409);
   return stored;

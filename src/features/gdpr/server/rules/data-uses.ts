@@ -16,7 +16,7 @@ export interface ActualUse {
   receivers: readonly { receiver: ActualReceiver; host: string }[];
 }
 
-type Judged = Pick<StoredTreatment, 'treatmentId' | 'software'> & {
+type TreatmentUse = Pick<StoredTreatment, 'treatmentId' | 'software'> & {
   content: Pick<StoredTreatment['content'], 'flowAnswer' | 'dataCategories' | 'recipients' | 'processorName'>;
 };
 
@@ -34,18 +34,18 @@ export function isThisProduct({ softwareName }: { softwareName: string }): boole
 /** The uses that no treatment was made of (gdpr.18). */
 export function unrecordedUses<Use extends Pick<ActualUse, 'treatment' | 'isUsed'>>(
   uses: readonly Use[],
-  treatments: readonly Judged[],
+  treatments: readonly TreatmentUse[],
 ): Use[] {
   const recorded = new Set(treatments.map(answerOf));
   return uses.filter(({ treatment, isUsed }) => isUsed && !recorded.has(treatment));
 }
 
-function answerOf({ content: { flowAnswer } }: Judged): string | undefined {
+function answerOf({ content: { flowAnswer } }: TreatmentUse): string | undefined {
   return flowAnswer ? `${flowAnswer.flowId}/${flowAnswer.answer}` : undefined;
 }
 
 /** Where a treatment says something else than what is done: categories and receivers that it does not name, and a use of this product that there is not (gdpr.19). */
-export function differencesOf(uses: readonly ActualUse[], treatments: readonly Judged[]): Difference[] {
+export function differencesOf(uses: readonly ActualUse[], treatments: readonly TreatmentUse[]): Difference[] {
   const known = new Map(uses.map((use) => [use.treatment, use]));
   return treatments.flatMap((treatment) => {
     const use = known.get(answerOf(treatment) ?? '');
@@ -53,7 +53,7 @@ export function differencesOf(uses: readonly ActualUse[], treatments: readonly J
   });
 }
 
-function differencesFrom({ isUsed, isPartOf, dataCategories, receivers }: ActualUse, treatment: Judged): Difference[] {
+function differencesFrom({ isUsed, isPartOf, dataCategories, receivers }: ActualUse, treatment: TreatmentUse): Difference[] {
   const { treatmentId, software, content } = treatment;
   if (!isUsed) return software.some(isThisProduct) && !isPartOf ? [{ treatmentId, kind: 'notUsed' }] : [];
   const categories = dataCategories.filter((one) => !content.dataCategories.includes(one));
@@ -65,7 +65,7 @@ function differencesFrom({ isUsed, isPartOf, dataCategories, receivers }: Actual
   ];
 }
 
-function namesIn({ software, content: { recipients, processorName } }: Judged): string {
+function namesIn({ software, content: { recipients, processorName } }: TreatmentUse): string {
   const names = software.flatMap(({ softwareName, softwareCompanyName }) => [softwareName, softwareCompanyName]);
   return [recipients.no, recipients.en, processorName, ...names].join('\n').toLowerCase();
 }

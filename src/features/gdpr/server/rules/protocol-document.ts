@@ -37,7 +37,7 @@ export const groupsOf: Readonly<Record<FrozenTreatment['role'], readonly Group[]
 };
 
 /** How days and moments are written. */
-export interface Manner {
+export interface DateFormat {
   language: Language;
   timeZone: string;
 }
@@ -54,7 +54,7 @@ export interface ProtocolDocument {
 }
 
 /** The whole protocol as a document: the controller first, then its own treatments, then those for others. */
-export function protocolDocument(protocol: FrozenProtocol, manner: Manner): ProtocolDocument {
+export function protocolDocument(protocol: FrozenProtocol, manner: DateFormat): ProtocolDocument {
   const words = protocolWords(manner.language);
   const parts = treatmentRoles.map((role) => ({
     title: words.output.parts[role],
@@ -71,7 +71,7 @@ export function protocolDocument(protocol: FrozenProtocol, manner: Manner): Prot
 function documentOf(
   treatment: FrozenTreatment,
   words: ProtocolWords,
-  manner: Manner,
+  manner: DateFormat,
 ): ProtocolDocument['parts'][number]['treatments'][number] {
   const { missing } = completionOf(treatment);
   const groups = groupsOf[treatment.role].map(([letter, name, fields]) => ({

@@ -76,22 +76,22 @@ export function RunningClock({ breach }: { breach: Breach }) {
   );
 }
 
-type Still = Exclude<ReturnType<typeof clockOf>, { kind: 'running' }>;
+type StoppedClock = Exclude<ReturnType<typeof clockOf>, { kind: 'running' }>;
 type Texts = ReturnType<typeof useGdprTexts>;
 
-function lineOf(clock: Still) {
+function lineOf(clock: StoppedClock) {
   const isWarning = clock.kind === 'over' || (clock.kind === 'told' && clock.isLate);
   const tone = clock.kind === 'over' ? ('bad' as const) : isWarning ? ('warn' as const) : ('good' as const);
   return { tone, icon: isWarning ? IconAlertTriangle : IconCircleCheck };
 }
 
-function stateOf(t: Texts, clock: Still): string {
+function stateOf(t: Texts, clock: StoppedClock): string {
   if (clock.kind === 'over') return t('breaches.clock.over', clock);
   if (clock.kind === 'noRisk') return t('breaches.clock.noRisk');
   return t(clock.isLate ? 'breaches.clock.late' : 'breaches.clock.inTime');
 }
 
-function nextOf(t: Texts, { clock, moment, told }: { clock: Still; moment: string; told: string }): string {
+function nextOf(t: Texts, { clock, moment, told }: { clock: StoppedClock; moment: string; told: string }): string {
   if (clock.kind === 'over') return t('breaches.clock.overText', { moment });
   if (clock.kind === 'noRisk') return t('breaches.clock.noRiskText');
   return t('breaches.clock.toldAt', { moment: told });

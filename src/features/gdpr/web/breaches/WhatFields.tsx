@@ -3,7 +3,7 @@ import type { Form } from '#kernel/web/form.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Columns } from '#ui/Columns.tsx';
 import { getProtocol } from '../../contract/endpoints-protocol.ts';
-import { breachKinds, dataCategories, dataSubjects, longestText, mostEntries } from '../../contract/kinds.ts';
+import { breachKinds, dataCategories, dataSubjects, longestText, maxEntries } from '../../contract/kinds.ts';
 import { OwnWordsField } from '../form/OwnWordsField.tsx';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import type { WhatValues } from './breach-values.ts';
@@ -47,13 +47,13 @@ export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
       <OwnWordsField
         label={t('breaches.form.dataSubjects')}
         known={dataSubjects.map((key) => ({ key, name: t(`words.dataSubjects.${key}`) }))}
-        maxTags={mostEntries}
+        maxTags={maxEntries}
         {...fields.getInputProps('dataSubjects')}
       />
       <OwnWordsField
         label={t('breaches.form.dataCategories')}
         known={dataCategories.map((key) => ({ key, name: t(`words.dataCategories.${key}`) }))}
-        maxTags={mostEntries}
+        maxTags={maxEntries}
         {...fields.getInputProps('dataCategories')}
       />
       <Columns>

@@ -6,10 +6,10 @@ import type { getErasureCalendar } from '../../contract/endpoints-erasure.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import styles from './erasure.module.css';
 
-type Own = Answer<typeof getErasureCalendar>['ownErasures'][number];
+type OwnErasure = Answer<typeof getErasureCalendar>['ownErasures'][number];
 
 /** What the product erases of the company, by itself or on somebody's word. */
-export function OwnErasures({ erasures }: { erasures: readonly Own[] }) {
+export function OwnErasures({ erasures }: { erasures: readonly OwnErasure[] }) {
   const t = useGdprTexts();
   return (
     <CardSection title={t('erasure.own.title')}>
@@ -34,10 +34,10 @@ export function OwnErasures({ erasures }: { erasures: readonly Own[] }) {
   );
 }
 
-function OwnRow({ erasure: { what, isAutomatic, period, next, lastDone } }: { erasure: Own }) {
+function OwnRow({ erasure: { what, isAutomatic, period, next, lastDone } }: { erasure: OwnErasure }) {
   const t = useGdprTexts();
   const format = useFormat();
-  const nextWords = ({ date, count }: NonNullable<Own['next']>) =>
+  const nextWords = ({ date, count }: NonNullable<OwnErasure['next']>) =>
     count === null ? format.date(date) : t('erasure.own.next', { date: format.date(date), count });
   return (
     <tr>

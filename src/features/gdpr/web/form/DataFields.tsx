@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { SettingSection } from '#ui/SettingSection.tsx';
-import { dataCategories, dataSubjects, longestText, mostEntries } from '../../contract/kinds.ts';
+import { dataCategories, dataSubjects, longestText, maxEntries } from '../../contract/kinds.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { LocalTextField } from './LocalTextField.tsx';
@@ -16,13 +16,13 @@ export function DataFields(props: FieldsProps) {
       <OwnWordsField
         label={t('treatment.fields.dataSubjects')}
         known={dataSubjects.map((key) => ({ key, name: t(`words.dataSubjects.${key}`) }))}
-        maxTags={mostEntries}
+        maxTags={maxEntries}
         {...fields.getInputProps('dataSubjects')}
       />
       <OwnWordsField
         label={t('treatment.fields.dataCategories')}
         known={dataCategories.map((key) => ({ key, name: t(`words.dataCategories.${key}`) }))}
-        maxTags={mostEntries}
+        maxTags={maxEntries}
         {...fields.getInputProps('dataCategories')}
       />
       <LocalTextField {...props} name="source" maxLength={longestText} />

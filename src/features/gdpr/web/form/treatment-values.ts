@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
-import { longestName, longestText, mostEntries } from '../../contract/kinds.ts';
+import { longestName, longestText, maxEntries } from '../../contract/kinds.ts';
 import type { LocalText } from '../../contract/local-text.ts';
 import { blankTreatment } from '../../contract/rules/blank-treatment.ts';
 import { changedTreatment } from '../../contract/rules/change-treatment.ts';
@@ -71,15 +71,15 @@ export const TreatmentSchema: z.ZodType<unknown, TreatmentValues> = z
     legalBasisExplanation: text,
     balancing: text,
     art9Basis: choice,
-    dataSubjects: z.array(long(100)).max(mostEntries, field('tooLarge', { length: mostEntries })),
-    dataCategories: z.array(long(100)).max(mostEntries, field('tooLarge', { length: mostEntries })),
+    dataSubjects: z.array(long(100)).max(maxEntries, field('tooLarge', { length: maxEntries })),
+    dataCategories: z.array(long(100)).max(maxEntries, field('tooLarge', { length: maxEntries })),
     source: text,
-    softwareIds: z.array(z.string()).max(mostEntries, field('tooLarge', { length: mostEntries })),
+    softwareIds: z.array(z.string()).max(maxEntries, field('tooLarge', { length: maxEntries })),
     processorName: treatmentFields.processorName,
     hasAgreement: answer,
     recipients: text,
     transfers: z.enum(['', 'none', 'some']),
-    transferCountries: z.array(z.string()).max(mostEntries, field('tooLarge', { length: mostEntries })),
+    transferCountries: z.array(z.string()).max(maxEntries, field('tooLarge', { length: maxEntries })),
     transferSafeguard: choice,
     retention: text,
     retentionMonths: z.union([

@@ -1,6 +1,6 @@
 import type { PrivacyStatement } from '../../contract/endpoints-statements.ts';
 
-type Piece = NonNullable<PrivacyStatement['textDiff']>[number];
+type DiffPart = NonNullable<PrivacyStatement['textDiff']>[number];
 
 /** Of a heading, a point of a list, or a row of a table. */
 const sign = /^\s*(?:\||#{1,6}|[-*])\s+/;
@@ -10,8 +10,8 @@ const lastBar = /\s*(?<!\\)\|\s*$/;
 const belowHead = /^\s*\|(?:\s*-{3,}\s*\|)+\s*$/;
 
 /** The lines of a difference in which something has come or gone, as they are read: without the signs of Markdown. */
-export function changedLines(difference: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
+export function changedLines(difference: readonly DiffPart[]): DiffPart[][] {
+  const lines: DiffPart[][] = [[]];
   for (const { kind, text } of difference) {
     const [first = '', ...others] = text.split('\n');
     lines.at(-1)?.push({ kind, text: first });
@@ -21,7 +21,7 @@ export function changedLines(difference: readonly Piece[]): Piece[][] {
   return read.map(readable).filter((line) => line.some(({ kind }) => kind !== 'same'));
 }
 
-function readable(line: readonly Piece[]): Piece[] {
+function readable(line: readonly DiffPart[]): DiffPart[] {
   const begun = line.filter(({ text }) => text !== '');
   const words = begun.map(({ kind, text }, index) => {
     const inside = isAtEnd(begun.slice(0, index), kind) ? text.replace(sign, '') : text;
@@ -32,7 +32,7 @@ function readable(line: readonly Piece[]): Piece[] {
 }
 
 /** Whether a piece of a kind is at an end of its line, as it was or as it is: beyond it stands at most what was put in its place. */
-function isAtEnd(beyond: readonly Piece[], kind: Piece['kind']): boolean {
+function isAtEnd(beyond: readonly DiffPart[], kind: DiffPart['kind']): boolean {
   return beyond.every((one) => kind !== 'same' && one.kind !== 'same' && one.kind !== kind);
 }
 

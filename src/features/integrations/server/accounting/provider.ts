@@ -49,7 +49,7 @@ export interface Tested {
 }
 
 /** A person here who is looked for there. */
-export interface Sought {
+export interface PersonQuery {
   ownId: string;
   fields: ExternalFields;
   /** The ids of people there who were said not to be them. */
@@ -96,7 +96,7 @@ export interface AccountingProvider {
   /** Those among the given ids who are still there, as they are now. */
   read(credentials: Credentials, externalIds: readonly string[]): Promise<ExternalPerson[]>;
   /** Somebody whom an attempt to add may have left: by our id, else by employee number or e-mail together with the last name. */
-  find(credentials: Credentials, sought: Sought): Promise<ExternalPerson | undefined>;
+  find(credentials: Credentials, sought: PersonQuery): Promise<ExternalPerson | undefined>;
   /** Adds somebody; fields that the system does not take are left out. The department is given by its name and found there. */
   create(credentials: Credentials, person: { ownId: string; fields: ExternalFields; choices: NewPersonChoices }): Promise<ExternalPerson>;
   /** Changes exactly the given fields of somebody as they were when `version` was read. */

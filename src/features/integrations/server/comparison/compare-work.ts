@@ -3,7 +3,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
-import { comparisonKind, mostCompared, mostComparedBytes } from '../../contract/kinds.ts';
+import { comparisonKind, maxCompared, maxComparedBytes } from '../../contract/kinds.ts';
 import { ProviderRefusal, type ExternalPerson } from '../accounting/provider.ts';
 import { noteFailure, noteSuccess } from '../connections/note-tries.ts';
 import { openConnection, type OpenConnection } from '../connections/open-connection.ts';
@@ -58,7 +58,7 @@ export async function fetchPeople(
     for (const person of page) people.set(person.externalId, person);
     bytes += Buffer.byteLength(JSON.stringify(page));
     // Both systems’ people stand in memory at once while they are compared.
-    if (people.size > mostCompared || bytes > mostComparedBytes) throw new ProviderRefusal('tooMany', `More than ${mostCompared} people.`);
+    if (people.size > maxCompared || bytes > maxComparedBytes) throw new ProviderRefusal('tooMany', `More than ${maxCompared} people.`);
     pages += 1;
     // How many there are is not known before the last page.
     await report(Math.round(90 * (1 - 0.7 ** pages)));

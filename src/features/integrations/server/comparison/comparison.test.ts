@@ -10,7 +10,7 @@ import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { compareTripletex } from '../../contract/endpoints-comparison.ts';
 import { getIntegrations } from '../../contract/endpoints-overview.ts';
-import { mostCompared } from '../../contract/kinds.ts';
+import { maxCompared } from '../../contract/kinds.ts';
 import { ProviderRefusal, type RefusalDetails } from '../accounting/provider.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { doWork } from '#testing/do-work.ts';
@@ -208,10 +208,10 @@ test('more people than can be compared are refused with the limit, and are no fa
 });
 
 test('as many as can be compared are read, and one more is refused', async () => {
-  const people = Array.from({ length: mostCompared }, (_, index) => ({ externalId: String(index), fields: {} }));
+  const people = Array.from({ length: maxCompared }, (_, index) => ({ externalId: String(index), fields: {} }));
   const reading = (...pages: unknown[][]) =>
     fetchPeople({ provider: { list: () => pages } as never, credentials: {} as never }, async () => undefined);
-  expect(await reading(people, people)).toHaveLength(mostCompared);
+  expect(await reading(people, people)).toHaveLength(maxCompared);
   await expect(reading(people, [{ externalId: 'one more', fields: {} }])).rejects.toMatchObject({ kind: 'tooMany' });
 });
 

@@ -10,7 +10,7 @@ import { startWork } from '#kernel/server/work/start-work.ts';
 import { readUnfinishedRecord } from '#kernel/server/work/store-work.ts';
 import type { comparePowerOffice, compareTripletex, compareUniMicro } from '../../contract/endpoints-comparison.ts';
 import type { Comparison, ComparisonState } from '../../contract/entities.ts';
-import { comparisonRetentionHours, mostCompared, mostComparedBytes, type AccountingSystem } from '../../contract/kinds.ts';
+import { comparisonRetentionHours, maxCompared, maxComparedBytes, type AccountingSystem } from '../../contract/kinds.ts';
 import { isHidden } from '../rules/judge-value.ts';
 import type { ComparedPeople } from '../rules/compare-people.ts';
 import { requireConnected, requireConnection } from '../connections/open-connection.ts';
@@ -49,10 +49,10 @@ export const compareWithUniMicro = twoStepHandler<typeof compareUniMicro, Found>
   answerFound,
 );
 
-type Before = Pick<PrepareContext<typeof compareUniMicro>, 'services' | 'actor' | 'call' | 'now' | 'fail'>;
+type PrepareCompare = Pick<PrepareContext<typeof compareUniMicro>, 'services' | 'actor' | 'call' | 'now' | 'fail'>;
 
 async function findOrStart(
-  { services, actor, call, now, fail }: Before,
+  { services, actor, call, now, fail }: PrepareCompare,
   wanted: { system: AccountingSystem; anew: boolean },
 ): Promise<Found> {
   const companyId = call.companyId ?? fail('common.NotFound');
@@ -88,7 +88,7 @@ async function answerFound(context: Answering & { prepared: Found }): Promise<Co
 }
 
 function detailsOf({ refusal, words }: Extract<Found, { refusal: unknown }>): Record<string, unknown> {
-  if (refusal === 'integrations.TooManyPeople') return { people: mostCompared, megabytes: mostComparedBytes / 1024 / 1024 };
+  if (refusal === 'integrations.TooManyPeople') return { people: maxCompared, megabytes: maxComparedBytes / 1024 / 1024 };
   return words === null ? {} : { words };
 }
 
@@ -101,7 +101,7 @@ function mayStart(member: Membership): boolean {
   return mayIntegrate(member) && !member.viewedBy && !member.companyEndsAt;
 }
 
-function requireStart(member: Membership, fail: Before['fail']): void {
+function requireStart(member: Membership, fail: PrepareCompare['fail']): void {
   if (!mayIntegrate(member)) fail('common.Forbidden');
   if (member.viewedBy) fail('common.ReadOnly');
   if (member.companyEndsAt) fail('common.CompanyEnding');

@@ -5,7 +5,7 @@ import type {
   updateTripletex as updateContract,
 } from '../../contract/endpoints-connections.ts';
 import type { AccountingProvider, Credentials } from '../accounting/provider.ts';
-import { judgeKey, type KeyChoices } from '../rules/judge-key.ts';
+import { validateKey, type KeyChoices } from '../rules/validate-key.ts';
 import { saveConnection, saveKey, type ConnectionKey } from './save-connection.ts';
 import { hasConsumerToken, keyOf } from './providers.ts';
 import { registryIdOf, requireFormer, requireNone, requireProvider, tryKey, type BeforeConnecting, type KeyCode } from './try-key.ts';
@@ -74,7 +74,7 @@ async function judged(before: BeforeConnecting<KeyCode | ChoiceCode>, provider: 
   const tested = await tryKey(before, provider, credentials);
   const isKept = formerDepartmentId === null || tested.departments.some(({ id }) => id === formerDepartmentId);
   const departmentId = tokens.departmentId === undefined && isKept ? formerDepartmentId : tokens.departmentId;
-  const judgement = judgeKey(tested, { ...tokens, departmentId }, await registryIdOf(before));
+  const judgement = validateKey(tested, { ...tokens, departmentId }, await registryIdOf(before));
   if (judgement.kind === 'refused') return before.fail(judgement.code);
   if (judgement.kind === 'complete') return { system, credentials, tested, department: judgement.department, userType };
   const { companyName, clients, departments, isOtherCompany } = judgement;

@@ -15,7 +15,7 @@ import { directoryOf } from './providers.ts';
 import { deleteCode } from './store-codes.ts';
 import { readConnections } from './store-connections.ts';
 import { beforehand, registryIdOf, requireNone, requireProvider, tryKey, type BeforeConnecting } from './try-key.ts';
-import { codeMail, codeRules, judgeCode, makeCode, openAddress, sealAddress, type CodeOwner } from './unimicro-code.ts';
+import { codeMail, codeRules, validateCode, makeCode, openAddress, sealAddress, type CodeOwner } from './unimicro-code.ts';
 
 const system = 'unimicro';
 const hour = 3600;
@@ -73,7 +73,7 @@ export const connectUniMicro = twoStepHandler<typeof connectContract, Connection
     const { call, services, now, fail } = before;
     const owner = await ownerOf(before);
     await requireRate(services, { key: `unimicro-try|${call.companyId}`, limit: codeRules.triesInADay, windowSeconds: 24 * hour });
-    const verdict = await beforehand(before, (company) => judgeCode(company, services, { owner, code: otp, now }));
+    const verdict = await beforehand(before, (company) => validateCode(company, services, { owner, code: otp, now }));
     if (verdict !== 'right') return fail(verdict);
     const { key } = await findCompany(before, owner);
     const credentials = { key, consumerToken: null, clientId: null };

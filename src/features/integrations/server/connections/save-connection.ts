@@ -6,7 +6,7 @@ import type { Credentials, NewPersonChoices, Tested } from '../accounting/provid
 import { deleteApartWith } from '../comparison/store-apart.ts';
 import { deleteLinksWith } from '../comparison/store-links.ts';
 import { askToSubscribe } from '../hooks/subscribe.ts';
-import { opensSameCompany } from '../rules/judge-key.ts';
+import { opensSameCompany } from '../rules/validate-key.ts';
 import { resumeSyncs } from '../sync/resume-syncs.ts';
 import { presentConnection } from './present-connections.ts';
 import { sealCredentials } from './sealed-connections.ts';

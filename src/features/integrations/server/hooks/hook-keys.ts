@@ -10,10 +10,10 @@ import type { AccountingSystem } from '../../contract/kinds.ts';
 import { deleteHook, insertHook, readHook, type HookRow } from './store-hooks.ts';
 
 /** A system may tell of hundreds who were changed together, and is switched off there when it is refused too often. */
-const mostMessages = 600;
+const maxMessages = 600;
 
 /** The addresses that Tripletex tells changes to. */
-export const hookSecrets = storedSecrets(tripletexSecrets, { mostCalls: mostMessages });
+export const hookSecrets = storedSecrets(tripletexSecrets, { mostCalls: maxMessages });
 
 const table = 'change_hook';
 const placeOf = (companyId: number, system: string): string => `${companyId}|${table}|${system}|keys`;

@@ -4,7 +4,7 @@ import { hiddenFields, type HiddenField } from '../../contract/kinds.ts';
 import type { ExternalFields, ExternalPerson } from '../accounting/provider.ts';
 import { fullNameOf, type PersonHere } from './compared-person.ts';
 import { findDifferences, invalidNumbersOf, type ComparedBy } from './find-differences.ts';
-import { matchPeople, type Settled } from './match-people.ts';
+import { matchPeople, type KnownLinks } from './match-people.ts';
 
 /** The people of both systems beside each other, without what belongs to the call. */
 export type ComparedPeople = Pick<Comparison, 'onlyExternal' | 'onlySamspill' | 'both'>;
@@ -13,7 +13,7 @@ export type ComparedPeople = Pick<Comparison, 'onlyExternal' | 'onlySamspill' | 
 export async function comparePeople(
   people: readonly PersonHere[],
   others: readonly ExternalPerson[],
-  { links, apart, ...by }: ComparedBy & Settled,
+  { links, apart, ...by }: ComparedBy & KnownLinks,
 ): Promise<ComparedPeople> {
   const { pairs, onlyOurs, onlyTheirs, candidatesHere, candidatesThere } = await matchPeople(people, others, { links, apart });
   const compared: ComparedPeople = { onlyExternal: [], onlySamspill: [], both: [] };

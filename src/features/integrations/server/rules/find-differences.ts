@@ -11,15 +11,15 @@ import { normalForm } from './normal-form.ts';
 /** What a system takes and gives, and the day and installation by which values are judged. */
 export interface ComparedBy extends Circumstances, Pick<AccountingProvider, 'reads' | 'writes' | 'hasOneName'> {}
 
-type Theirs = Pick<ExternalPerson, 'fields' | 'unreadable'>;
+type RemotePerson = Pick<ExternalPerson, 'fields' | 'unreadable'>;
 
 /** The fields in which a person differs between two systems, in the order in which they are shown (integrations.6). */
-export function findDifferences(here: ExternalFields, there: Theirs, by: ComparedBy): FieldDifference[] {
+export function findDifferences(here: ExternalFields, there: RemotePerson, by: ComparedBy): FieldDifference[] {
   const beside = by.hasOneName ? { ...there, fields: divideName(here, there.fields) } : there;
   return comparedFields.flatMap((field) => differenceIn(field, here, beside, by) ?? []);
 }
 
-function differenceIn(field: ComparedField, here: ExternalFields, there: Theirs, by: ComparedBy): FieldDifference | undefined {
+function differenceIn(field: ComparedField, here: ExternalFields, there: RemotePerson, by: ComparedBy): FieldDifference | undefined {
   // What cannot be read is no difference.
   if (!by.reads.has(field) || there.unreadable.includes(field)) return undefined;
   if ((here[field] ?? '') === (there.fields[field] ?? '')) return undefined;

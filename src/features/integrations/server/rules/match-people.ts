@@ -5,8 +5,8 @@ import type { PersonHere } from './compared-person.ts';
 import { normalForm, wordsOfName } from './normal-form.ts';
 
 type MatchedBy = InBoth['matchedBy'];
-type Ours = Pick<PersonHere, 'companyUserId' | 'isProposed' | 'fields'>;
-type Theirs = Pick<ExternalPerson, 'externalId' | 'ownId' | 'isActive' | 'fields'>;
+type LocalPerson = Pick<PersonHere, 'companyUserId' | 'isProposed' | 'fields'>;
+type RemotePerson = Pick<ExternalPerson, 'externalId' | 'ownId' | 'isActive' | 'fields'>;
 
 /** A person here and one there. */
 export interface Pair {
@@ -17,7 +17,7 @@ export interface Pair {
 export const pairKey = ({ companyUserId, externalId }: Pair): string => `${companyUserId} ${externalId}`;
 
 /** What was settled before: who was linked, by the id there, and which pairs are not the same. */
-export interface Settled {
+export interface KnownLinks {
   links: ReadonlyMap<string, string>;
   apart: ReadonlySet<string>;
 }
@@ -34,17 +34,17 @@ export interface Matching<O, T> {
 /** More than so many of one value are not looked at one by one: nobody among them is found by it anyway. */
 const mostAlike = 6;
 /** How many possible matches are shown beside a person. */
-const mostShown = 5;
+const maxShown = 5;
 
 /**
  * Finds the people who are in both systems (integrations.8): by stored links, then by employee number and last name, work e-mail or national number.
  * Whoever was said not to be the same is not considered together. Whoever has more than one possible match, or is one of several for somebody, is matched with nobody. People who have left are only considered where
  * nobody else fits, so that those who were hired again are found. Only those who could be proposed stay unmatched. Requests get their turn in between.
  */
-export async function matchPeople<O extends Ours, T extends Theirs>(
+export async function matchPeople<O extends LocalPerson, T extends RemotePerson>(
   people: readonly O[],
   others: readonly T[],
-  settled: Settled,
+  settled: KnownLinks,
 ): Promise<Matching<O, T>> {
   const linked = followLinks(people, others, settled);
   const left = {
@@ -86,10 +86,14 @@ interface Found<O, T> {
   there: Map<string, Candidate<T>[]>;
 }
 
-const idHere = ({ companyUserId }: Ours): string => companyUserId;
-const idThere = ({ externalId }: Theirs): string => externalId;
+const idHere = ({ companyUserId }: LocalPerson): string => companyUserId;
+const idThere = ({ externalId }: RemotePerson): string => externalId;
 
-function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], { links, apart }: Settled) {
+function followLinks<O extends LocalPerson, T extends RemotePerson>(
+  people: readonly O[],
+  others: readonly T[],
+  { links, apart }: KnownLinks,
+) {
   const byId = new Map(people.map((person) => [person.companyUserId, person]));
   const pairs: Matching<O, T>['pairs'] = [];
   const found = { pairs, ours: new Set<string>(), theirs: new Set<string>() };
@@ -109,7 +113,11 @@ function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], oth
 }
 
 /** Pairs those who are each other's only possible match. */
-async function pairUp<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], state: Found<O, T>): Promise<void> {
+async function pairUp<O extends LocalPerson, T extends RemotePerson>(
+  people: readonly O[],
+  others: readonly T[],
+  state: Found<O, T>,
+): Promise<void> {
   if (people.length === 0 || others.length === 0) return;
   for (const { keyOf, fits, isSure, by } of signs) {
     await forSameKey({ people, others, keyOf }, (person, other) => {
@@ -125,11 +133,11 @@ async function pairUp<O extends Ours, T extends Theirs>(people: readonly O[], ot
 
 interface Sign {
   by: MatchedBy;
-  keyOf: (person: Pick<Ours, 'fields'>) => string;
+  keyOf: (person: Pick<LocalPerson, 'fields'>) => string;
   /** Whether two people with the same key may be one at all. */
-  fits: (ours: Ours, theirs: Theirs) => boolean;
+  fits: (ours: LocalPerson, theirs: RemotePerson) => boolean;
   /** Whether it makes them the same, if nobody else fits; otherwise they are only shown beside each other. */
-  isSure: (ours: Ours, theirs: Theirs) => boolean;
+  isSure: (ours: LocalPerson, theirs: RemotePerson) => boolean;
 }
 
 const signs: readonly Sign[] = [
@@ -150,7 +158,7 @@ const signs: readonly Sign[] = [
 ];
 
 /** Whether a comparison would find that two people are the same, if nobody else fits. */
-export function areSame(ours: Ours, theirs: Theirs): boolean {
+export function areSame(ours: LocalPerson, theirs: RemotePerson): boolean {
   return signs.some(({ keyOf, fits, isSure }) => {
     const key = keyOf(ours);
     return key !== '' && key === keyOf(theirs) && fits(ours, theirs) && isSure(ours, theirs);
@@ -158,7 +166,7 @@ export function areSame(ours: Ours, theirs: Theirs): boolean {
 }
 
 /** The last names share a word, or the whole names are the same words in another order. */
-function shareLastName({ fields: ours }: Ours, { fields: theirs }: Theirs): boolean {
+function shareLastName({ fields: ours }: LocalPerson, { fields: theirs }: RemotePerson): boolean {
   if (ours.lastName && ours.lastName === theirs.lastName) return true;
   const [lastHere, lastThere] = [wordsOfName(ours.lastName), wordsOfName(theirs.lastName)];
   if (!lastHere.isDisjointFrom(lastThere)) return true;
@@ -166,21 +174,22 @@ function shareLastName({ fields: ours }: Ours, { fields: theirs }: Theirs): bool
   return here.size > 0 && here.size === there.size && here.isSubsetOf(there);
 }
 
-function shareAnyName({ fields: ours }: Ours, { fields: theirs }: Theirs): boolean {
+function shareAnyName({ fields: ours }: LocalPerson, { fields: theirs }: RemotePerson): boolean {
   if (ours.lastName && ours.lastName === theirs.lastName) return true;
   return !wordsOfName(ours.firstName, ours.lastName).isDisjointFrom(wordsOfName(theirs.firstName, theirs.lastName));
 }
 
-const nameKey = ({ fields }: Pick<Ours, 'fields'>): string => [...wordsOfName(fields.firstName, fields.lastName)].toSorted().join(' ');
+const nameKey = ({ fields }: Pick<LocalPerson, 'fields'>): string =>
+  [...wordsOfName(fields.firstName, fields.lastName)].toSorted().join(' ');
 
 interface SameKey<O, T> {
   people: readonly O[];
   others: readonly T[];
-  keyOf: (person: Pick<Ours, 'fields'>) => string;
+  keyOf: (person: Pick<LocalPerson, 'fields'>) => string;
 }
 
 /** Everybody here with everybody there who has the same key. */
-async function forSameKey<O extends Ours, T extends Theirs>(
+async function forSameKey<O extends LocalPerson, T extends RemotePerson>(
   { people, others, keyOf }: SameKey<O, T>,
   visit: (person: O, other: T) => void,
 ): Promise<void> {
@@ -203,10 +212,10 @@ async function forSameKey<O extends Ours, T extends Theirs>(
   }
 }
 
-const isApart = (apart: ReadonlySet<string>, { companyUserId }: Ours, { externalId }: Theirs): boolean =>
+const isApart = (apart: ReadonlySet<string>, { companyUserId }: LocalPerson, { externalId }: RemotePerson): boolean =>
   apart.size > 0 && apart.has(pairKey({ companyUserId, externalId }));
 
-function note<O extends Ours, T extends Theirs>(state: Found<O, T>, ours: O, theirs: T, by: MatchedBy | undefined): void {
+function note<O extends LocalPerson, T extends RemotePerson>(state: Found<O, T>, ours: O, theirs: T, by: MatchedBy | undefined): void {
   const { here, there, apart } = state;
   if (isApart(apart, ours, theirs)) return;
   add(here, theirs.externalId, { person: ours, by });
@@ -235,5 +244,5 @@ function withoutCandidates<Person>(
 }
 
 function shownOf<Person>(known: ReadonlyMap<string, readonly Candidate<Person>[]>, ids: readonly string[]): Map<string, Person[]> {
-  return new Map(ids.map((id) => [id, (known.get(id) ?? []).slice(0, mostShown).map(({ person }) => person)]));
+  return new Map(ids.map((id) => [id, (known.get(id) ?? []).slice(0, maxShown).map(({ person }) => person)]));
 }

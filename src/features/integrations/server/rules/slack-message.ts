@@ -1,7 +1,7 @@
 import type { SlackBlock, SlackMessage } from '../../contract/entities-slack.ts';
 
 // Slack's limits (integrations.35).
-const mostBlocks = 50;
+const maxBlocks = 50;
 const longestSection = 3000;
 const longestHeader = 150;
 /** All lines together, so that Slack does not cut the message itself. */
@@ -40,7 +40,7 @@ export function slackMessage(parts: readonly SlackPart[], moreWords: MoreWords):
   for (const [place, { title, lines }] of parts.entries()) {
     const left = parts.length - place - 1;
     // Each later part needs a header and a section.
-    const sections = inSections(lines, { most: mostBlocks - blocks.length - 1 - 2 * left, room: Math.floor(room / (left + 1)), moreWords });
+    const sections = inSections(lines, { most: maxBlocks - blocks.length - 1 - 2 * left, room: Math.floor(room / (left + 1)), moreWords });
     room -= sections.reduce((sum, text) => sum + text.length, 0);
     blocks.push(header(title), ...sections.map(section));
   }

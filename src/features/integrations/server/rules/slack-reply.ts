@@ -22,7 +22,7 @@ export type SlackVerdict =
   | { kind: 'uncertain' };
 
 /** How often in a row Slack may forbid a message before it is switched off. */
-export const mostForbidden = 3;
+export const maxForbidden = 3;
 
 const archived = 'channel_is_archived';
 /** Words with which Slack says that an address leads nowhere any more, whatever the status. */

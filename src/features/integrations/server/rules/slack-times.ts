@@ -5,7 +5,7 @@ import type { SlackJobKind } from '../../contract/kinds-slack.ts';
 export const slackTimes: Readonly<Record<SlackJobKind, string>> = { absenceTomorrow: '16:00', birthdaysToday: '07:00' };
 
 /** How late a message may be: after that what it says is old, and it is not sent. */
-const mostLateMinutes = 120;
+const maxLateMinutes = 120;
 
 const [sunday, friday] = [0, 5];
 
@@ -18,4 +18,4 @@ export function awayDays(today: string): { tomorrow: string; monday?: string; si
 }
 
 /** The last moment at which a message of this time is sent. */
-export const latestMoment = (at: Date): Date => new Date(at.getTime() + mostLateMinutes * 60_000);
+export const latestMoment = (at: Date): Date => new Date(at.getTime() + maxLateMinutes * 60_000);

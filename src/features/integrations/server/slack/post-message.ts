@@ -7,7 +7,7 @@ import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { SlackMessage } from '../../contract/entities-slack.ts';
 import { slackJobKind } from '../../contract/kinds.ts';
 import type { SlackEnding } from '../../contract/kinds-slack.ts';
-import { judgeReply, loggedReply, minutesBeforeTry, mostForbidden, type SlackVerdict } from '../rules/slack-reply.ts';
+import { judgeReply, loggedReply, minutesBeforeTry, maxForbidden, type SlackVerdict } from '../rules/slack-reply.ts';
 import { awayDays, latestMoment, slackTimes } from '../rules/slack-times.ts';
 import { notifyAdministrators } from '../notify-administrators.ts';
 import { askSlack } from './ask-slack.ts';
@@ -30,7 +30,7 @@ import {
 export const postJob = 'integrations.post-to-slack';
 
 /** A message that is being handed over. */
-interface Handed {
+interface OpenedPost {
   post: OpenPost;
   webhookUrl: string;
   message: SlackMessage;
@@ -52,7 +52,7 @@ export async function postMessage(services: Services, companyId: number, key: Po
 }
 
 /** Takes a message that waits; undefined when it is another’s, too late, or has nothing to tell. */
-async function beginPost(company: Company, services: Services, key: PostKey): Promise<Handed | undefined> {
+async function beginPost(company: Company, services: Services, key: PostKey): Promise<OpenedPost | undefined> {
   const now = services.clock.now();
   const post = await openPost(company, key);
   const terms = await readCompanyTerms(company);
@@ -119,7 +119,7 @@ async function tryAgain(company: Company, services: Services, post: OpenPost, se
 async function forbidden(company: Company, services: Services, post: OpenPost): Promise<void> {
   const times = post.timesForbidden + 1;
   await writeForbidden(company, post.jobId, times);
-  if (times >= mostForbidden) await switchOff(company, services, post, 'refused');
+  if (times >= maxForbidden) await switchOff(company, services, post, 'refused');
 }
 
 /** Switches a message off for good, and tells those who can make it anew (integrations.36). */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { book } from '#features/absence/testing/booked.ts';
 import { testServer } from '#testing/server.ts';
-import type { Reply } from '#testing/judging-server.ts';
+import type { Reply } from '#testing/stub-server.ts';
 import { slackServer } from '../../testing/slack-server.ts';
 import { away, postingWorld } from '../../testing/slack-world.ts';
 

@@ -5,7 +5,7 @@ import type { SealedTable } from '#kernel/server/sealed-tables.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type * as endpoints from '../../contract/endpoints-slack.ts';
 import type { SlackJob } from '../../contract/entities-slack.ts';
-import { mostSlackJobs, slackJobKind } from '../../contract/kinds.ts';
+import { maxSlackJobs, slackJobKind } from '../../contract/kinds.ts';
 import { webhookForm } from '../../contract/kinds-slack.ts';
 import { mayIntegrate } from '../policy.ts';
 import { hasSlackJob, insertSlackJob, lockSlackJobs, readSlackJobs, removeSlackJob, type SlackJobRow } from './store-slack-jobs.ts';
@@ -61,7 +61,7 @@ export const createSlackJob: Handler<typeof endpoints.createSlackJob> = async (c
   if (body.replaces !== undefined) await removeOffJob(context, body.replaces);
   const digest = services.secrets.digest(webhookUrl, digestPurpose);
   if (await hasSlackJob(company, { kind, digest })) fail('integrations.SlackJobExists', 409);
-  if ((await readSlackJobs(company)).length >= mostSlackJobs) fail('integrations.TooManySlackJobs', 409);
+  if ((await readSlackJobs(company)).length >= maxSlackJobs) fail('integrations.TooManySlackJobs', 409);
   const id = newId();
   const webhook = services.secrets.encrypt(webhookUrl, webhookPlace(company.id, id));
   await insertSlackJob({ company, by: actor.member.companyUserId, now }, { id, kind, name, language, webhook, digest });

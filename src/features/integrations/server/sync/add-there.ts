@@ -1,5 +1,5 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import { ProviderRefusal, type ExternalPerson, type Sought } from '../accounting/provider.ts';
+import { ProviderRefusal, type ExternalPerson, type PersonQuery } from '../accounting/provider.ts';
 import { readApartFrom } from '../comparison/store-apart.ts';
 import { findLink } from '../comparison/store-links.ts';
 import { readSome } from '../comparison/people-here.ts';
@@ -12,7 +12,7 @@ import { inSync, type RunningSync } from './running-sync.ts';
 import { settle, type OpenRow } from './settle-row.ts';
 import { writeSent } from './store-rows.ts';
 
-const mostLost = 4;
+const maxLost = 4;
 
 /** Adds somebody to the other system (integrations.45). It is noted before they are sent, and they are looked up there before they are sent again. */
 export async function addThere(running: RunningSync, open: OpenRow): Promise<void> {
@@ -21,7 +21,7 @@ export async function addThere(running: RunningSync, open: OpenRow): Promise<voi
   const { provider, credentials } = running.connection;
   const { fields, notTransferred } = sentFields(person.fields, { writes: provider.writes, ...circumstancesOf(running) });
   const except = await inSync(running, (company) => readApartFrom(company, running.connection.system, person.companyUserId));
-  const sought: Sought = { ownId: person.companyUserId, fields, except };
+  const sought: PersonQuery = { ownId: person.companyUserId, fields, except };
   const isNew = !open.row.isSent;
   const settled = (outcome: Parameters<typeof settle>[3]) => inSync(running, (company) => settle(running, company, open, outcome));
   try {
@@ -52,11 +52,11 @@ async function readyToSend(running: RunningSync, company: Company, open: OpenRow
 }
 
 /** Sends a person; whose answer was lost is looked up before they are sent again. Undefined when nobody can tell whether they are there. */
-async function create(running: RunningSync, { row }: OpenRow, person: Sought): Promise<ExternalPerson | undefined> {
+async function create(running: RunningSync, { row }: OpenRow, person: PersonQuery): Promise<ExternalPerson | undefined> {
   const { connection, syncId, services } = running;
   const { provider, credentials, choices } = connection;
   await inSync(running, (company) => writeSent(company, syncId, row.number));
-  for (let lost = 0; lost < mostLost; lost += 1) {
+  for (let lost = 0; lost < maxLost; lost += 1) {
     try {
       const { ownId, fields } = person;
       return await ask(running, () => provider.create(credentials, { ownId, fields, choices }), { isChange: true });
@@ -72,6 +72,6 @@ async function create(running: RunningSync, { row }: OpenRow, person: Sought): P
 }
 
 /** Without an employee number and an e-mail address, a system that does not keep our id cannot be asked for somebody. */
-function canBeFound({ fields }: Sought): boolean {
+function canBeFound({ fields }: PersonQuery): boolean {
   return !!fields.employeeNumber || !!fields.emailAddress;
 }

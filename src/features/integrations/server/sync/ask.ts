@@ -3,7 +3,7 @@ import { noteFailure } from '../connections/note-tries.ts';
 import { inSync, SyncStopped, type RunningSync } from './running-sync.ts';
 
 /** How often a question is asked again after each kind of refusal before the sync stops. */
-const mostTries: Partial<Record<RefusalKind, number>> = { limited: 12, unavailable: 6, uncertain: 6, invalidKey: 1, noPermission: 1 };
+const maxTries: Partial<Record<RefusalKind, number>> = { limited: 12, unavailable: 6, uncertain: 6, invalidKey: 1, noPermission: 1 };
 const longestPause = 60;
 /** Several within the time after which a silent try counts as lost. */
 const aliveMilliseconds = 30_000;
@@ -50,7 +50,7 @@ async function afterRefusal(
   { tries, isChange }: { tries: number; isChange: boolean },
 ): Promise<void> {
   const { kind, more } = refusal;
-  const most = mostTries[kind];
+  const most = maxTries[kind];
   if (most === undefined || (kind === 'uncertain' && isChange)) throw refusal;
   // Each refused key counts; an outage only when it does not pass.
   if (kind !== 'limited' && (kind in stops || tries >= most)) await noteTry(running, kind);

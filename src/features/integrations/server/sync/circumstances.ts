@@ -9,7 +9,7 @@ export function circumstancesOf({ services }: Pick<RunningSync, 'services'>): Ci
   return { today: dayIn('Europe/Oslo', services.clock.now()), allowSynthetic: !services.config.production };
 }
 
-const mostLetters = 1000;
+const maxLetters = 1000;
 
 /** What becomes of somebody whom the other system refused, in its own words; anything else is thrown on. */
 export function refusedBy(error: unknown): Outcome {
@@ -18,6 +18,6 @@ export function refusedBy(error: unknown): Outcome {
   return {
     fate: 'failed',
     reason: error.kind === 'notFound' ? 'gone' : 'refused',
-    words: [...new Set(words)].join(' ').slice(0, mostLetters),
+    words: [...new Set(words)].join(' ').slice(0, maxLetters),
   };
 }

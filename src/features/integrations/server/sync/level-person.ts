@@ -19,7 +19,7 @@ import { inSync, type RunningSync } from './running-sync.ts';
 import { settle, type OpenRow, type Outcome } from './settle-row.ts';
 import { writeSent } from './store-rows.ts';
 
-const mostLost = 4;
+const maxLost = 4;
 
 /** Levels somebody who is in both (integrations.45): first there, then here in one transaction with their fate. Who was changed since is left alone. */
 export async function levelPerson(running: RunningSync, open: OpenRow, theirs: ExternalPerson | undefined): Promise<void> {
@@ -53,14 +53,14 @@ async function readyToLevel(running: RunningSync, company: Company, open: OpenRo
   const [person] = companyUserId === null ? [] : await readSome({ company, services: running.services }, [companyUserId]);
   if (!person) await settle(running, company, open, { fate: 'skipped', reason: 'gone' });
   else if (person.isDeactivated) await settle(running, company, open, { fate: 'skipped', reason: 'deactivated' });
-  else if (person.version !== open.content.version || !(await areStillOne(running, company, open)))
+  else if (person.version !== open.content.version || !(await areStillLinked(running, company, open)))
     await settle(running, company, open, { fate: 'skipped', reason: 'changed' });
   else return person;
   return undefined;
 }
 
 /** Whether nobody has said since the comparison that these are two people, or that either is somebody else (integrations.57). */
-async function areStillOne(
+async function areStillLinked(
   { connection: { system } }: RunningSync,
   company: Company,
   { row: { companyUserId, externalId } }: OpenRow,
@@ -84,7 +84,7 @@ async function send(running: RunningSync, { open: { row }, person: ours, theirs,
   const { provider, credentials } = connection;
   await inSync(running, (company) => writeSent(company, syncId, row.number));
   let person = theirs;
-  for (let lost = 0; lost < mostLost; lost += 1) {
+  for (let lost = 0; lost < maxLost; lost += 1) {
     try {
       const { externalId, version } = person;
       const changed = await ask(running, () => provider.update(credentials, { externalId, version }, fields), { isChange: true });
@@ -119,7 +119,7 @@ async function levelHere(
   const { services, startedBy: by } = running;
   const circumstances = circumstancesOf(running);
   const sent = content.there.filter((field) => field in fields);
-  if (!(await areStillOne(running, company, open))) return { fate: 'skipped', reason: 'changed', sent, notTransferred };
+  if (!(await areStillLinked(running, company, open))) return { fate: 'skipped', reason: 'changed', sent, notTransferred };
   const wanted = fetchedFields(after.fields, content.here, circumstances);
   const common = { sent, notTransferred: [...new Set([...notTransferred, ...wanted.refused.filter(isHidden)])] };
   if (wanted.given.length === 0) return { fate: sent.length > 0 ? 'updated' : 'unchanged', ...common };

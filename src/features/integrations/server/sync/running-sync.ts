@@ -70,6 +70,6 @@ export function inSync<T>({ services, work, syncId, runner }: SyncHandle, part: 
 }
 
 /** Lets the next try begin at once. */
-export function letGo(held: SyncHandle): Promise<void> {
+export function releaseSync(held: SyncHandle): Promise<void> {
   return inSync(held, (company) => writeRunner(company, held.syncId, { runner: null, now: held.services.clock.now() }));
 }

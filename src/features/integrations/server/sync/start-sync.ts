@@ -22,7 +22,7 @@ import { syncWork } from './sync-work.ts';
 const hour = 3_600_000;
 
 type Choices = z.output<typeof syncPowerOffice.body>;
-type Before = Pick<PrepareContext<typeof syncPowerOffice>, 'services' | 'actor' | 'call' | 'now' | 'fail'>;
+type PrepareSync = Pick<PrepareContext<typeof syncPowerOffice>, 'services' | 'actor' | 'call' | 'now' | 'fail'>;
 type Started = { syncId: string };
 
 // Starts what was chosen and waits some seconds for its end, outside any transaction (integrations.43).
@@ -39,7 +39,11 @@ export const syncWithUniMicro = twoStepHandler<typeof syncUniMicro, Started>(
   answerSync,
 );
 
-async function startAndWait({ services, actor, call, now, fail }: Before, system: AccountingSystem, choices: Choices): Promise<Started> {
+async function startAndWait(
+  { services, actor, call, now, fail }: PrepareSync,
+  system: AccountingSystem,
+  choices: Choices,
+): Promise<Started> {
   if (!mayIntegrate(actor.member)) fail('common.Forbidden');
   const companyId = call.companyId ?? fail('common.NotFound');
   const by = { startedBy: actor.member.companyUserId, mayWriteHere: maySyncHere(actor.member) };
@@ -57,11 +61,11 @@ interface StartedBy {
 }
 
 /** Judged once, as for an import: what a sync writes later is what was chosen now (integrations.56). */
-function requireWriteHere({ mayWriteHere }: Pick<StartedBy, 'mayWriteHere'>, fail: Before['fail']): void {
+function requireWriteHere({ mayWriteHere }: Pick<StartedBy, 'mayWriteHere'>, fail: PrepareSync['fail']): void {
   if (!mayWriteHere) fail('common.Forbidden', 403, { details: { permission: 'EmployeesEdit' } });
 }
 
-type Starting = Pick<Before, 'services' | 'now' | 'fail'> & { company: Company };
+type Starting = Pick<PrepareSync, 'services' | 'now' | 'fail'> & { company: Company };
 
 async function start(
   { company, services, now, fail }: Starting,

@@ -10,7 +10,7 @@ import { addThere } from './add-there.ts';
 import { ask } from './ask.ts';
 import { levelPerson } from './level-person.ts';
 import { openContent } from './row-content.ts';
-import { inSync, letGo, SyncLost, SyncStopped, takeOver, type RunningSync } from './running-sync.ts';
+import { inSync, releaseSync, SyncLost, SyncStopped, takeOver, type RunningSync } from './running-sync.ts';
 import type { OpenRow } from './settle-row.ts';
 import { countRows, readWaiting } from './store-rows.ts';
 import { writeState } from './store-sync.ts';
@@ -26,7 +26,7 @@ export const syncWork: WorkKind = {
   recordKind: syncKind,
   path: (syncId, system) => `/integrations?view=users&provider=${system}&sync=${syncId}`,
   isAskedAnew: true,
-  mostTries: 6,
+  maxTries: 6,
   expireInSeconds: 3600,
   // A process that was killed is silent: another one takes over from it.
   lookAgainSeconds: 30,
@@ -46,9 +46,9 @@ async function runSync(services: Services, work: RunningWork): Promise<void> {
   }
 }
 
-type Taken = NonNullable<Awaited<ReturnType<typeof takeOver>>>;
+type TakenSync = NonNullable<Awaited<ReturnType<typeof takeOver>>>;
 
-async function runTaken(services: Services, work: RunningWork, { runner, system, startedBy }: Taken): Promise<void> {
+async function runTaken(services: Services, work: RunningWork, { runner, system, startedBy }: TakenSync): Promise<void> {
   const held = { services, work, syncId: work.recordId, runner };
   try {
     const { connection, count } = await inSync(held, async (company) => ({
@@ -61,7 +61,7 @@ async function runTaken(services: Services, work: RunningWork, { runner, system,
   } catch (error) {
     if (error instanceof SyncLost) throw error;
     if (error instanceof SyncStopped) return stop(held, error.code);
-    await letGo(held);
+    await releaseSync(held);
     throw error;
   }
 }
@@ -108,7 +108,7 @@ function stop(held: Parameters<typeof inSync>[0], reason: SyncStopped['code']): 
 async function goOnLater(running: RunningSync): Promise<void> {
   const { services, work } = running;
   const { companyId, workId, recordId } = work;
-  await letGo(running);
+  await releaseSync(running);
   await services.database.forCompany(companyId, (company) =>
     services.jobs.enqueue(company, queueOf(syncWork), { companyId, workId, recordId }),
   );

@@ -6,9 +6,9 @@ import { useNarrow } from '#ui/use-narrow.ts';
 import type { Comparison } from '../../contract/entities.ts';
 import { countChosen } from './chosen.ts';
 import styles from './compare.module.css';
-import { foresee } from './foresee.ts';
+import { forecastSync } from './forecast-sync.ts';
 import type { Choice } from './use-choice.ts';
-import { useForeseenLines } from './use-foreseen-lines.ts';
+import { useForecastLines } from './use-forecast-lines.ts';
 import { useCompareWords } from './use-compare-words.ts';
 import { WinnerChoice } from './WinnerChoice.tsx';
 
@@ -26,8 +26,8 @@ export function ChoiceBar({ comparison, choice, maySyncHere, onSync }: ChoiceBar
   const [isAsking, setAsking] = useState(false);
   const isNarrow = useNarrow();
   const count = countChosen(choice.chosen);
-  const foreseen = foresee(comparison, choice.chosen);
-  const lines = useForeseenLines(comparison, foreseen);
+  const foreseen = forecastSync(comparison, choice.chosen);
+  const lines = useForecastLines(comparison, foreseen);
   const isRefused = !maySyncHere && foreseen.writtenHere > 0;
   return (
     <div className={styles['bar']} data-pinned={count > 0 || undefined}>

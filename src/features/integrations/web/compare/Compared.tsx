@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Comparison } from '../../contract/entities.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { ComparedTabs } from './ComparedTabs.tsx';
-import { isEqual } from './foresee.ts';
+import { isEqual } from './forecast-sync.ts';
 import { SyncedSince } from './SyncedSince.tsx';
 import { SyncProgress } from './SyncProgress.tsx';
 import type { ConnectionHere } from './use-connection.ts';

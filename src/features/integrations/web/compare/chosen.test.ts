@@ -13,7 +13,7 @@ import {
   type Chosen,
 } from './chosen.ts';
 import { draftOfChoice, readChoice } from './choice-draft.ts';
-import { foresee, isEqual } from './foresee.ts';
+import { forecastSync, isEqual } from './forecast-sync.ts';
 
 const about = { employeeNumber: null, emailAddress: null, department: null, invalidNumbers: [] };
 const city: FieldDifference = { field: 'city', kind: 'different', here: 'Bergen', there: 'Oslo', canWriteHere: true, canWriteThere: true };
@@ -73,7 +73,7 @@ test('who may be several others and who is equal or deactivated cannot be chosen
 
 test('says before a sync what it would do, for whom there is no room and what is left out', () => {
   const chosen = chose({ onlyExternal: ['1', '3'], onlySamspill: ['a'], both: ['k', 'l'] });
-  expect(foresee(comparison, chosen)).toEqual({
+  expect(forecastSync(comparison, chosen)).toEqual({
     addedHere: 2,
     addedThere: 1,
     writtenHere: 2,
@@ -82,24 +82,24 @@ test('says before a sync what it would do, for whom there is no room and what is
     notTransferred: 2,
     withoutRoom: 1,
   });
-  expect(foresee(comparison, { ...chosen, winner: 'external' })).toMatchObject({ levelled: 2, unchanged: 0 });
+  expect(forecastSync(comparison, { ...chosen, winner: 'external' })).toMatchObject({ levelled: 2, unchanged: 0 });
 });
 
 test('an invalid number in whose place a valid one is put is not left out', () => {
   const account: FieldDifference = { ...city, field: 'salaryAccountNumber', kind: 'invalid', here: null, there: null, canWriteHere: false };
   const replaced = { ...comparison, both: [both('k', [account], { invalidNumbers: ['salaryAccountNumber'] })] };
   const chosen = chose({ both: ['k'] });
-  expect(foresee(replaced, chosen)).toMatchObject({ levelled: 1, notTransferred: 0 });
-  expect(foresee(replaced, { ...chosen, winner: 'external' })).toMatchObject({ levelled: 0, notTransferred: 1 });
+  expect(forecastSync(replaced, chosen)).toMatchObject({ levelled: 1, notTransferred: 0 });
+  expect(forecastSync(replaced, { ...chosen, winner: 'external' })).toMatchObject({ levelled: 0, notTransferred: 1 });
 });
 
 test('as many as there is room for are nobody too many, and a company without a limit has room for all', () => {
-  expect(foresee(comparison, chose({ onlyExternal: ['3'] })).withoutRoom).toBe(0);
-  expect(foresee({ ...comparison, roomForUsers: null }, chose({ onlyExternal: ['1', '3'] })).withoutRoom).toBe(0);
+  expect(forecastSync(comparison, chose({ onlyExternal: ['3'] })).withoutRoom).toBe(0);
+  expect(forecastSync({ ...comparison, roomForUsers: null }, chose({ onlyExternal: ['1', '3'] })).withoutRoom).toBe(0);
 });
 
 test('says how many people here are written, also where their own details count less', () => {
-  const writtenHere = (chosen: Chosen) => foresee(comparison, chosen).writtenHere;
+  const writtenHere = (chosen: Chosen) => forecastSync(comparison, chosen).writtenHere;
   expect(writtenHere(chose({ onlySamspill: ['a'], both: ['k'] }))).toBe(0);
   expect(writtenHere({ ...chose({ onlySamspill: ['a'], both: ['k'] }), winner: 'external' })).toBe(1);
 });

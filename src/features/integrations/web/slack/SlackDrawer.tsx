@@ -11,7 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { getSlackJobs } from '../../contract/endpoints-slack.ts';
 import type { SlackJob } from '../../contract/entities-slack.ts';
-import { mostSlackJobs } from '../../contract/kinds.ts';
+import { maxSlackJobs } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { DeleteSlackJob } from './DeleteSlackJob.tsx';
 import { NewSlackJob } from './NewSlackJob.tsx';
@@ -29,7 +29,7 @@ export function SlackDrawer({ onClose }: { onClose: () => void }) {
   const jobs = read.answer?.slackJobs ?? [];
   const mayCreate = (read.answer?.permissions.create ?? false) && !isFixed;
   const add = (
-    <Button leftSection={<IconPlus aria-hidden />} disabled={jobs.length >= mostSlackJobs} onClick={() => making.open('new')}>
+    <Button leftSection={<IconPlus aria-hidden />} disabled={jobs.length >= maxSlackJobs} onClick={() => making.open('new')}>
       {t('slack.new')}
     </Button>
   );
@@ -56,7 +56,7 @@ export function SlackDrawer({ onClose }: { onClose: () => void }) {
                   onMakeAgain={() => makeAgain(job)}
                 />
               ))}
-              {slackJobs.length >= mostSlackJobs && <p className={styles['quiet']}>{t('slack.most', { count: mostSlackJobs })}</p>}
+              {slackJobs.length >= maxSlackJobs && <p className={styles['quiet']}>{t('slack.most', { count: maxSlackJobs })}</p>}
             </div>
           )
         }

@@ -12,7 +12,7 @@ import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { sendInvitationMails } from '../../contract/endpoints.ts';
-import { mostAtOnce, type InvitationResult } from '../../contract/entities.ts';
+import { maxAtOnce, type InvitationResult } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { emptyRow, InviteForm, limitThatRefused, sortResults, surplusOf, withPasted } from '../invite-form.ts';
 import type { InviteValues } from '../invite-form.ts';
@@ -101,7 +101,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
       <LimitNotice limit={limits.users} />
       <LimitNotice limit={limits.administrators} />
       {surplus > 0 && (
-        <Notice tone="bad" title={t('invite.tooMany', { limit: mostAtOnce })} role="alert">
+        <Notice tone="bad" title={t('invite.tooMany', { limit: maxAtOnce })} role="alert">
           {t('invite.tooManyText', { count: surplus })}
         </Notice>
       )}

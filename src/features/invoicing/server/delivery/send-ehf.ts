@@ -6,7 +6,7 @@ import { setSent } from './store-deliveries.ts';
 import type { Delivery, Fallback } from './store-deliveries.ts';
 
 /** How often the network is tried before an invoice goes by mail: some minutes, because it has a due day. */
-const mostTries = 3;
+const maxTries = 3;
 
 export type EhfEnd =
   | { kind: 'sent' }
@@ -16,7 +16,7 @@ export type EhfEnd =
 /** Sends an invoice as EHF, or says why it is to go by mail (subscription.37). The network is asked outside any transaction. */
 export async function sendAsEhf(services: Services, { invoiceId, attempts }: Delivery): Promise<EhfEnd> {
   const { database, clock } = services;
-  const isLast = attempts >= mostTries;
+  const isLast = attempts >= maxTries;
   const { invoice, xml } = await database.transaction(async (unit) => ({
     invoice: await findInvoice(unit, invoiceId),
     xml: await storeEhf(unit, services, invoiceId, clock.now()),

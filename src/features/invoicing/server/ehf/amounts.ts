@@ -4,14 +4,14 @@ export function kroner(ore: number): string {
   return `${ore < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-const mostDecimals = 8;
+const maxDecimals = 8;
 
 /**
  * The price that times the quantity gives the amount, in kroner with two decimals or as many as it takes: a part of a month has no whole price.
  * Both are positive.
  */
 export function priceOf(ore: number, quantity: number): string {
-  const [whole = '0', decimals = ''] = (ore / 100 / quantity).toFixed(mostDecimals).split('.');
+  const [whole = '0', decimals = ''] = (ore / 100 / quantity).toFixed(maxDecimals).split('.');
   return `${whole}.${decimals.replace(/0+$/, '').padEnd(2, '0')}`;
 }
 

@@ -8,7 +8,7 @@ import { takesBilling } from './read-metadata.ts';
 /** Whether an organisation takes a document in the network; `unreachable` when nobody could say so. */
 export type Found = 'takes' | 'notRegistered' | 'unreachable';
 
-export interface Wanted {
+export interface ParticipantQuery {
   registryId: string;
   kind: 'invoice' | 'creditNote';
 }
@@ -22,7 +22,7 @@ interface Network {
 
 /** Looks up in the Peppol network whether an organisation takes invoices of BIS Billing 3: who publishes it says the DNS, what it takes its publisher. */
 export async function lookUpParticipant(
-  { registryId, kind }: Wanted,
+  { registryId, kind }: ParticipantQuery,
   { zone, now, resolveNaptr = resolve, ask = askPublisher }: Network,
 ): Promise<Found> {
   const records = await resolveNaptr(lookupName(registryId, zone)).catch(codeOf);

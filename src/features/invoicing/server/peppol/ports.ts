@@ -4,12 +4,12 @@ import type { Services } from '#kernel/server/services.ts';
 import { folderAccessPoint, httpAccessPoint } from './access-point.ts';
 import type { AccessPoint } from './access-point.ts';
 import { lookUpParticipant } from './look-up-participant.ts';
-import type { Found, Wanted } from './look-up-participant.ts';
+import type { Found, ParticipantQuery } from './look-up-participant.ts';
 
 /** The way into the network: who takes what in it, and who sends for the seller. */
 export interface EhfPorts {
   name: string;
-  lookUp: (wanted: Wanted) => Promise<Found>;
+  lookUp: (wanted: ParticipantQuery) => Promise<Found>;
   send: AccessPoint;
 }
 

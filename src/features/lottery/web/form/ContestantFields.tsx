@@ -10,7 +10,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { Columns } from '#ui/Columns.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { getPossibleContestants } from '../../contract/endpoints.ts';
-import { fewestContestants, longestName, mostTickets, mostTicketsEach } from '../../contract/kinds.ts';
+import { fewestContestants, longestName, maxTickets, maxTicketsEach } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { ContestantRows } from './ContestantRows.tsx';
 import styles from './contestants.module.css';
@@ -38,7 +38,7 @@ export function ContestantFields({ form }: { form: Form<GameValues> }) {
       <ContestantRows form={form} />
       <output className={styles['sum']}>
         {t('form.sum', { contestants: contestants.length, tickets: format.number(tickets) })}
-        {tickets > mostTickets && ` ${t('form.tooMany', { count: format.number(mostTickets) })}`}
+        {tickets > maxTickets && ` ${t('form.tooMany', { count: format.number(maxTickets) })}`}
       </output>
     </>
   );
@@ -95,7 +95,7 @@ function AddPeople({ contestants, each, onEach, onChange }: AddPeopleProps) {
         label={t('form.each')}
         description={t('form.eachText')}
         min={1}
-        max={mostTicketsEach}
+        max={maxTicketsEach}
         allowDecimal={false}
         value={each}
         onChange={(value) => typeof value === 'number' && value >= 1 && onEach(value)}

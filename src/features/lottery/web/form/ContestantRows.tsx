@@ -4,7 +4,7 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import type { Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { mostTicketsEach } from '../../contract/kinds.ts';
+import { maxTicketsEach } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './contestants.module.css';
 import type { ContestantValue, GameValues } from './game-values.ts';
@@ -53,7 +53,7 @@ const Row = memo(function Row({ id, name, tickets, path, error, change }: RowPro
       <NumberInput
         aria-label={t('form.ticketsOf', { name })}
         min={1}
-        max={mostTicketsEach}
+        max={maxTicketsEach}
         allowDecimal={false}
         w="6rem"
         value={tickets || ''}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameFields, type Game, type NewContestant } from '../../contract/entities.ts';
-import { fewestContestants, mostContestants, mostTicketsEach } from '../../contract/kinds.ts';
+import { fewestContestants, maxContestants, maxTicketsEach } from '../../contract/kinds.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { wholeNumber } from '#kernel/contract/values.ts';
 
@@ -9,7 +9,7 @@ export const ContestantValue = z.object({
   key: z.string(),
   companyUserId: z.string().nullable(),
   name: z.string(),
-  tickets: wholeNumber(1, mostTicketsEach),
+  tickets: wholeNumber(1, maxTicketsEach),
 });
 export type ContestantValue = z.output<typeof ContestantValue>;
 
@@ -18,7 +18,7 @@ export const GameSchema = z.object({
   contestants: z
     .array(ContestantValue)
     .min(fewestContestants, field('tooSmall', { length: fewestContestants }))
-    .max(mostContestants, field('tooLarge', { length: mostContestants })),
+    .max(maxContestants, field('tooLarge', { length: maxContestants })),
   /** One in each line. */
   prizes: z.string(),
 });

@@ -3,7 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
-import { markRead, markSeen, mostMarked } from './store-bell.ts';
+import { markRead, markSeen, maxMarked } from './store-bell.ts';
 import type { MarkResult } from './store-bell.ts';
 
 const markOlderName = 'notifications.mark-older';
@@ -23,7 +23,7 @@ export async function markOlder(
   whose: Pick<Marking, 'companyUserId' | 'as'>,
   { count, oldest }: MarkResult,
 ): Promise<void> {
-  if (count < mostMarked || oldest === null) return;
+  if (count < maxMarked || oldest === null) return;
   await services.jobs.enqueue(company, markOlderName, { companyId: company.id, ...whose, until: oldest.toISOString() });
 }
 
@@ -35,8 +35,8 @@ export const markOlderJob: Job = {
     const within = { now: clock.now(), until };
     const markSome = (company: Company) =>
       as === 'seen' ? markSeen(company, companyUserId, within) : markRead(company, companyUserId, 'all', within);
-    let count = mostMarked;
-    while (count === mostMarked) ({ count } = await database.forCompany(companyId, markSome));
+    let count = maxMarked;
+    while (count === maxMarked) ({ count } = await database.forCompany(companyId, markSome));
     await database.forCompany(companyId, async (company) =>
       publishChanges(company, { entity: 'notification', entityId: companyUserId, companyUserIds: [companyUserId] }),
     );

@@ -24,7 +24,7 @@ export interface NotificationRow {
   isRead: boolean;
 }
 
-export interface Which {
+export interface NotificationSelection {
   reason?: Reason | undefined;
   /** Only about this part of data protection, by its number. */
   part?: string | undefined;
@@ -36,7 +36,7 @@ export interface Which {
 }
 
 /** A user's own notifications, newest first. A page is located by an index-only scan, and only its rows are read. */
-export async function readNotifications(company: Company, companyUserId: string, which: Which): Promise<NotificationRow[]> {
+export async function readNotifications(company: Company, companyUserId: string, which: NotificationSelection): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select told.id, told.reason, told.at, told.related_company_user_id as "relatedCompanyUserId",
       related.first_name as "firstName", related.last_name as "lastName", related.profile_image_at as "profileImageAt", told.scope, told.scope_id as "scopeId",
@@ -55,7 +55,11 @@ export async function readNotifications(company: Company, companyUserId: string,
 }
 
 /** The number of notifications; counting stops at the cap of lists. */
-export async function countNotifications(company: Company, companyUserId: string, which: Omit<Which, 'limit'>): Promise<number> {
+export async function countNotifications(
+  company: Company,
+  companyUserId: string,
+  which: Omit<NotificationSelection, 'limit'>,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (
       select from notification
@@ -65,7 +69,7 @@ export async function countNotifications(company: Company, companyUserId: string
   return rows[0]?.total ?? 0;
 }
 
-function narrowed({ reason, part, isUnread, until }: Omit<Which, 'limit'>) {
+function narrowed({ reason, part, isUnread, until }: Omit<NotificationSelection, 'limit'>) {
   const ended = until && sql`and at < (${until.day}::date + 1)::timestamp at time zone ${until.timeZone}`;
   return sql`${reason ? sql`and reason = ${reason}` : sql``} ${ofPart(part)} ${isUnread ? sql`and read_at is null` : sql``} ${ended ?? sql``}`;
 }
@@ -116,7 +120,7 @@ export async function readSentReasons(company: Company, companyUserId: string): 
 }
 
 /** The number of rows marked in one transaction. */
-export const mostMarked = 1_000;
+export const maxMarked = 1_000;
 
 /** The number of marked notifications, and the time of the oldest. */
 export interface MarkResult {
@@ -125,13 +129,13 @@ export interface MarkResult {
 }
 
 /** Only notifications up to a given time. */
-interface Within {
+interface NotificationPeriod {
   now: Date;
   until?: Date | undefined;
 }
 
-/** Marks the newest unseen notifications as seen, at most `mostMarked`. */
-export function markSeen(company: Company, companyUserId: string, { now, until }: Within): Promise<MarkResult> {
+/** Marks the newest unseen notifications as seen, at most `maxMarked`. */
+export function markSeen(company: Company, companyUserId: string, { now, until }: NotificationPeriod): Promise<MarkResult> {
   return marked(company, {
     set: sql`seen_at = ${now}::timestamptz`,
     chosen: sql`company_user_id = ${companyUserId}::uuid and seen_at is null ${untilThen(until)}`,
@@ -141,8 +145,13 @@ export function markSeen(company: Company, companyUserId: string, { now, until }
 /** What to mark as read: one notification, all of some records, or all. */
 export type ReadSelection = { id: string } | { scopeIds: readonly string[] } | 'all';
 
-/** Marks the newest unread notifications as read and seen, at most `mostMarked`. */
-export function markRead(company: Company, companyUserId: string, reading: ReadSelection, { now, until }: Within): Promise<MarkResult> {
+/** Marks the newest unread notifications as read and seen, at most `maxMarked`. */
+export function markRead(
+  company: Company,
+  companyUserId: string,
+  reading: ReadSelection,
+  { now, until }: NotificationPeriod,
+): Promise<MarkResult> {
   return marked(company, {
     set: sql`read_at = ${now}::timestamptz, seen_at = coalesce(seen_at, ${now}::timestamptz)`,
     chosen: sql`company_user_id = ${companyUserId}::uuid and read_at is null ${among(reading)} ${untilThen(until)}`,
@@ -158,7 +167,7 @@ async function marked(company: Company, { set, chosen }: { set: RawBuilder<unkno
     with marked as (
       update notification set ${set}
       where company_id = ${company.id} and id in (
-        select id from notification where company_id = ${company.id} and ${chosen} order by at desc, id desc limit ${sql.lit(mostMarked)}
+        select id from notification where company_id = ${company.id} and ${chosen} order by at desc, id desc limit ${sql.lit(maxMarked)}
       )
       returning at
     )

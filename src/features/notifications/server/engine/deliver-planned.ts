@@ -16,7 +16,7 @@ import { insertDeliveries, insertNotifications } from './store-engine.ts';
 import type { NewDelivery, NewNotification } from './store-engine.ts';
 
 /** More mails than this by one rule to one person at once are merged into one. */
-const mostMailsAtOnce = 3;
+const maxMailsAtOnce = 3;
 
 interface DeliveryContext extends Pick<CallContext, 'company' | 'services'> {
   companyName: string;
@@ -107,8 +107,7 @@ function mailsOf({ company, services, companyName }: DeliveryContext, parcels: r
     const letters = group.map(({ letter }) => letter);
     const mail = ({ planned: { companyUserId }, outside: { to } }: OutgoingMessage) => ({ to, companyId: company.id, companyUserId });
     const [first] = group;
-    if (first && group.length > mostMailsAtOnce)
-      return [composeDigest(services, letters, { ...mail(first), companyName, isDigest: false })];
+    if (first && group.length > maxMailsAtOnce) return [composeDigest(services, letters, { ...mail(first), companyName, isDigest: false })];
     return group.map((parcel) => composeMail(services, parcel.letter, mail(parcel)));
   });
 }

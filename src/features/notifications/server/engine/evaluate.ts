@@ -21,7 +21,7 @@ import type { NotifyingCompany } from './store-engine.ts';
 /** When a company's day starts, in its time zone. */
 const dayBegins = '07:00';
 /** Older events are not reported. */
-const mostDays = 14;
+const maxDays = 14;
 
 /** Evaluates every company whose day has started. A failure is logged and retried, and does not affect the other companies. */
 export async function evaluateCompanies(services: Services): Promise<void> {
@@ -55,7 +55,7 @@ async function evaluateDays(company: Company, services: Services): Promise<void>
   const [through, teller] = await Promise.all([lockEvaluation(company), readNotifyingCompany(company)]);
   if (through === undefined || through >= today) return;
   const first = addDays(through, 1);
-  const earliest = addDays(today, 1 - mostDays);
+  const earliest = addDays(today, 1 - maxDays);
   await notifyOfDays(company, services, teller, { from: first < earliest ? earliest : first, to: today });
   await endEvaluation(company, today);
 }

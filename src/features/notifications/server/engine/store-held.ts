@@ -20,14 +20,14 @@ export async function lockHeld({ id, tx }: Company): Promise<boolean> {
 }
 
 /** Held messages that are due, for a limited number of people. */
-export async function readDue(company: Company, now: Date, mostPeople: number): Promise<HeldRow[]> {
+export async function readDue(company: Company, now: Date, maxPeople: number): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select id, channel, company_user_id as "companyUserId", reason, content, is_digest as "isDigest"
     from notification_delivery
     where company_id = ${company.id} and status = 'held' and due_at <= ${now} and company_user_id in (
       select company_user_id from notification_delivery
       where company_id = ${company.id} and status = 'held' and due_at <= ${now}
-      group by company_user_id order by min(due_at) limit ${sql.lit(mostPeople)}
+      group by company_user_id order by min(due_at) limit ${sql.lit(maxPeople)}
     )
     order by company_user_id, created_at, id
   `.execute(company.tx);

@@ -2,8 +2,8 @@ import type { Language } from '#kernel/contract/locale.ts';
 import type { CallContext, MemberActor } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
-import { findRuleConflict, judgeRule } from '../../contract/judge-rule.ts';
-import type { ConflictCode, RuleCode } from '../../contract/judge-rule.ts';
+import { findRuleConflict, validateRule } from '../../contract/validate-rule.ts';
+import type { ConflictCode, RuleCode } from '../../contract/validate-rule.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
 import { offeredReasons } from '../engine/sources.ts';
 import { hasGivenTitle, ruleTitle } from '../reason-words.ts';
@@ -58,7 +58,7 @@ type RuleCheck = Pick<CallContext<`notificationRules.${RuleCode}`>, 'services' |
 /** Refuses an invalid rule, or one that conflicts with another active rule. */
 export function requireValidRule({ services, fail }: RuleCheck, rule: RuleFields, others: readonly RuleRow[]): void {
   if (!offeredReasons(services).includes(rule.reason)) fail('common.BadRequest');
-  const [problem] = judgeRule(rule);
+  const [problem] = validateRule(rule);
   if (problem) fail(`notificationRules.${problem.code}`, 400);
   requireNoConflict({ fail }, rule, others);
 }

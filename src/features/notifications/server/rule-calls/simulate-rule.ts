@@ -13,8 +13,8 @@ import { viewOf } from '../engine/sources.ts';
 import { requireValidRule } from './open-rule.ts';
 
 const simulatedDays = 90;
-const mostListed = 200;
-const mostRecipients = 50;
+const maxListed = 200;
+const maxRecipients = 50;
 
 /** What a rule would have sent in the last 90 days: the engine's plan, without delivery. */
 export const simulateRule: Handler<typeof contract> = async ({ company, actor, services, call, now, today, fail }, { body: { rule } }) => {
@@ -32,10 +32,10 @@ export const simulateRule: Handler<typeof contract> = async ({ company, actor, s
     total: planned.length,
     recipients: counted.length,
     sent: planned
-      .slice(-mostListed)
+      .slice(-maxListed)
       .toReversed()
       .map((one) => shownOf(one, people, { services, language: call.language })),
-    byRecipient: counted.slice(0, mostRecipients),
+    byRecipient: counted.slice(0, maxRecipients),
   };
 };
 

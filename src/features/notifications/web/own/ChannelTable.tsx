@@ -7,7 +7,7 @@ import type { en } from '../../texts/en.ts';
 import styles from './own.module.css';
 
 type Muted = Preferences['muted'];
-type Outside = Muted[number]['channel'];
+type OutsideChannel = Muted[number]['channel'];
 
 interface ChannelTableProps {
   muted: Muted;
@@ -19,8 +19,8 @@ interface ChannelTableProps {
 /** Reasons by channels; a checked box enables the channel. */
 export function ChannelTable({ muted, offered, hasMobile, onChange }: ChannelTableProps) {
   const t = useTexts<typeof en>('notifications');
-  const isMuted = (reason: Reason, one: Outside) => muted.some((each) => each.reason === reason && each.channel === one);
-  const change = (reason: Reason, one: Outside, comes: boolean): void => {
+  const isMuted = (reason: Reason, one: OutsideChannel) => muted.some((each) => each.reason === reason && each.channel === one);
+  const change = (reason: Reason, one: OutsideChannel, comes: boolean): void => {
     const others = muted.filter((each) => each.reason !== reason || each.channel !== one);
     onChange(comes ? others : [...others, { reason, channel: one }]);
   };
@@ -29,7 +29,7 @@ export function ChannelTable({ muted, offered, hasMobile, onChange }: ChannelTab
     { key: 'email', label: t('preferences.channels.email'), one: channelNumber.email },
     ...(hasSms ? [{ key: 'sms', label: t('preferences.channels.sms'), one: channelNumber.sms }] : []),
   ] as const;
-  const labelOf = (one: Outside, reason: string): string =>
+  const labelOf = (one: OutsideChannel, reason: string): string =>
     one === channelNumber.email ? t('preferences.channels.byMail', { reason }) : t('preferences.channels.bySms', { reason });
   return (
     <section>

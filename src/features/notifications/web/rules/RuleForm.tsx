@@ -10,14 +10,14 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createRule, editRule, getNotificationsOverview } from '../../contract/endpoints-rules.ts';
-import { judgeRule } from '../../contract/judge-rule.ts';
+import { validateRule } from '../../contract/validate-rule.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
 import { RuleChoices } from './RuleChoices.tsx';
 import type { OfferedReason } from './rule-values.ts';
 import { RuleWhen } from './RuleWhen.tsx';
 import { useRuleWords } from './rule-words.ts';
-import { fieldsOf, fitted, newRule } from './rule-values.ts';
+import { fieldsOf, withOfferedChoices, newRule } from './rule-values.ts';
 import { Simulation } from './Simulation.tsx';
 import styles from './rules.module.css';
 
@@ -50,12 +50,12 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
   const about = reasons.find(({ reason }) => reason === values.reason) ?? first;
   const isFixed = useReadOnly();
   const mayChange = !isFixed && (!rule || rule.permissions.edit || rule.permissions.takeOver);
-  const problems = isTried ? judgeRule(values) : [];
+  const problems = isTried ? validateRule(values) : [];
   const errorOf = (name: keyof RuleFields): string | undefined => {
     const problem = problems.find(({ field }) => field === name);
     return problem && warningLines([`notificationRules.${problem.code}`], 'notifications')[0];
   };
-  const set = (part: Partial<RuleFields>): void => form.fields.setValues(fitted({ ...values, ...part }, about));
+  const set = (part: Partial<RuleFields>): void => form.fields.setValues(withOfferedChoices({ ...values, ...part }, about));
   return (
     <FormDrawer
       title={t(rule ? 'rules.form.editTitle' : 'rules.form.newTitle')}
@@ -76,7 +76,10 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
           disabled={rule !== undefined}
           onChange={(event) => {
             const next = reasons.find(({ reason }) => reason === event.currentTarget.value);
-            if (next) form.fields.setValues(fitted({ ...values, recipients: next.recipients.slice(0, 1).map(({ kind }) => kind) }, next));
+            if (next)
+              form.fields.setValues(
+                withOfferedChoices({ ...values, recipients: next.recipients.slice(0, 1).map(({ kind }) => kind) }, next),
+              );
           }}
           data={reasons.map(({ reason }) => ({ value: reason, label: t(`reasons.names.${reason}`) }))}
         />
@@ -113,7 +116,7 @@ function Standing({ rule: { createdBy, permissions } }: { rule: Rule }) {
   return <Notice tone="note">{createdBy?.isActive ? t('rules.onlyThey', { name }) : t('rules.needsTakeOver')}</Notice>;
 }
 
-// What a rule may be is judged by judgeRule, which the server asks too.
+// What a rule may be is judged by validateRule, which the server asks too.
 const AnyRule = z.custom<RuleFields>();
 
 /** Saves a rule. */
@@ -128,7 +131,7 @@ function useRuleForm(rule: Rule | undefined, about: OfferedReason, onClose: () =
     draft: { place: `notifications/rule/${rule?.ruleId ?? 'new'}`, version: rule?.version },
     send: async (values, repeatKey) => {
       setTried(true);
-      if (judgeRule(values).length > 0) return notSent;
+      if (validateRule(values).length > 0) return notSent;
       if (!rule) await creating.write({ body: { rule: values } }, { repeatKey });
       else await editing.write({ body: { rule: { ...values, ruleId: rule.ruleId, version: rule.version }, takeOver } });
       return undefined;

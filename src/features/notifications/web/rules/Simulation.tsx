@@ -6,7 +6,7 @@ import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { simulateRule } from '../../contract/endpoints-rules.ts';
-import { judgeRule } from '../../contract/judge-rule.ts';
+import { validateRule } from '../../contract/validate-rule.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './rules.module.css';
@@ -24,7 +24,7 @@ export function Simulation({ rule }: { rule: RuleFields }) {
       <h3 className={styles['name']}>{t('rules.simulate.title')}</h3>
       <p className={styles['quiet']}>{t('rules.simulate.text')}</p>
       <div>
-        <Button variant="default" disabled={judgeRule(titled).length > 0} loading={writing} onClick={() => void run()}>
+        <Button variant="default" disabled={validateRule(titled).length > 0} loading={writing} onClick={() => void run()}>
           {t('rules.simulate.run')}
         </Button>
       </div>

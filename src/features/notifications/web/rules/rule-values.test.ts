@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionsOf, fieldsOf, fitted, newRule, reaches } from './rule-values.ts';
+import { directionsOf, fieldsOf, withOfferedChoices, newRule, reaches } from './rule-values.ts';
 
 type Offered = Parameters<typeof newRule>[0];
 type Fields = ReturnType<typeof newRule>;
@@ -116,7 +116,7 @@ describe('what the reason does not allow is not kept', () => {
     ['no repeat of none', { repeatDays: 5 }, { onlyRepeats: [] }, { repeatDays: null }],
     ['another reason', { reason: 'Birthday' }, {}, {}],
   ])('%s', (_name, overrides, offered, kept) => {
-    expect(fitted(rule(overrides), about(offered))).toEqual(rule(kept));
+    expect(withOfferedChoices(rule(overrides), about(offered))).toEqual(rule(kept));
   });
 });
 
@@ -128,18 +128,18 @@ test('what the reason allows stays, in the order of the choices', () => {
     channels: [3, 2, 1],
     actions: ['delete', 'approve'],
   });
-  expect(fitted(said, about())).toEqual({
+  expect(withOfferedChoices(said, about())).toEqual({
     ...said,
     recipients: ['ruleCreator', 'relatedUser'],
     channels: [1, 2, 3],
     actions: ['approve', 'delete'],
   });
-  expect(fitted(rule({ repeatDays: 30 }), about({ onlyRepeats: [7, 30] })).repeatDays).toBe(30);
+  expect(withOfferedChoices(rule({ repeatDays: 30 }), about({ onlyRepeats: [7, 30] })).repeatDays).toBe(30);
 });
 
 test('a rule without a channel takes the first that reaches somebody', () => {
-  expect(fitted(rule({ channels: [] }), about()).channels).toEqual([1]);
-  expect(fitted(rule({ channels: [], recipients: ['relatedUser'] }), about()).channels).toEqual([2]);
+  expect(withOfferedChoices(rule({ channels: [] }), about()).channels).toEqual([1]);
+  expect(withOfferedChoices(rule({ channels: [], recipients: ['relatedUser'] }), about()).channels).toEqual([2]);
 });
 
 test.each<[Fields['recipients'], number, boolean]>([

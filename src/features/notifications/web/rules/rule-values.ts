@@ -13,7 +13,7 @@ export function directionsOf({ before, after, instant }: OfferedReason): Directi
 
 /** A new rule about a reason: the shortest time, in the product, to the first recipients offered. */
 export function newRule(about: OfferedReason): RuleFields {
-  return fitted(
+  return withOfferedChoices(
     {
       reason: about.reason,
       title: '',
@@ -36,7 +36,7 @@ export function fieldsOf(rule: Rule): RuleFields {
 }
 
 /** The chosen values that the reason allows; only these can be chosen and are sent. */
-export function fitted(rule: RuleFields, about: OfferedReason): RuleFields {
+export function withOfferedChoices(rule: RuleFields, about: OfferedReason): RuleFields {
   const allowed = directionsOf(about);
   const direction = allowed.includes(rule.difference.direction) ? rule.difference.direction : (allowed[0] ?? 'instant');
   const range = direction === 'instant' ? undefined : about[direction];

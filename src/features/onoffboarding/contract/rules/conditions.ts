@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const longestWord = 100;
 /** Of one kind of condition. */
-export const mostWords = 50;
-const words = z.array(z.string().trim().min(1).max(longestWord)).min(1).max(mostWords);
+export const maxWords = 50;
+const words = z.array(z.string().trim().min(1).max(longestWord)).min(1).max(maxWords);
 
 /** For whom a task of a template is made: every condition that is there must hold (plans.60). */
 export const TaskConditions = z.object({

@@ -9,7 +9,7 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { useFormOfMany } from '#kernel/web/use-form-of-many.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { createPlans } from '../../contract/endpoints.ts';
-import { mostAtOnce } from '../../contract/kinds.ts';
+import { maxAtOnce } from '../../contract/kinds.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
 import { PlansLink } from '../components/PlansLink.tsx';
@@ -64,7 +64,7 @@ export function ChoosePeople({ templates, initial, base, onDone }: ChoosePeopleP
           label={t('many.choose')}
           required
           people={people}
-          maxValues={mostAtOnce}
+          maxValues={maxAtOnce}
           {...form.fields.getInputProps('companyUserIds')}
         />
         <Dates form={form} type={type} />

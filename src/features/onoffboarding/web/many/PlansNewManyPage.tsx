@@ -7,7 +7,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { mostTasks } from '../../contract/kinds.ts';
+import { maxTasks } from '../../contract/kinds.ts';
 import { getTemplates } from '../../contract/endpoints-templates.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
@@ -77,7 +77,7 @@ function PlanResults({ fates, onAgain }: { fates: readonly PersonResult[]; onAga
         return {
           key: companyUserId,
           name,
-          outcome: link || <span>{findErrorText(code ?? '', { titles: format.list(lacking), limit: mostTasks }) ?? code}</span>,
+          outcome: link || <span>{findErrorText(code ?? '', { titles: format.list(lacking), limit: maxTasks }) ?? code}</span>,
         };
       })}
       again={{ label: t(hasLeft ? 'many.again' : 'many.more'), run: onAgain }}

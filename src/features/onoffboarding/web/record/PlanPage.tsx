@@ -37,7 +37,7 @@ function OpenedPlan({ plan }: { plan: Plan }) {
   const t = useTexts<typeof en>('onoffboarding');
   const k = useKernelTexts();
   const format = useFormat();
-  const back = useWayBack();
+  const back = useReturnLink();
   const { id, type, referenceDate, companyUserFullName: name } = plan;
   const trail = (
     <Link key="plans" to={back.to}>
@@ -59,7 +59,7 @@ function OpenedPlan({ plan }: { plan: Plan }) {
 
 function Gone() {
   const t = useTexts<typeof en>('onoffboarding');
-  const back = useWayBack();
+  const back = useReturnLink();
   const action = (
     <Button component={Link} to={back.to} variant="default">
       {t(back.label)}
@@ -69,7 +69,7 @@ function Gone() {
 }
 
 /** Where plans are listed for this user. */
-function useWayBack() {
+function useReturnLink() {
   const t = useTexts<typeof en>('onoffboarding');
   const mayEdit = holds(useUser(), 'OnOffBoardingAddAndModify');
   if (mayEdit) return { to: '/on-offboarding', title: t('list.title'), label: 'record.toPlans' } as const;

@@ -10,12 +10,12 @@ import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { updatePreboardingFiles } from '../../contract/endpoints-preboarding.ts';
-import { mostChosenFiles } from '../../contract/kinds.ts';
+import { maxChosenFiles } from '../../contract/kinds.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
 
-const Chosen = z.object({ fileIds: z.array(z.string()).max(mostChosenFiles, field('tooLarge', { length: mostChosenFiles })) });
+const Chosen = z.object({ fileIds: z.array(z.string()).max(maxChosenFiles, field('tooLarge', { length: maxChosenFiles })) });
 type Chosen = z.output<typeof Chosen>;
 
 /** Chooses which of the company's files a new colleague reads before the first day (plans.17). */
@@ -65,7 +65,7 @@ function ChooseFiles({ plan: { id, version, preboardingFiles }, offered, onClose
         searchable
         clearSearchOnChange
         limit={50}
-        maxValues={mostChosenFiles}
+        maxValues={maxChosenFiles}
         nothingFoundMessage={t('record.noFiles')}
         data-autofocus
         {...form.fields.getInputProps('fileIds')}

@@ -4,7 +4,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { longestDescription, longestTitle, mostDays, type PlanType } from '../../contract/kinds.ts';
+import { longestDescription, longestTitle, maxDays, type PlanType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { directions, responsibles, units, type TaskValues, type dueKinds as allWhens } from './task-values.ts';
 import styles from './task.module.css';
@@ -60,7 +60,7 @@ function DueFields<V extends TaskValues>({ form, type, dueKinds }: Omit<TaskFiel
           <NumberInput
             label={t('task.number')}
             min={0}
-            max={mostDays}
+            max={maxDays}
             allowDecimal={false}
             allowNegative={false}
             {...form.fields.getInputProps('number')}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Day } from '#kernel/contract/values.ts';
-import { mostDays, relativeResponsibles } from '../../contract/kinds.ts';
+import { maxDays, relativeResponsibles } from '../../contract/kinds.ts';
 import { taskFields, type PlanTask } from '../../contract/task.ts';
 
 export const dueKinds = ['none', 'date', 'relative'] as const;
@@ -94,7 +94,7 @@ const fields = z.object({
 
 const isNumber = (value: number | string): boolean => {
   const days = Number(value);
-  return value !== '' && Number.isInteger(days) && days >= 0 && days <= mostDays;
+  return value !== '' && Number.isInteger(days) && days >= 0 && days <= maxDays;
 };
 
 /** The contract's rules, each beside the field that is shown for it. */
@@ -105,7 +105,7 @@ export const TaskSchema: z.ZodType<unknown, TaskValues> = fields
     path: ['dueDate'],
   })
   .refine(({ when, number }) => when !== 'relative' || isNumber(number), {
-    message: field('tooLarge', { length: mostDays }),
+    message: field('tooLarge', { length: maxDays }),
     path: ['number'],
   })
   .refine(({ responsible, responsibleId }) => responsible !== 'named' || responsibleId, {

@@ -3,7 +3,7 @@ import { useKnownValues } from '#features/people/web/public.ts';
 import { PositionType } from '#features/people/contract/entities.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { longestWord, mostWords } from '../../contract/rules/conditions.ts';
+import { longestWord, maxWords } from '../../contract/rules/conditions.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../task/task.module.css';
 import { leaderChoices, wordConditions, type TemplateTaskValues } from './template-values.ts';
@@ -23,7 +23,7 @@ export function ConditionFields({ form }: { form: Form<TemplateTaskValues> }) {
           description={t('template.typeWords')}
           data={known(name)}
           limit={20}
-          maxTags={mostWords}
+          maxTags={maxWords}
           maxLength={longestWord}
           acceptValueOnBlur
           clearable

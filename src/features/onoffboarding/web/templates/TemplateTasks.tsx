@@ -6,7 +6,7 @@ import { useSortableRow } from '#kernel/web/sortable/use-sortable-row.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { mostTasks, type PlanType } from '../../contract/kinds.ts';
+import { maxTasks, type PlanType } from '../../contract/kinds.ts';
 import { moveTask } from '../../contract/rules/move-task.ts';
 import type { en } from '../../texts/en.ts';
 import rows from '../components/task-row.module.css';
@@ -57,7 +57,7 @@ export function TemplateTasks({ tasks, type, onChange, onOpen }: TemplateTasksPr
         </SortableList>
       )}
       <div className={styles['add']}>
-        <Button variant="default" leftSection={<IconPlus aria-hidden />} disabled={tasks.length >= mostTasks} onClick={() => onOpen('new')}>
+        <Button variant="default" leftSection={<IconPlus aria-hidden />} disabled={tasks.length >= maxTasks} onClick={() => onOpen('new')}>
           {t('template.addTask')}
         </Button>
       </div>

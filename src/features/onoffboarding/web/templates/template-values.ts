@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { newRepeatKey } from '#kernel/web/call.ts';
-import { mostTasks, type PlanType } from '../../contract/kinds.ts';
-import { longestWord, mostWords, type TaskConditions } from '../../contract/rules/conditions.ts';
+import { maxTasks, type PlanType } from '../../contract/kinds.ts';
+import { longestWord, maxWords, type TaskConditions } from '../../contract/rules/conditions.ts';
 import { templateFields, type PlanTemplate, type TemplateTaskInput } from '../../contract/template.ts';
 import { inputOf, TaskSchema, valuesOf as valuesOfTask, type TaskValues } from '../task/task-values.ts';
 
@@ -41,7 +41,7 @@ export const TemplateSchema: z.ZodType<unknown, TemplateValues> = z.object({
   type: templateFields.type,
   endAccess: z.boolean(),
   // Each was judged in its own form.
-  tasks: z.array(z.custom<KeyedTask>()).max(mostTasks, field('tooLarge', { length: mostTasks })),
+  tasks: z.array(z.custom<KeyedTask>()).max(maxTasks, field('tooLarge', { length: maxTasks })),
 });
 
 /** The same as the calls want it; access ends only where somebody leaves. */
@@ -85,7 +85,7 @@ function conditionsIn({ departments, locations, positions, contractTypes, leader
 
 const chosen = z
   .array(z.string().max(longestWord, field('tooLong', { length: longestWord })))
-  .max(mostWords, field('tooLarge', { length: mostWords }));
+  .max(maxWords, field('tooLarge', { length: maxWords }));
 
 export const TemplateTaskSchema: z.ZodType<unknown, TemplateTaskValues> = z.intersection(
   TaskSchema,

@@ -33,7 +33,7 @@ export function settleCharge(services: Services, { chargeId, companyId }: Pick<C
     const isEnd = state === 'succeeded' || state === 'declined' || state === 'refunded';
     const reason = state === 'declined' ? answer.reason : null;
     const actionUrl = state === 'action' ? answer.url : null;
-    const refunded = Math.max(charge.refunded, wentBack(answer, charge));
+    const refunded = Math.max(charge.refunded, reversedAmount(answer, charge));
     const kept = { state, chargeRef: answer.chargeRef, reason, actionUrl, refunded };
     await writeAnswer(company, chargeId, { ...kept, settledAt: isEnd ? now : null });
     const told = { company, services, now };
@@ -46,7 +46,7 @@ export function settleCharge(services: Services, { chargeId, companyId }: Pick<C
 }
 
 /** How much of a payment has gone back, as the provider says. */
-function wentBack(answer: ChargeAnswer, { amount }: Pick<Charge, 'amount'>): number {
+function reversedAmount(answer: ChargeAnswer, { amount }: Pick<Charge, 'amount'>): number {
   if (answer.state === 'refunded') return amount;
   return answer.state === 'succeeded' ? Math.min(answer.refunded, amount) : 0;
 }

@@ -8,12 +8,12 @@ import { providerOf } from '../providers.ts';
 import { takeEvent } from './store-events.ts';
 
 /** Far more than a provider sends, from one address in a minute. */
-const mostInMinute = 600;
+const maxInMinute = 600;
 
 /** Takes an event once. Nothing of it is believed but which payment it is about: what became of that is asked by a job, so that late, doubled and swapped events do no harm. */
 export const takeProviderEvent = twoStepHandler<typeof contract, ProviderEvent & { provider: ProviderName }>(
   async ({ services, call, now, fail }) => {
-    await requireRate(services, { key: `provider-events|${call.ip}`, limit: mostInMinute, windowSeconds: 60 });
+    await requireRate(services, { key: `provider-events|${call.ip}`, limit: maxInMinute, windowSeconds: 60 });
     const provider = providerOf(services);
     const event = call.sent && (await provider?.readEvent(call.sent, now));
     if (!provider || !event) return fail('payment.SignatureInvalid');

@@ -13,7 +13,7 @@ const About = z.object({
 });
 
 /** How old an event may be, in seconds (subscription.39). */
-const mostSeconds = 300;
+const maxSeconds = 300;
 
 /** Reads an event of Stripe's that its secret has signed; of its content only which payment it is about is believed. */
 export function readStripeEvent(
@@ -25,9 +25,9 @@ export function readStripeEvent(
   if (typeof signature !== 'string') return undefined;
   const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   // One from the future is no better than an old one, and the library lets it pass.
-  if (!(Math.abs(now.getTime() / 1000 - sentAt) <= mostSeconds)) return undefined;
+  if (!(Math.abs(now.getTime() / 1000 - sentAt) <= maxSeconds)) return undefined;
   try {
-    const event = stripe.webhooks.constructEvent(Buffer.from(bytes), signature, secret, mostSeconds, undefined, now.getTime());
+    const event = stripe.webhooks.constructEvent(Buffer.from(bytes), signature, secret, maxSeconds, undefined, now.getTime());
     return { eventId: event.id, ...paymentOf(event.data.object) };
   } catch {
     return undefined;

@@ -30,7 +30,7 @@ export async function planReverts(writeContext: PeopleWriteContext, rows: readon
     { lock: true },
   );
   const stored = new Map(people.map((person) => [person.id, person]));
-  const hindrances = await hindrancesOf(writeContext, rows);
+  const hindrances = await blockersOf(writeContext, rows);
   const takeSeats = await openSeats(writeContext.company);
   for (const { id, former, writtenVersion } of rows) {
     const before = stored.get(id);
@@ -44,7 +44,7 @@ export async function planReverts(writeContext: PeopleWriteContext, rows: readon
 }
 
 /** What prevents restoring a person's former values: a manager who has left or is now below them, or an e-mail that another person has. */
-async function hindrancesOf({ company }: PeopleWriteContext, rows: readonly ChangedPerson[]): Promise<Map<string, ImportRowError>> {
+async function blockersOf({ company }: PeopleWriteContext, rows: readonly ChangedPerson[]): Promise<Map<string, ImportRowError>> {
   const found = new Map<string, ImportRowError>();
   const emails = rows.flatMap(({ former }) => (former.emailAddress ? [emailKey(former.emailAddress)] : []));
   const owners = emails.length > 0 ? await readEmailOwners(company, emails) : [];

@@ -7,14 +7,14 @@ import { readPeople } from '../store-people.ts';
 import { countOtherAdmins, readStoredOf, readSubordinates } from './store-life.ts';
 
 /** The maximum number of names in a message. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 /** The obstacles and consequences of a person's leaving within this feature. */
 export async function ownFindings({ company, companyUserId, purpose }: Leaving): Promise<Findings> {
   const [person] = await readPeople(company, [companyUserId]);
   const kept = await readStoredOf(company, companyUserId);
   if (!person || !kept) return { obstacles: [], consequences: [] };
-  const below = await readSubordinates(company, companyUserId, mostNamed);
+  const below = await readSubordinates(company, companyUserId, maxNamed);
   const isAdmin = person.role === 'systemadmin' && person.state === 'active';
   const others = isAdmin ? await countOtherAdmins(company, companyUserId) : 0;
   const obstacles: Obstacle[] = [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { missingFields } from './missing-fields.ts';
 
-type Judged = Parameters<typeof missingFields>[0];
+type CheckedPerson = Parameters<typeof missingFields>[0];
 
-const whole: Judged = {
+const whole: CheckedPerson = {
   isExternal: false,
   firstName: 'Kari',
   lastName: 'Hansen',
@@ -15,7 +15,7 @@ const whole: Judged = {
   socialSecurityNumber: '01819012365',
   salaryAccountNumber: '86011117947',
 };
-const nothing: Judged = {
+const nothing: CheckedPerson = {
   isExternal: false,
   firstName: '',
   lastName: '',
@@ -28,7 +28,7 @@ const nothing: Judged = {
   salaryAccountNumber: null,
 };
 
-test.each<[Partial<Judged>, string[]]>([
+test.each<[Partial<CheckedPerson>, string[]]>([
   [{}, []],
   [{ firstName: '' }, ['firstName']],
   [{ lastName: '' }, ['lastName']],

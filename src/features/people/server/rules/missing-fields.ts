@@ -1,7 +1,7 @@
 import type { PersonField } from '../../contract/entities.ts';
 import type { PersonRecord } from '../person-record.ts';
 
-type Judged = Pick<
+type CheckedPerson = Pick<
   PersonRecord,
   | 'firstName'
   | 'lastName'
@@ -18,7 +18,7 @@ type Judged = Pick<
  * What a pending person must fill in (record 18): contact details, and for staff what the payroll report to the authorities and the
  * first pay require. Next of kin is requested, but not required. Paths are those of the form.
  */
-export function missingFields(person: Judged): (PersonField | 'address.streetAddress' | 'address.postalCode' | 'address.city')[] {
+export function missingFields(person: CheckedPerson): (PersonField | 'address.streetAddress' | 'address.postalCode' | 'address.city')[] {
   const needed = [
     ['firstName', person.firstName],
     ['lastName', person.lastName],
@@ -28,7 +28,7 @@ export function missingFields(person: Judged): (PersonField | 'address.streetAdd
   return needed.filter(([, value]) => !value).map(([name]) => name);
 }
 
-function neededOfStaff(person: Judged) {
+function neededOfStaff(person: CheckedPerson) {
   return [
     ['birthday', person.birthday],
     ['address.streetAddress', person.streetAddress],

@@ -45,10 +45,10 @@ export function sumOfSeats(all: readonly Seats[]): Seats {
 }
 
 /** What is left; null without a limit. */
-type Left = { readonly [Key in keyof Seats]: number | null };
+type SeatsLeft = { readonly [Key in keyof Seats]: number | null };
 
 /** Seats given one after the other until none are left. */
-export function seatTaker({ users, administrators }: Left): (seats: Seats) => boolean {
+export function createSeatCounter({ users, administrators }: SeatsLeft): (seats: Seats) => boolean {
   const left: Seats = { users: users ?? Infinity, administrators: administrators ?? Infinity };
   return (seats) => {
     const fits = (key: keyof Seats) => seats[key] <= 0 || seats[key] <= left[key];

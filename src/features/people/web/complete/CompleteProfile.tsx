@@ -14,7 +14,7 @@ import { EditGroups } from '../components/edit/EditGroups.tsx';
 import { useEditPerson } from '../use-edit-person.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { MissingFields } from './MissingFields.tsx';
-import { stillMissing } from './still-missing.ts';
+import { missingAfterEdit } from './missing-after-edit.ts';
 import { useComplete } from './use-complete.ts';
 import styles from '../components/edit/edit.module.css';
 
@@ -36,7 +36,7 @@ function CompleteForm({ opened }: { opened: CompanyUser }) {
   const editing = useEditPerson(opened, { place: `person/${opened.id}/complete`, isQuiet: true, onDone: () => void complete() });
   const { form } = editing;
   const inviter = opened.invitation?.invitedByFullName;
-  const missing = stillMissing(editing.person, form.fields.getValues());
+  const missing = missingAfterEdit(editing.person, form.fields.getValues());
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     if (missing.length === 0) return form.submit(event);

@@ -97,7 +97,7 @@ async function openPkcs12(bytes: Buffer, text: string): Promise<{ keys: KeyObjec
   const contents = (safe.parsedValue as { safeContents: { value: pkijs.SafeContents }[] }).safeContents;
   for (const { bagValue } of contents.flatMap(({ value }) => value.safeBags)) {
     if (bagValue instanceof pkijs.PKCS8ShroudedKeyBag) {
-      await openShrouded(bagValue, password);
+      await openEncryptedBag(bagValue, password);
       if (bagValue.parsedValue) keys.push(keyIn(bagValue.parsedValue));
     } else if (bagValue instanceof pkijs.PrivateKeyInfo) keys.push(keyIn(bagValue));
     else if (bagValue instanceof pkijs.CertBag && bagValue.parsedValue instanceof pkijs.Certificate)
@@ -106,7 +106,7 @@ async function openPkcs12(bytes: Buffer, text: string): Promise<{ keys: KeyObjec
   return { keys, certificates };
 }
 
-async function openShrouded(bag: pkijs.PKCS8ShroudedKeyBag, password: ArrayBuffer): Promise<void> {
+async function openEncryptedBag(bag: pkijs.PKCS8ShroudedKeyBag, password: ArrayBuffer): Promise<void> {
   // The library's own way of opening a key is private to its types.
   const opening = bag as unknown as {
     parseInternalValues: (given: { password: ArrayBuffer }, crypto: pkijs.CryptoEngine) => Promise<void>;

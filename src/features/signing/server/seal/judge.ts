@@ -2,15 +2,15 @@ import { ParseSpeeds, PDFDict, PDFDocument, PDFName, PDFString, PDFHexString, ty
 import { pageTexts } from '../verify/page-texts.ts';
 import { PdfReader } from '../verify/pdf-reader.ts';
 import { PdfFault, PdfLimit } from '../verify/pdf-values.ts';
-import type { ThreadJudgement } from './judge-pdf.ts';
+import type { ThreadReport } from './inspect-pdf.ts';
 import { prepareSeal } from './prepare-seal.ts';
 
-type Refusal = Extract<ThreadJudgement, { kind: 'refused' }>;
+type Refusal = Extract<ThreadReport, { kind: 'refused' }>;
 
 const refused = (code: Refusal['code']): Refusal => ({ kind: 'refused', code });
 
 /** Judges one file (signing.30). What goes wrong on the way is a fault of the file. */
-export async function judge(given: Uint8Array): Promise<ThreadJudgement> {
+export async function judge(given: Uint8Array): Promise<ThreadReport> {
   if (isBeyondLimits(given)) return refused('signing.PdfDamaged');
   const document = await load(given);
   if (!document) return refused(mentionsEncryption(given) ? 'signing.PdfEncrypted' : 'signing.PdfDamaged');
@@ -72,18 +72,18 @@ const isScript = (value: PDFObject | undefined): boolean =>
   value !== undefined && !((value instanceof PDFString || value instanceof PDFHexString) && value.decodeText().trim() === '');
 
 /** Appends a page and the place of a seal, and looks whether every page is still read as before. */
-async function tried(given: Uint8Array, document: PDFDocument): Promise<ThreadJudgement> {
+async function tried(given: Uint8Array, document: PDFDocument): Promise<ThreadReport> {
   const before = await pageTexts(given);
   if (before.length === 0 || before.length !== document.getPageCount()) return refused('signing.PdfDamaged');
-  const repaired = isSound(given)
+  const repaired = isParsable(given)
     ? undefined
     : await document.save({ rewrite: true, addDefaultPage: false, updateFieldAppearances: false });
-  if (repaired && !isSound(repaired)) return refused('signing.PdfDamaged');
+  if (repaired && !isParsable(repaired)) return refused('signing.PdfDamaged');
   const original = repaired ?? given;
   const { bytes } = await prepareSeal({ original, page: await emptyPage(), evidence: '{}', at: new Date(0), reserved: 1024 });
   const after = await pageTexts(bytes);
   const isSame = after.length === before.length + 1 && before.every((text, page) => after[page] === text);
-  return isSame && isSound(bytes) ? { kind: 'fine', pages: before.length, repaired } : refused('signing.PdfDamaged');
+  return isSame && isParsable(bytes) ? { kind: 'fine', pages: before.length, repaired } : refused('signing.PdfDamaged');
 }
 
 /** Before libraries that have no limits read it. */
@@ -97,7 +97,7 @@ function isBeyondLimits(bytes: Uint8Array): boolean {
 }
 
 /** Whether the file is as its cross-reference says, so that what is appended stands on firm ground. */
-function isSound(bytes: Uint8Array): boolean {
+function isParsable(bytes: Uint8Array): boolean {
   try {
     const reader = new PdfReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     reader.checkObjects();

@@ -8,7 +8,7 @@ import { fingerprintOf } from '../authority/own-key.ts';
 import { sealingKey } from '../authority/sealing-key.ts';
 import type { SealKey } from '../authority/seal-key.ts';
 import { newVerifyCode } from '../rules/verify-code.ts';
-import { judgeSealedInThread } from '../verify/verify-in-thread.ts';
+import { verifySealedInThread } from '../verify/verify-in-thread.ts';
 import type { SealedToVerify, SealedVerdict } from '../verify/verify-sealed.ts';
 import { claimsTags } from './archive-claim.ts';
 import { evidenceOf, writtenEvidence, type SealMark } from './evidence.ts';
@@ -63,5 +63,5 @@ function named(cause: unknown): never {
 
 /** By the verifier, which shares no code with what sealed. */
 async function judge(file: SealedToVerify): Promise<SealedVerdict> {
-  return isSmall(file.original) ? (await import('../verify/verify-sealed.ts')).judgeSealed(file) : judgeSealedInThread(file);
+  return isSmall(file.original) ? (await import('../verify/verify-sealed.ts')).judgeSealed(file) : verifySealedInThread(file);
 }

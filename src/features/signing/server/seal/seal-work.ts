@@ -16,7 +16,7 @@ export const sealWork: WorkKind = {
   name: 'signing.seal',
   recordKind: signingKind,
   path: (requestId) => `/esigning?signingRequestId=${requestId}`,
-  mostTries: 5,
+  maxTries: 5,
   // A time-stamp server that is away is away for minutes.
   retryDelaySeconds: 60,
   // With silent servers it takes a minute or two.

@@ -83,12 +83,12 @@ function sizeText(bytes: number, language: Language): string {
   return new Intl.NumberFormat(intlLocale[language], { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
 }
 
-interface Manner {
+interface PageFormat {
   language: Language;
   clock: (moment: Date) => string;
 }
 
-function personOf(signature: SignatureRow, { language, clock }: Manner) {
+function personOf(signature: SignatureRow, { language, clock }: PageFormat) {
   const t = translators[language];
   const { name, email, signedAt, consentText, kind, writtenName, number, identity } = signature;
   return {

@@ -14,7 +14,7 @@ export interface PdfSignature {
 }
 
 const deepest = 32;
-const mostFields = 20_000;
+const maxFields = 20_000;
 
 /** The signatures of a document, as readers find them: by its form. */
 export function findSignatures(reader: PdfReader): PdfSignature[] {
@@ -25,7 +25,7 @@ export function findSignatures(reader: PdfReader): PdfSignature[] {
   const visit = (value: PdfValue, inherited: PdfValue | undefined, depth: number): void => {
     const field = reader.dict(value);
     visited += 1;
-    if (!field || depth > deepest || visited > mostFields) return;
+    if (!field || depth > deepest || visited > maxFields) return;
     const type = field.get('FT') ?? inherited;
     for (const child of reader.array(field.get('Kids'))) visit(child, type, depth + 1);
     const signature = isName(type, 'Sig') ? reader.dict(field.get('V')) : undefined;

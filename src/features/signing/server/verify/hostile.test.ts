@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { plainPdf } from '../../testing/plain-pdf.ts';
 import { judge } from '../seal/judge.ts';
-import { judgePdf } from '../seal/judge-pdf.ts';
+import { inspectPdf } from '../seal/inspect-pdf.ts';
 import { verifyPdf } from './verify-pdf.ts';
 
 /** A PDF of these objects; `tail` stands in for its cross-reference. */
@@ -94,9 +94,9 @@ describe('whoever made them, files are read within limits', () => {
 describe('before anybody is asked to sign', () => {
   test('a document is judged in a thread', async () => {
     const pdf = plainPdf('Hei');
-    expect(await judgePdf(pdf)).toEqual({ kind: 'fine', bytes: pdf, pages: 1, repaired: false });
-    expect(await judgePdf(Buffer.concat([Buffer.from('\n'), pdf]))).toMatchObject({ kind: 'fine', pages: 1, repaired: true });
-    expect(await judgePdf(Buffer.from('%PDF-'))).toEqual({ kind: 'refused', code: 'signing.PdfDamaged' });
+    expect(await inspectPdf(pdf)).toEqual({ kind: 'fine', bytes: pdf, pages: 1, repaired: false });
+    expect(await inspectPdf(Buffer.concat([Buffer.from('\n'), pdf]))).toMatchObject({ kind: 'fine', pages: 1, repaired: true });
+    expect(await inspectPdf(Buffer.from('%PDF-'))).toEqual({ kind: 'refused', code: 'signing.PdfDamaged' });
   });
 
   test.each(hostile.filter(([name]) => !/^(?:many|half|a name|fields|sections|a byte)/.test(name)))(

@@ -9,10 +9,10 @@ interface PdfObject {
   stream: number | undefined;
 }
 
-const mostSections = 500;
-const mostObjects = 1_000_000;
+const maxSections = 500;
+const maxObjects = 1_000_000;
 /** Of all streams together. */
-const mostUnpacked = 256 * 1024 * 1024;
+const maxUnpacked = 256 * 1024 * 1024;
 
 /** A PDF as its cross-reference says it is, the newest section first. Strict: what is not as it must be is a fault, never repaired. */
 export class PdfReader {
@@ -89,7 +89,7 @@ export class PdfReader {
     let newest: PdfDict | undefined;
     const seen = new Set<number>();
     for (let next: number | undefined = Number(start); next !== undefined;) {
-      if (seen.has(next) || seen.size >= mostSections) throw new PdfFault('its sections lead in a circle');
+      if (seen.has(next) || seen.size >= maxSections) throw new PdfFault('its sections lead in a circle');
       seen.add(next);
       const trailer = this.#readSection(next);
       newest ??= trailer;
@@ -128,7 +128,7 @@ export class PdfReader {
   /** The newest section is read first, so an object that is known stays as it is. */
   #enter(number: number, entry: Entry): void {
     if (this.#entries.has(number)) return;
-    if (this.#entries.size >= mostObjects) throw new PdfLimit('it has too many objects');
+    if (this.#entries.size >= maxObjects) throw new PdfLimit('it has too many objects');
     this.#entries.set(number, entry);
   }
 
@@ -195,7 +195,7 @@ export class PdfReader {
     const raw = this.bytes.subarray(start, start + length);
     const content = unpackStream(raw, dict);
     this.#unpackedBytes += content.length;
-    if (this.#unpackedBytes > mostUnpacked) throw new PdfLimit('its streams unpack to too much');
+    if (this.#unpackedBytes > maxUnpacked) throw new PdfLimit('its streams unpack to too much');
     return content;
   }
 }
@@ -213,7 +213,7 @@ function numbersIn(value: PdfValue | undefined): number[] {
 }
 
 function valuesIn(content: Buffer, { count, first }: { count: number; first: number }): PdfValue[] {
-  if (!Number.isSafeInteger(count) || !Number.isSafeInteger(first) || count > mostObjects)
+  if (!Number.isSafeInteger(count) || !Number.isSafeInteger(first) || count > maxObjects)
     throw new PdfFault('a stream of objects is damaged');
   const heads = new PdfScanner(content, 0);
   const places = Array.from({ length: count }, () => {

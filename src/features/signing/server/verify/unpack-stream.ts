@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { isName, PdfFault, PdfLimit, type PdfDict } from './pdf-values.ts';
 
 const mostBytes = 64 * 1024 * 1024;
-const mostColumns = 256;
+const maxColumns = 256;
 
 /** The content of a stream of structure: unpacked, or packed as PDF does it since 1.5. Other ways are for pictures, which nobody here looks at. */
 export function unpackStream(raw: Buffer, dict: PdfDict): Buffer {
@@ -30,7 +30,7 @@ function unpredicted(content: Buffer, settings: PdfDict | undefined): Buffer {
   if (predictor === 1) return content;
   const columns = settings?.get('Columns') ?? 1;
   const isPlain = (settings?.get('Colors') ?? 1) === 1 && (settings?.get('BitsPerComponent') ?? 8) === 8;
-  if (typeof predictor !== 'number' || predictor < 10 || typeof columns !== 'number' || columns < 1 || columns > mostColumns || !isPlain)
+  if (typeof predictor !== 'number' || predictor < 10 || typeof columns !== 'number' || columns < 1 || columns > maxColumns || !isPlain)
     throw new PdfFault('a stream is packed in a way that is not read');
   const rows = Math.floor(content.length / (columns + 1));
   const plain = Buffer.alloc(rows * columns);

@@ -8,7 +8,7 @@ export async function verifyInThread(file: PdfToVerify): Promise<PdfVerdict> {
 }
 
 /** Judges a file that was just sealed, likewise. */
-export async function judgeSealedInThread(file: SealedToVerify): Promise<SealedVerdict> {
+export async function verifySealedInThread(file: SealedToVerify): Promise<SealedVerdict> {
   const late = { fault: 'verifying took too much time or memory', pages: 0, stampedUntil: undefined };
   return (await runThread<SealedVerdict>(new URL('judge-sealed-thread.ts', import.meta.url), file)) ?? late;
 }

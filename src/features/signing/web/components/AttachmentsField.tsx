@@ -9,7 +9,7 @@ import { FramedList } from '#ui/FramedList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { SigningUpload } from '../../contract/entities.ts';
-import { mostAttachments, mostBytes } from '../../contract/kinds.ts';
+import { maxAttachments, mostBytes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { areTooLarge } from '../too-large.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -27,13 +27,13 @@ export function AttachmentsField({ files, document = [], onChange }: Attachments
   const t = useTexts<typeof en>('signing');
   const format = useFormat();
   const { running, refused, upload } = useUploads('attachment', (file, before) => onChange([...before, file]), files);
-  const left = mostAttachments - files.length - running.length;
+  const left = maxAttachments - files.length - running.length;
   const [leftOut, setLeftOut] = useState(0);
   const add = (chosen: readonly File[]): void => {
     setLeftOut(Math.max(0, chosen.length - left));
     upload(chosen.slice(0, left));
   };
-  const texts = useUploadTexts(t('new.document.attachmentsLimit', { count: mostAttachments, size: format.bytes(mostBytes) }), true);
+  const texts = useUploadTexts(t('new.document.attachmentsLimit', { count: maxAttachments, size: format.bytes(mostBytes) }), true);
   return (
     <>
       {files.length > 0 && (
@@ -58,7 +58,7 @@ export function AttachmentsField({ files, document = [], onChange }: Attachments
       )}
       {leftOut > 0 && (
         <Notice tone="warn" role="alert">
-          {t('new.document.tooMany', { left: leftOut, count: mostAttachments })}
+          {t('new.document.tooMany', { left: leftOut, count: maxAttachments })}
         </Notice>
       )}
       {areTooLarge([...document, ...files]) && (

@@ -6,7 +6,7 @@ import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSigningOptions } from '../../contract/endpoints.ts';
-import { longestNote, mostRecipients } from '../../contract/kinds.ts';
+import { longestNote, maxRecipients } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { MethodField } from '../components/MethodField.tsx';
 import { PhoneFields } from '../components/PhoneFields.tsx';
@@ -33,7 +33,7 @@ export function TermsFields({ form: { fields } }: { form: Form<TermsValues> }) {
         people={recipients}
         onChange={(next) => fields.setFieldValue('recipients', next)}
         isInOrder={isInOrder}
-        most={mostRecipients}
+        most={maxRecipients}
         fieldOf={(index, name) => fields.getInputProps(`recipients.${index}.${name}`)}
         error={typeof error === 'string' ? error : undefined}
       />

@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { SigningUpload } from '../../contract/entities.ts';
 import type { ContractTerms } from '../../contract/endpoints-publish.ts';
 import { RecipientInput, termsFields } from '../../contract/fields.ts';
-import { mostAttachments, mostRecipients, signingMethods, type Language, type SigningMethod } from '../../contract/kinds.ts';
+import { maxAttachments, maxRecipients, signingMethods, type Language, type SigningMethod } from '../../contract/kinds.ts';
 import { repeated, sentPerson, type PersonValue } from '../people-values.ts';
 
 /** How an employment contract is sent, as typed. */
@@ -22,12 +22,12 @@ const checked = z
     recipients: z
       .array(RecipientInput.extend({ key: z.string(), phone: z.string() }))
       .min(1, field('required'))
-      .max(mostRecipients, field('tooLarge', { length: mostRecipients })),
+      .max(maxRecipients, field('tooLarge', { length: maxRecipients })),
     isInOrder: z.boolean(),
     signingMethod: z.enum(signingMethods, field('select')),
     dueDate: termsFields.dueDate,
     note: termsFields.note,
-    attachments: z.array(SigningUpload).max(mostAttachments, field('tooLarge', { length: mostAttachments })),
+    attachments: z.array(SigningUpload).max(maxAttachments, field('tooLarge', { length: maxAttachments })),
   })
   .superRefine(({ recipients, signingMethod }, context) => {
     for (const index of repeated(recipients))

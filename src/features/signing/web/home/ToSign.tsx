@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { WaitingItem, WaitingList } from '#kernel/web/WaitingList.tsx';
 import type { SigningRequestItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en-home.ts';
-import { mostShown, useDocumentsToSign } from './documents-to-sign.ts';
+import { maxShown, useDocumentsToSign } from './documents-to-sign.ts';
 
 /** The documents that wait for the user's signature, above the shortcuts of the home page (signing.77). */
 export function ToSign() {
@@ -18,7 +18,7 @@ export function ToSign() {
     </Link>
   );
   return (
-    <WaitingList label={t('label')} more={answer.totalEntries > mostShown && all}>
+    <WaitingList label={t('label')} more={answer.totalEntries > maxShown && all}>
       {answer.signingRequests.map((request) => (
         <OneToSign key={request.signingRequestId} request={request} />
       ))}

@@ -9,9 +9,9 @@ const read = endpointAt<typeof getCompanySigningRequests>({ method: 'GET', path:
 const filter: SigningFilter = { isForMe: true };
 
 /** As many as the home page shows. */
-export const mostShown = 3;
+export const maxShown = 3;
 
 /** The first documents that wait for the user's signature, and how many there are; home and navigation ask once. */
 export function useDocumentsToSign(): Answer<typeof getCompanySigningRequests> | undefined {
-  return useQuietCall(read, { query: { page: 1, pageSize: mostShown, filter: JSON.stringify(filter) } }, { staleMinutes: 2 });
+  return useQuietCall(read, { query: { page: 1, pageSize: maxShown, filter: JSON.stringify(filter) } }, { staleMinutes: 2 });
 }

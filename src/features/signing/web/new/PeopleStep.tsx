@@ -4,7 +4,7 @@ import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
-import { mostAtOnce, mostRecipients } from '../../contract/kinds.ts';
+import { maxAtOnce, maxRecipients } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { SigningPeople } from '../components/SigningPeople.tsx';
 import { errorText, type StepProps } from './step-props.ts';
@@ -27,10 +27,10 @@ export function PeopleStep({ form: { fields }, values }: StepProps) {
       {kind === 'each' && (
         <PeopleSelect
           label={t('new.people.many')}
-          description={t('new.people.manyHint', { count: mostAtOnce })}
+          description={t('new.people.manyHint', { count: maxAtOnce })}
           required
           people={everybody}
-          maxValues={mostAtOnce}
+          maxValues={maxAtOnce}
           {...fields.getInputProps('people')}
         />
       )}
@@ -41,7 +41,7 @@ export function PeopleStep({ form: { fields }, values }: StepProps) {
         people={recipients}
         onChange={(next) => fields.setFieldValue('recipients', next)}
         isInOrder={isInOrder}
-        most={kind === 'each' ? mostRecipients - 1 : mostRecipients}
+        most={kind === 'each' ? maxRecipients - 1 : maxRecipients}
         fieldOf={(index, name) => fields.getInputProps(`recipients.${index}.${name}`)}
         error={errorText(fields.errors['recipients'])}
       />

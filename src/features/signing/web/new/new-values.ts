@@ -9,10 +9,10 @@ import { RecipientInput, requestName, termsFields } from '../../contract/fields.
 import {
   fileLocations,
   languages,
-  mostAtOnce,
-  mostAttachments,
+  maxAtOnce,
+  maxAttachments,
   mostBytes,
-  mostRecipients,
+  maxRecipients,
   signingMethods,
   type Language,
   type SigningMethod,
@@ -59,7 +59,7 @@ const DocumentStep = z
   .object({
     document: z.array(SigningUpload).length(1, field('required')),
     name: requestName,
-    attachments: z.array(SigningUpload).max(mostAttachments, field('tooLarge', { length: mostAttachments })),
+    attachments: z.array(SigningUpload).max(maxAttachments, field('tooLarge', { length: maxAttachments })),
   })
   // The field says so in its own words.
   .refine(({ document, attachments }) => !areTooLarge([...document, ...attachments]), {
@@ -73,15 +73,15 @@ const PeopleStep = z
   .object({
     kind: z.enum(['together', 'each']),
     isInOrder: z.boolean(),
-    recipients: z.array(Person).max(mostRecipients, field('tooLarge', { length: mostRecipients })),
-    people: z.array(z.string()).max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+    recipients: z.array(Person).max(maxRecipients, field('tooLarge', { length: maxRecipients })),
+    people: z.array(z.string()).max(maxAtOnce, field('tooLarge', { length: maxAtOnce })),
   })
   .superRefine(({ kind, recipients, people }, context) => {
     const add = (path: (string | number)[], message: string): void => context.addIssue({ code: 'custom', path, message });
     if (kind === 'each' && people.length === 0) add(['people'], field('required'));
     if (kind === 'together' && recipients.length === 0) add(['recipients'], field('required'));
     // One place is for the person whose request it is.
-    if (kind === 'each' && recipients.length === mostRecipients) add(['recipients'], field('tooLarge', { length: mostRecipients - 1 }));
+    if (kind === 'each' && recipients.length === maxRecipients) add(['recipients'], field('tooLarge', { length: maxRecipients - 1 }));
     for (const index of repeated(recipients)) add(['recipients', index, 'email'], field('notUnique'));
   });
 

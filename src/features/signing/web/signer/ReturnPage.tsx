@@ -10,12 +10,12 @@ import { ActionButton } from './components/ActionButton.tsx';
 import { Card } from './components/Card.tsx';
 import { completeElectronicIdCall } from './signer-calls.ts';
 import { UnknownLink } from './steps/ClosedCard.tsx';
-import { wayBack } from './way-back.ts';
+import { returnTarget } from './return-target.ts';
 import { pathOf, type WhoSigns } from './who-signs.ts';
 
 /** Where the provider of electronic identities sends the browser back to. */
 export function ReturnPage({ search }: { search: string }) {
-  const who = wayBack();
+  const who = returnTarget();
   return who ? <Returning who={who} search={search} /> : <UnknownLink />;
 }
 

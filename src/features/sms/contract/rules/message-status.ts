@@ -5,12 +5,12 @@ export const messageStatuses = ['planned', 'queued', 'sent', 'failed', 'cancelle
 export type MessageStatus = (typeof messageStatuses)[number];
 export const messageActions = ['cancel', 'resend'] as const;
 export type MessageAction = (typeof messageActions)[number];
-type ByItself = 'begin' | 'succeed' | 'fail';
+type AutomaticAction = 'begin' | 'succeed' | 'fail';
 /** Who sent it; who sees all messages of the company; the product itself. */
 export type MessageActor = 'sender' | 'manager' | 'product';
 
 /** All that can happen to a message, by its status (sms.10). */
-export const messageTransitions: TransitionTable<MessageStatus, MessageAction | ByItself, MessageStatus, MessageActor> = {
+export const messageTransitions: TransitionTable<MessageStatus, MessageAction | AutomaticAction, MessageStatus, MessageActor> = {
   planned: [
     ['begin', 'queued', 'product'],
     ['cancel', 'cancelled', 'sender', 'manager'],

@@ -14,7 +14,7 @@ export function byNeed<One extends Ordered>(recipients: readonly One[]): One[] {
   );
 }
 
-interface Again {
+interface RetryRecipients {
   /** Undefined sends to all who failed. */
   companyUserIds?: string[];
   phoneNumbers?: string[];
@@ -24,7 +24,7 @@ interface Again {
 export function namedAgain(
   recipients: readonly Pick<MessageRecipient, 'recipientId' | 'status' | 'companyUserId' | 'phoneNumber'>[],
   ticked: ReadonlySet<string>,
-): Again {
+): RetryRecipients {
   if (ticked.size === 0) return {};
   const chosen = recipients.filter(({ status, recipientId }) => status === 'failed' || (status === 'uncertain' && ticked.has(recipientId)));
   return {

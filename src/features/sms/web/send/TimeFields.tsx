@@ -4,7 +4,7 @@ import type { Form } from '#kernel/web/form.ts';
 import { localDay, today } from '#kernel/web/local-day.ts';
 import { MomentField } from '#kernel/web/MomentField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { mostDaysAhead } from '../../contract/kinds.ts';
+import { maxDaysAhead } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import type { SendValues } from './send-values.ts';
 import styles from './send.module.css';
@@ -41,6 +41,6 @@ export function TimeFields({ form: { fields }, refused }: TimeFieldsProps) {
 
 function lastDay(): string {
   const last = new Date();
-  last.setDate(last.getDate() + mostDaysAhead);
+  last.setDate(last.getDate() + maxDaysAhead);
   return localDay(last);
 }

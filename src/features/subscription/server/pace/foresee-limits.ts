@@ -10,7 +10,7 @@ import { metOn } from './met-on.ts';
 import { readEarliest } from './store-usage.ts';
 
 /** Each limit with its use, and when it is met at the pace of the last month. */
-export async function foreseeLimits({ company, services, now }: Pick<CallContext, 'company' | 'services' | 'now'>): Promise<LimitUse[]> {
+export async function forecastLimits({ company, services, now }: Pick<CallContext, 'company' | 'services' | 'now'>): Promise<LimitUse[]> {
   const today = dayIn(sellerZone, now);
   const limits = await limitsOf({ company, services }, limitKeys);
   const earliest = await readEarliest(company, addDays(today, -paceDays));

@@ -8,7 +8,7 @@ interface Use {
 /** Fewer days say nothing of a pace. */
 const fewestDays = 7;
 /** What is further away is not worth a warning. */
-const mostDays = 365;
+const maxDays = 365;
 
 /** The day on which a limit is met if its use grows as it did since an earlier day; null when it does not grow, is met, or is met much later. */
 export function metOn({ limit, used }: Use, earlier: { day: string; used: number } | undefined, today: string): string | null {
@@ -17,5 +17,5 @@ export function metOn({ limit, used }: Use, earlier: { day: string; used: number
   const grown = used - earlier.used;
   if (days < fewestDays || grown <= 0) return null;
   const left = Math.ceil(((limit - used) * days) / grown);
-  return left > mostDays ? null : addDays(today, left);
+  return left > maxDays ? null : addDays(today, left);
 }

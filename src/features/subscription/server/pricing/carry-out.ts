@@ -11,7 +11,7 @@ type Refusal = 'PlanAlreadyFree' | 'SamePaidPlan' | 'PlanDoesNotAllowProductPurc
 /** A wish carried out, or why it is not. */
 export type CarriedOut = ({ refusal: Refusal } & Partial<Step>) | ({ refusal: null } & Step);
 
-type Wanted = Order['plans'][number];
+type OrderedPlan = Order['plans'][number];
 
 /** Plans of one kind replace each other; Unlimited replaces all. */
 const kindOf = (planId: PlanId): string => planId.split('-')[0] ?? planId;
@@ -33,9 +33,10 @@ export function carryOut(state: PaidState, wish: Order, day: string, circumstanc
 
 function refusalOf(state: PaidState, { plans, products }: Order, day: string, { catalogues }: Circumstances): Refusal | undefined {
   const sold = catalogueInForce(catalogues, day);
-  const isKnown = ({ planId, tierId }: Wanted) =>
+  const isKnown = ({ planId, tierId }: OrderedPlan) =>
     planId !== 'free' && sold?.plans.some((one) => one.planId === planId && one.tiers.some((tier) => tier.tierId === tierId));
-  const isRunning = ({ planId, tierId }: Wanted) => runningOn(state, day).some((item) => item.planId === planId && item.tierId === tierId);
+  const isRunning = ({ planId, tierId }: OrderedPlan) =>
+    runningOn(state, day).some((item) => item.planId === planId && item.tierId === tierId);
   if (!plans.every((one) => isKnown(one) || isRunning(one))) return 'General';
   if (new Set(plans.map(({ planId }) => kindOf(planId))).size < plans.length) return 'General';
   if (plans.length === 0 && products.length > 0) return 'PlanDoesNotAllowProductPurchase';
@@ -56,7 +57,7 @@ interface Planned {
 
 function plan(state: PaidState, wish: Order, day: string, circumstances: Circumstances): Planned {
   const running = runningOn(state, day);
-  const begin = ({ planId, tierId }: Wanted): PaidItem => {
+  const begin = ({ planId, tierId }: OrderedPlan): PaidItem => {
     return {
       planId,
       tierId,
@@ -106,7 +107,7 @@ function plan(state: PaidState, wish: Order, day: string, circumstances: Circums
 /** Says what waits for the end of the term that runs; what waited before in the same way keeps its id. */
 function laterOf(state: PaidState, day: string, makeId: () => string) {
   const { end } = termAt(state, day);
-  return (kind: PendingChange['kind'], item: PaidItem | null, to: Wanted | null): PendingChange => {
+  return (kind: PendingChange['kind'], item: PaidItem | null, to: OrderedPlan | null): PendingChange => {
     const wanted = { kind, itemId: item?.itemId ?? null, to, day: end };
     const former = state.changes.find((one) => sameText(one) === sameText({ id: '', ...wanted }));
     return { id: former?.id ?? makeId(), ...wanted };
@@ -118,21 +119,21 @@ const isSame = (one: readonly PendingChange[], other: readonly PendingChange[]):
   one.map(sameText).toSorted().join('\n') === other.map(sameText).toSorted().join('\n');
 
 /** What a wish makes of a plan that runs. */
-function partOf(item: PaidItem, to: Wanted | undefined, circumstances: Circumstances) {
+function partOf(item: PaidItem, to: OrderedPlan | undefined, circumstances: Circumstances) {
   if (!to) return { item, to, becomes: 'ends' as const };
   if (to.planId === item.planId && to.tierId === item.tierId) return { item, to, becomes: 'same' as const };
   return { item, to, becomes: isMore(item, to, circumstances) ? ('more' as const) : ('less' as const) };
 }
 
 /** Premium is more than its lesser plan whatever the tier; of one plan the dearer tier is. */
-function isMore(item: PaidItem, to: Wanted, { catalogues }: Circumstances): boolean {
+function isMore(item: PaidItem, to: OrderedPlan, { catalogues }: Circumstances): boolean {
   if (to.planId !== item.planId) return higher.includes(to.planId);
   const { plan: held, tier } = termsOf(item, catalogues);
   const wanted = held.tiers.find(({ tierId }) => tierId === to.tierId) ?? newestTier(to, catalogues);
   return (wanted?.monthlyPrice ?? 0) > tier.monthlyPrice;
 }
 
-function newestTier({ planId, tierId }: Wanted, catalogues: Circumstances['catalogues']) {
+function newestTier({ planId, tierId }: OrderedPlan, catalogues: Circumstances['catalogues']) {
   return catalogues
     .toSorted((one, other) => other.version - one.version)
     .flatMap(({ plans }) => plans.filter((one) => one.planId === planId).flatMap(({ tiers }) => tiers))

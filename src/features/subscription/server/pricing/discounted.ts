@@ -1,19 +1,19 @@
 import { addDays, addMonths, daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import type { Interval } from '../../contract/catalogue.ts';
-import { covers, holdsOn, isPaused, roundedQuotient, type Owed, type Term } from './owed.ts';
+import { covers, holdsOn, isPaused, roundedQuotient, type OwedAmount, type Term } from './owed.ts';
 import type { BilledPart, GivenDiscount, PaidItem, Pause } from './shapes.ts';
 
 interface Charged {
   term: Term;
   interval: Interval;
   pauses: readonly Pause[];
-  owedOf: (item: PaidItem) => Owed;
+  owedOf: (item: PaidItem) => OwedAmount;
   /** What the year of an item was charged by when it began. */
   yearOf: (item: PaidItem) => BilledPart['year'];
 }
 
 /** What a code of an amount takes off in a term, and for which days. */
-interface Taken {
+interface AppliedDiscount {
   discountId: string;
   code: string;
   amount: number;
@@ -27,8 +27,8 @@ interface Taken {
  * What codes of amounts take off from items in a term: their amount each month, by the days of it that they hold. They follow each other, and together
  * they never take more than what is owed.
  */
-export function discountedBy(discounts: readonly GivenDiscount[], items: readonly PaidItem[], charged: Charged): Taken[] {
-  const taken: Taken[] = [];
+export function discountedBy(discounts: readonly GivenDiscount[], items: readonly PaidItem[], charged: Charged): AppliedDiscount[] {
+  const taken: AppliedDiscount[] = [];
   for (const discount of discounts) {
     const covered = items.filter(({ planId }) => covers(discount, planId));
     const left = sumOf(covered.map(charged.owedOf)) - sumOf(taken);
@@ -44,7 +44,7 @@ function takenBy(
   discount: GivenDiscount,
   covered: readonly PaidItem[],
   { left, ...charged }: Charged & { left: number },
-): Taken | undefined {
+): AppliedDiscount | undefined {
   const { gives, discountId, code } = discount;
   const held = covered.flatMap((item) => heldPart(discount, item, charged)).map(charged.owedOf);
   const parts = held.filter(({ from, end }) => from < end);

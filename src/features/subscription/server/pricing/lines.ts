@@ -2,7 +2,7 @@ import { addDays, daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import { addInterval, intervalsUntil } from '#kernel/contract/deadlines.ts';
 import type { Catalogue, Interval } from '../../contract/catalogue.ts';
 import { discountedBy } from './discounted.ts';
-import { holdsOn, owedFor, termPrice, type Owed, type Term } from './owed.ts';
+import { holdsOn, owedFor, termPrice, type OwedAmount, type Term } from './owed.ts';
 import type { BilledPart, Circumstances, PaidItem, PaidState, PricedLine, Reason } from './shapes.ts';
 
 const monthsOf = { month: 1, year: 12 } as const;
@@ -52,14 +52,14 @@ export function chargeItems(charging: Charging, items: readonly PaidItem[]): { s
 const isOf = ({ itemId, from, to }: PaidItem, { term, state }: Pick<Charging, 'term' | 'state'>): boolean =>
   from < term.end && (to === null || to >= term.from || from >= term.from || partOf(state, itemId) !== undefined);
 
-function owedOf({ term, interval, upTo, state, circumstances }: Charging, item: PaidItem): Owed {
+function owedOf({ term, interval, upTo, state, circumstances }: Charging, item: PaidItem): OwedAmount {
   const { usersByDay, catalogues, pauses } = circumstances;
   const year = interval === 'year' ? (partOf(state, item.itemId)?.year ?? null) : null;
   return owedFor(item, { ...termsOf(item, catalogues), term, interval, upTo, usersByDay, discounts: state.discounts, pauses, year });
 }
 
 /** What a year that begins is charged by: later nobody who left on its first day is taken back, and no code of that day counts for it (subscription.11). */
-function yearOf({ state }: Charging, { from, users }: Owed): NonNullable<BilledPart['year']> {
+function yearOf({ state }: Charging, { from, users }: OwedAmount): NonNullable<BilledPart['year']> {
   const held = state.discounts.filter((discount) => holdsOn(discount, { day: from, decidedOn: from, year: null }));
   return { seats: users, discountIds: held.map(({ discountId }) => discountId) };
 }
@@ -67,7 +67,7 @@ function yearOf({ state }: Charging, { from, users }: Owed): NonNullable<BilledP
 const partOf = ({ billed }: PaidState, subjectId: string): BilledPart | undefined => billed.find((part) => part.subjectId === subjectId);
 const billedOf = (state: PaidState, subjectId: string): number => partOf(state, subjectId)?.net ?? 0;
 
-function lineOf(charging: Charging, item: PaidItem, owed: Owed): PricedLine {
+function lineOf(charging: Charging, item: PaidItem, owed: OwedAmount): PricedLine {
   const { state, term, interval, circumstances } = charging;
   const before = billedOf(state, item.itemId);
   const { plan, tier, yearDiscountPercent } = termsOf(item, circumstances.catalogues);
@@ -116,7 +116,10 @@ function reasonOf({
 }
 
 /** The first and the last day that a line is about. */
-function daysOf(code: Reason['code'], { owed, term, pauses }: Pick<Charging, 'term'> & { owed: Owed; pauses: Circumstances['pauses'] }) {
+function daysOf(
+  code: Reason['code'],
+  { owed, term, pauses }: Pick<Charging, 'term'> & { owed: OwedAmount; pauses: Circumstances['pauses'] },
+) {
   const last = (end: string): string => addDays(end, -1);
   const pause = pauses.findLast(({ from, end }) => from < owed.end && (end === null || end > owed.from));
   if (code === 'unsoldDays' && pause) return { from: maxDay(pause.from, owed.from), to: last(minDay(pause.end ?? owed.end, owed.end)) };

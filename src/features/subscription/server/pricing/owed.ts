@@ -24,7 +24,7 @@ interface Owing {
 }
 
 /** What is owed for an item in a term, and of how many days and users that comes. */
-export interface Owed {
+export interface OwedAmount {
   net: number;
   from: string;
   /** The day after its last. */
@@ -50,7 +50,7 @@ export function termPrice({ monthlyPrice }: Tier, interval: Interval, yearDiscou
  * What is owed for an item from the beginning of a term up to a day: of a month the days that have passed, of a year all of it, with the seats of
  * those who came (subscription.10, subscription.11). It is rounded as a whole, so that what is charged bit by bit sums to it.
  */
-export function owedFor(item: PaidItem, owing: Owing): Owed {
+export function owedFor(item: PaidItem, owing: Owing): OwedAmount {
   const { term, interval, plan, tier, yearDiscountPercent, upTo } = owing;
   const from = maxDay(item.from, term.from);
   const itemEnd = item.to === null ? term.end : minDay(addDays(item.to, 1), term.end);

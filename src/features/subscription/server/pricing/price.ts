@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 /** Two years have an invoice each at the least. */
-const mostSteps = 25;
+const maxSteps = 25;
 
 /** The one function of preview, purchase, invoice and "why this amount?" (subscription.17): null for a wish asks what comes by itself. */
 export function price(state: PaidState, wish: Order | null, moment: Moment, circumstances: Circumstances): Priced {
@@ -35,7 +35,7 @@ export function price(state: PaidState, wish: Order | null, moment: Moment, circ
 function comingInvoices(from: PaidState, moment: Moment, circumstances: Circumstances): PricedInvoice[] {
   const coming: PricedInvoice[] = [];
   let [state, balance] = [from, moment.balance];
-  for (let step = 0; step < mostSteps && coming.length < 2 && state.nextDay !== null; step += 1) {
+  for (let step = 0; step < maxSteps && coming.length < 2 && state.nextDay !== null; step += 1) {
     const day = state.nextDay;
     const stepped = advance(state, circumstances);
     const invoice = invoiceOf(stepped.lines, { day, balance, vatPercent: moment.vatPercent });

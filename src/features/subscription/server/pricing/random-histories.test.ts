@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#kernel/contract/days.ts';
 import { testCatalogue } from '#testing/sell-plans.ts';
-import { firstDay, lastDay, live } from '../../testing/random-histories.ts';
+import { firstDay, lastDay, simulateHistory } from '../../testing/random-histories.ts';
 import { advance } from './advance.ts';
 import { closingLines } from './close.ts';
 import { termAt } from './lines.ts';
@@ -14,7 +14,7 @@ const seeds = [...Array.from({ length: 25 }, (_unused, index) => index + 1), 364
 
 describe('whatever a company wishes', () => {
   test.each(seeds)('by the month, the sum of its invoices is the sum of its days (%i)', (seed) => {
-    const { charged, ran, users, state } = live(seed, { mayBeYear: false });
+    const { charged, ran, users, state } = simulateHistory(seed, { mayBeYear: false });
     const owed = new Map<string, number>();
     // Each line says which period its days are a part of; here each day is added by itself.
     for (const { line } of charged) {
@@ -39,7 +39,7 @@ describe('whatever a company wishes', () => {
   test.each(seeds)(
     'by years and months, all that was charged and credited of a plan when it has ended is the sum of its days and seats (%i)',
     (seed) => {
-      const { charged, state, circumstances, owedByHand } = live(seed, { mayBeYear: true, hasPauses: true });
+      const { charged, state, circumstances, owedByHand } = simulateHistory(seed, { mayBeYear: true, hasPauses: true });
       const closing = closingLines(state, lastDay, circumstances);
       const sums = new Map<string, number>();
       for (const { subjectId, net } of [...charged.map(({ line }) => line), ...closing])
@@ -54,7 +54,7 @@ describe('whatever a company wishes', () => {
   test.each(seeds)(
     'with codes and days without sale, nothing is charged that nobody came for, and nothing credited that was not paid (%i)',
     (seed) => {
-      const { charged, state, circumstances } = live(seed, { mayBeYear: true, hasCodes: true, hasPauses: true });
+      const { charged, state, circumstances } = simulateHistory(seed, { mayBeYear: true, hasCodes: true, hasPauses: true });
       const lines = [...charged.map(({ line }) => line), ...closingLines(state, lastDay, circumstances)];
       const flat = lines.filter(({ planId }) => planId !== null && planId !== 'hr' && planId !== 'unlimited');
       expect(flat.filter(({ reason: { code } }) => code === 'addedSeats')).toEqual([]);
@@ -67,7 +67,7 @@ describe('whatever a company wishes', () => {
   );
 
   test.each(seeds)('by years and months, a plan is never charged less than nothing, nor more than its days and seats (%i)', (seed) => {
-    const { charged, ran, users } = live(seed, { mayBeYear: true });
+    const { charged, ran, users } = simulateHistory(seed, { mayBeYear: true });
     const sums = new Map<string, number>();
     for (const { line } of charged) sums.set(line.subjectId ?? '', (sums.get(line.subjectId ?? '') ?? 0) + line.net);
     const most = Math.max(...users.map((count) => count.users), 4);
@@ -84,7 +84,7 @@ describe('whatever a company wishes', () => {
   });
 
   test.each(seeds)('by years and months, no day of a plan is missed (%i)', (seed) => {
-    const { charged, ran, state } = live(seed, { mayBeYear: true });
+    const { charged, ran, state } = simulateHistory(seed, { mayBeYear: true });
     const paid = new Set<string>();
     for (const { line } of charged)
       if (line.reason.code !== 'unusedDays')
@@ -96,7 +96,7 @@ describe('whatever a company wishes', () => {
   });
 
   test.each(seeds)('a preview says what the next two invoices will be when nothing changes (%i)', (seed) => {
-    const { state, circumstances } = live(seed, { mayBeYear: true, hasCodes: true, hasPauses: true });
+    const { state, circumstances } = simulateHistory(seed, { mayBeYear: true, hasCodes: true, hasPauses: true });
     const priced = price(state, null, { day: '2030-02-01', balance: 0, vatPercent: 25 }, circumstances);
     const made: PricedInvoice['lines'][] = [];
     let at = priced.state;
@@ -111,7 +111,7 @@ describe('whatever a company wishes', () => {
 
   test.each(seeds)('packs and a credit from before: nothing is lost between invoices, and each pack is paid once (%i)', (seed) => {
     const before = (seed % 7) * 25_000;
-    const { charged, invoices, packs, balance } = live(seed, {
+    const { charged, invoices, packs, balance } = simulateHistory(seed, {
       mayBeYear: true,
       hasCodes: true,
       hasPauses: true,
@@ -142,7 +142,7 @@ describe('whatever a company wishes', () => {
   });
 
   test.each(seeds)('to wish something less and take it back is to have wished nothing (%i)', (seed) => {
-    const { state, circumstances } = live(seed, { mayBeYear: true });
+    const { state, circumstances } = simulateHistory(seed, { mayBeYear: true });
     const running = state.items.filter(({ to }) => to === null);
     if (running.length === 0) return;
     const held = running.map(({ planId, tierId }) => ({ planId, tierId }));
@@ -160,7 +160,7 @@ const chargedUntil = ({ anchor, nextDay }: PaidState): string =>
   nextDay === null ? lastDay : termAt({ anchor, interval: 'month' }, lastDay).from;
 
 test('a company that goes on for three years pays for each of its days', () => {
-  const { charged } = live(7, { mayBeYear: false });
+  const { charged } = simulateHistory(7, { mayBeYear: false });
   expect(charged.length).toBeGreaterThan(20);
   expect(daysBetween(firstDay, charged.at(-1)?.line.to ?? firstDay)).toBeGreaterThan(365);
 });

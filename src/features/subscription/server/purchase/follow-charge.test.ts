@@ -19,7 +19,7 @@ const processing = async ({ admin }: TestCompany, processingId: unknown) =>
   (await admin.call(getProcessing, { query: { processingId } })).json;
 
 /** What the provider says of a payment, later than anybody expected. */
-async function settle({ companyId }: TestCompany, { purchaseId, state }: Settled): Promise<void> {
+async function settle({ companyId }: TestCompany, { purchaseId, state }: ChargeOutcome): Promise<void> {
   const { services, database, clock } = server;
   await database.forCompany(companyId, async (company) => {
     const [found] = await readChargesOf(company, String(purchaseId));
@@ -27,7 +27,7 @@ async function settle({ companyId }: TestCompany, { purchaseId, state }: Settled
     await services.hooks.tell(chargeSettled, { company, services, now: clock.now(), charge: { ...found, state } });
   });
 }
-interface Settled {
+interface ChargeOutcome {
   purchaseId: unknown;
   state: 'succeeded' | 'refunded';
 }

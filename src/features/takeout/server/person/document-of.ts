@@ -25,7 +25,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** The database's value for "never". */
 const longAgo = '-infinity';
 /** The maximum per section in the PDF; the JSON has all records. */
-const mostRecords = 300;
+const maxRecords = 300;
 /** Fields without meaning for a reader: versions and content digests. */
 export const unread: ReadonlySet<string> = new Set(['version', 'sha256', 'companyUserId', 'id']);
 
@@ -40,11 +40,11 @@ export function documentOf(gathered: Sections, reading: Reading): DocumentSectio
     const rows = onlyInJson.has(section) ? [] : (sections[section] ?? []);
     const kindOf = (row: TakeoutRow) => (section === 'auditDetail' ? (logged.get(row['auditId']) ?? section) : section);
     const records = rows
-      .slice(-mostRecords)
+      .slice(-maxRecords)
       .map((row) => recordOf(kindOf(row), row, reading))
       .filter((record) => record.length > 0);
     if (records.length === 0) return [];
-    const note = rows.length > mostRecords ? reading.shortened.replace('{count}', String(mostRecords)) : undefined;
+    const note = rows.length > maxRecords ? reading.shortened.replace('{count}', String(maxRecords)) : undefined;
     return [{ name: reading.words.record(reading.language, section) ?? section, records, ...(note && { note }) }];
   });
 }

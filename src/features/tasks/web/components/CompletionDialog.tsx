@@ -5,7 +5,7 @@ import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { showToast } from '#ui/toasts.ts';
-import { Comment, longestComment, mostProofs } from '../../contract/entities.ts';
+import { Comment, longestComment, maxProofs } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './tasks.module.css';
 
@@ -45,7 +45,7 @@ export function CompletionDialog<Result>({ taskId, title, send, done, onClose }:
         maxLength={longestComment}
         {...form.fields.getInputProps('comment')}
       />
-      <FilesField label={t('proof')} most={mostProofs} {...form.fields.getInputProps('files')} />
+      <FilesField label={t('proof')} most={maxProofs} {...form.fields.getInputProps('files')} />
     </FormDialog>
   );
 }

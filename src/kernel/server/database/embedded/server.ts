@@ -33,7 +33,7 @@ export function isAnswering(place: ServerFolders): Promise<boolean> {
 export async function ensureServer(place: ServerFolders, runner: Runner, settings: ServerSettings): Promise<void> {
   const limit = performance.now() + startLimit;
   while (!(await isAnswering(place))) {
-    forgetStranger(place);
+    clearForeignLock(place);
     const failure = await tryServer(place, runner, settings, limit);
     if (failure === undefined) return;
     // Another process was first and may not have written its number yet, or what a killed server left is still ending.
@@ -88,7 +88,7 @@ export function serverPid(place: ServerFolders): number | undefined {
 }
 
 /** After a crash the number in `postmaster.pid` may have gone to another program, at which PostgreSQL would refuse to start for ever. */
-function forgetStranger(place: ServerFolders): void {
+function clearForeignLock(place: ServerFolders): void {
   const pid = writtenPid(place);
   if (pid === undefined || !isAlive(pid) || isServer(pid, place)) return;
   for (const path of lockFilesOf(place)) rmSync(path, { force: true });

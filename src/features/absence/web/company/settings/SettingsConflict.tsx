@@ -4,10 +4,10 @@ import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en.ts';
 import type { SettingsKey, SettingsValues } from './settings-values.ts';
-import type { Clash } from './use-save-settings.ts';
+import type { Conflict } from './use-save-settings.ts';
 
 interface SettingsConflictProps {
-  clash: Clash | undefined;
+  clash: Conflict | undefined;
   onSettled: (values: SettingsValues) => void;
 }
 

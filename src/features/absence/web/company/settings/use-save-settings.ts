@@ -18,7 +18,7 @@ export interface Saved {
   values: SettingsValues;
 }
 
-export interface Clash {
+export interface Conflict {
   keys: readonly SettingsKey[];
   mine: SettingsValues;
   theirs: SettingsValues;
@@ -63,7 +63,7 @@ export function useSaveSettings(initial: Saved, isMeant: (changes: Partial<Setti
     return true;
   }
 
-  const clash: Clash | undefined = met && {
+  const clash: Conflict | undefined = met && {
     keys: conflictsOf(base.values, met.mine, met.theirs.values),
     mine: met.mine,
     theirs: met.theirs.values,

@@ -9,14 +9,14 @@ import { contractHeadings } from './contract-headings.ts';
 import { isOngoing, readStatus, readType, readValueInterval } from './read-contract-words.ts';
 import { readLength } from './read-length.ts';
 
-type Fits = (cell: Cell) => boolean;
+type CellTest = (cell: Cell) => boolean;
 
 const some = (value: unknown) => value !== null && value !== undefined;
-const hasLetters: Fits = (cell) => /\p{L}/u.test(textOf(cell));
-const isMail: Fits = (cell) => /^\S+@\S+\.\S+$/.test(textOf(cell));
-const isNumber: Fits = (cell) => /^(?:NO ?)?\d{3} ?\d{3} ?\d{3}(?: ?MVA)?$/i.test(textOf(cell));
+const hasLetters: CellTest = (cell) => /\p{L}/u.test(textOf(cell));
+const isMail: CellTest = (cell) => /^\S+@\S+\.\S+$/.test(textOf(cell));
+const isNumber: CellTest = (cell) => /^(?:NO ?)?\d{3} ?\d{3} ?\d{3}(?: ?MVA)?$/i.test(textOf(cell));
 
-const fits: Partial<Record<ContractImportField, Fits>> = {
+const fits: Partial<Record<ContractImportField, CellTest>> = {
   party: hasLetters,
   registryId: isNumber,
   name: hasLetters,
@@ -58,6 +58,6 @@ function evidence(field: ContractImportField, cells: readonly Cell[], today: str
   return test && share(cells, test);
 }
 
-function share(cells: readonly Cell[], test: Fits): number {
+function share(cells: readonly Cell[], test: CellTest): number {
   return cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
 }

@@ -4,7 +4,7 @@ import { contractImportFields, type ContractImportChange, type ContractImportFie
 import { findDeadline } from '../../../contract/rules/deadline.ts';
 import type { ContractContent } from '../../store-contract.ts';
 import type { ContractCircumstances, ExistingContract, PlannedContract } from './existing-contract.ts';
-import { indexContracts, judgeContract, type ContractIndex, type JudgedContract } from './judge-contract.ts';
+import { indexContracts, validateContract, type ContractIndex, type ValidatedContract } from './validate-contract.ts';
 import type { ContractRowRead } from './read-contracts.ts';
 
 /** Decides the fate of every row. The plan contains everything that the import will write, so the import does exactly what the preview showed. */
@@ -17,14 +17,14 @@ export async function planContracts(
   const first = new Map<string, number>();
   const planned: PlannedContract[] = [];
   for await (const row of forEachYielding(rows)) {
-    const judged = judgeContract(row, index, circumstances);
-    planned.push(plannedRow(withoutTwin(judged, first), index, circumstances));
+    const judged = validateContract(row, index, circumstances);
+    planned.push(plannedRow(withoutDuplicate(judged, first), index, circumstances));
   }
   return planned;
 }
 
 /** Refuses a row about the same contract as an earlier one. */
-function withoutTwin(row: JudgedContract, first: Map<string, number>): JudgedContract {
+function withoutDuplicate(row: ValidatedContract, first: Map<string, number>): ValidatedContract {
   if (row.key === undefined) return row;
   const twin = first.get(row.key);
   if (twin === undefined) {
@@ -34,7 +34,7 @@ function withoutTwin(row: JudgedContract, first: Map<string, number>): JudgedCon
   return { ...row, verdict: 'refuse', reasons: [{ code: 'duplicateInFile', params: { row: twin } }] };
 }
 
-function plannedRow(row: JudgedContract, index: ContractIndex, circumstances: ContractCircumstances): PlannedContract {
+function plannedRow(row: ValidatedContract, index: ContractIndex, circumstances: ContractCircumstances): PlannedContract {
   const { number, party, name, existing, content, newParty, note, reasons, warnings } = row;
   const base = { number, party, name, version: existing?.version, contractId: existing?.contractId, reasons, warnings };
   if (row.verdict !== 'import' || !content)

@@ -10,13 +10,13 @@ import {
 } from '../provider.ts';
 import type { Line } from '../wire/line.ts';
 import { filled, hiddenValues, pickMatch } from '../wire/values.ts';
-import { besideEmployees, listDepartments, type BesideEmployees } from './beside.ts';
+import { besideEmployees, listDepartments, type BesideEmployees } from './employee-lookups.ts';
 import { openPowerOffice, type PowerOffice, type PowerOfficeSettings } from './client.ts';
 import { newEmployee, partsOf, patchOf, personOf, powerOfficeReads, powerOfficeWrites } from './person.ts';
 import { Employee, Employees, Information, type GoEmployee } from './shapes.ts';
 
 /** More are found faster in the whole list: each costs a call of its own. */
-const mostSingles = 50;
+const maxSingles = 50;
 
 interface Place {
   go: PowerOffice;
@@ -72,7 +72,7 @@ async function* listPeople({ go, beside, today }: Place, credentials: Credential
 }
 
 async function readPeople(place: Place, credentials: Credentials, externalIds: readonly string[]): Promise<ExternalPerson[]> {
-  if (externalIds.length > mostSingles) {
+  if (externalIds.length > maxSingles) {
     const wanted = new Set(externalIds);
     const found: ExternalPerson[] = [];
     for await (const page of listPeople(place, credentials)) found.push(...page.filter(({ externalId }) => wanted.has(externalId)));

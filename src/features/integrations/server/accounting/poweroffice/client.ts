@@ -38,8 +38,8 @@ interface GoList<Item> {
 /** PowerOffice takes 10 calls a second for a subscription key; 8 leave room for a clock that is a little off. */
 const callsPerSecond = 8;
 const pageSize = 5000;
-const mostPages = 200;
-const mostRestarts = 3;
+const maxPages = 200;
+const maxRestarts = 3;
 
 /** Calls PowerOffice Go with a token of 20 minutes, which is asked for anew when it has ended. */
 export function openPowerOffice(settings: PowerOfficeSettings, { line, clock }: { line: Line; clock: Clock }): PowerOffice {
@@ -81,7 +81,7 @@ async function* readPages<Item extends { id: number }>({ query }: GoList<Item>, 
   const seen = new Set<number>();
   let restarts = 0;
   let pass = newPass();
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { values, headers } = await read({ ...query, PageNumber: String(page), PageSize: String(pageSize), OrderBy: 'Id' });
     const fresh = values.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);
@@ -93,7 +93,7 @@ async function* readPages<Item extends { id: number }>({ query }: GoList<Item>, 
     if (!hasNext && pass.totals.size <= 1 && !pass.hasMoved) return;
     if (hasNext && fresh.length === 0 && restarts === 0) throw endless();
     if (hasNext) continue;
-    if (restarts === mostRestarts) throw endless();
+    if (restarts === maxRestarts) throw endless();
     restarts += 1;
     pass = newPass();
     page = 0;

@@ -7,13 +7,13 @@ import type { GoEmployee } from './shapes.ts';
 export const powerOfficeReads: ReadonlySet<ComparedField> = new Set(comparedFields);
 
 /** What stands beside employees; undefined where the key may not read it. */
-export interface Beside {
+export interface EmployeeLookups {
   departments: ReadonlyMap<number, string> | undefined;
   /** Account numbers by the id that employees name. */
   accounts: ReadonlyMap<number, string> | undefined;
 }
 
-export function personOf(employee: GoEmployee, { departments, accounts }: Beside, today: string): ExternalPerson {
+export function personOf(employee: GoEmployee, { departments, accounts }: EmployeeLookups, today: string): ExternalPerson {
   const { mailaddress: address, salarybankaccountid: accountId, departmentid: departmentId } = employee;
   const endDate = dayOf(employee.enddate);
   const isHidden = employee.nationalidnumber === undefined || employee.nationalidnumber === 'hidden';
@@ -86,7 +86,7 @@ interface Written {
 }
 
 /** The parts of a change, and the fields that are in it: empty ones, and those that PowerOffice does not take or know, are not. */
-export function partsOf(fields: ExternalFields, departments: Beside['departments']): Written {
+export function partsOf(fields: ExternalFields, departments: EmployeeLookups['departments']): Written {
   const active = new Map([...(departments ?? [])].toReversed().map(([id, name]) => [foldText(name), id]));
   const written: Written = { parts: [], fields: {} };
   for (const field of comparedFields) {

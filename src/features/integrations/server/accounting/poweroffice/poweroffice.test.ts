@@ -19,7 +19,7 @@ beforeEach(() => {
   server.employees.clear();
   server.accounts.length = 0;
   server.asked.length = 0;
-  Object.assign(server, { hidesNumbers: false, hasSmallKeys: false, hasNoHeader: false, mostOnPage: 100, invalid: [] });
+  Object.assign(server, { hidesNumbers: false, hasSmallKeys: false, hasNoHeader: false, maxOnPage: 100, invalid: [] });
   server.valid = ['Employee_Full', 'Department', 'ContactBankAccount', 'EmployeeBankAccounts_Full'];
 });
 
@@ -151,7 +151,7 @@ describe('the list', () => {
   });
 
   test('is whole without the header', async () => {
-    Object.assign(server, { hasNoHeader: true, mostOnPage: 20_000 });
+    Object.assign(server, { hasNoHeader: true, maxOnPage: 20_000 });
     for (let number = 0; number < 250; number += 1) server.add({ FirstName: String(number), SalaryBankAccountId: 1 });
     expect(await everybody()).toHaveLength(250);
   });
@@ -159,7 +159,7 @@ describe('the list', () => {
 
 describe('a page with nobody on it (204)', () => {
   test('ends a list whose last page was full', async () => {
-    Object.assign(server, { hasNoHeader: true, mostOnPage: 20_000 });
+    Object.assign(server, { hasNoHeader: true, maxOnPage: 20_000 });
     for (let number = 0; number < 5000; number += 1) server.add({});
     expect(await everybody()).toHaveLength(5000);
     // The second is empty, the third asks whether somebody has moved up meanwhile.

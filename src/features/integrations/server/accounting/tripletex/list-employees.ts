@@ -4,8 +4,8 @@ import { Employee, employeeFields, listOf } from './shapes.ts';
 
 const pageSize = 1000;
 /** How often reading begins anew because the list has changed, and how many pages are read: a list may never end. */
-const mostRestarts = 5;
-const mostPages = 500;
+const maxRestarts = 5;
+const maxPages = 500;
 
 /**
  * All employees, each once. Pages are counted by position, so each begins with the last one of the page before: when that is another,
@@ -15,7 +15,7 @@ export async function* listEmployees(call: CallTripletex, credentials: Credentia
   const seen = new Set<number>();
   let [from, restarts] = [0, 0];
   let last: number | undefined;
-  for (let page = 0; page < mostPages && restarts < mostRestarts; page += 1) {
+  for (let page = 0; page < maxPages && restarts < maxRestarts; page += 1) {
     const values = await readPage(call, credentials, from);
     const hasMoved = from > 0 && values[0]?.id !== last;
     const fresh = values.filter(({ id }) => !seen.has(id));

@@ -46,7 +46,7 @@ async function listSubscriptions(call: CallTripletex, credentials: Credentials):
   return values;
 }
 
-interface Wanted {
+interface SubscriptionTarget {
   credentials: Credentials;
   hook: ChangeHook;
   event: WebhookEvent;
@@ -54,7 +54,7 @@ interface Wanted {
 }
 
 /** Makes a subscription, or takes up one again that Tripletex has switched off or that tells another address. */
-async function putRight(call: CallTripletex, { credentials, hook, event, kept }: Wanted): Promise<string> {
+async function putRight(call: CallTripletex, { credentials, hook, event, kept }: SubscriptionTarget): Promise<string> {
   const { address: targetUrl, signingKey: hmacSharedSecret } = hook;
   const body = { targetUrl, hmacSharedSecret };
   const hidden = [targetUrl, hmacSharedSecret];

@@ -5,7 +5,7 @@ import {
   type Credentials,
   type ExternalFields,
   type ExternalPerson,
-  type Sought,
+  type PersonQuery,
   type Tested,
 } from '../provider.ts';
 import { divideName } from '../../rules/divide-name.ts';
@@ -19,7 +19,7 @@ import { Changed, Companies, employeeParts, Employees, type UniEmployee } from '
 import { unverified } from './unverified.ts';
 
 const pageSize = 200;
-const mostPages = 1000;
+const maxPages = 1000;
 /** As many ids as fit into a filter. */
 const idsAtOnce = 40;
 
@@ -103,7 +103,7 @@ async function findCompany(call: CallUniMicro, registryId: string) {
 /** All employees in the order of their ids, each page from where the one before ended: nobody who comes or goes moves the others. */
 async function* listEmployees(call: CallUniMicro, credentials: Credentials): AsyncGenerator<UniEmployee[]> {
   let last = 0;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const values = await search(call, credentials, `ID gt ${last}`);
     const fresh = values.filter(({ ID }) => ID > last).toSorted((one, other) => one.ID - other.ID);
     if (fresh.length < values.length) break;
@@ -130,7 +130,7 @@ async function readEmployees(call: CallUniMicro, credentials: Credentials, exter
 }
 
 /** By the employee number, else among all: which filters reach into e-mail addresses and national numbers is not described. */
-async function findPerson({ call, today }: Place, credentials: Credentials, sought: Sought): Promise<ExternalPerson | undefined> {
+async function findPerson({ call, today }: Place, credentials: Credentials, sought: PersonQuery): Promise<ExternalPerson | undefined> {
   const number = /^\d+$/.exec(sought.fields.employeeNumber ?? '')?.[0];
   const numbered = number === undefined ? [] : await search(call, credentials, `EmployeeNumber eq ${number}`);
   const besideOurs = (employee: UniEmployee): ExternalPerson => {

@@ -26,7 +26,7 @@ const ErrorBody = z.object({
 });
 const UserRoles = z.array(z.object({ UserID: z.number() }));
 const Users = z.array(z.object({ ID: z.number(), Email: text }));
-const mostUsers = '1000';
+const maxUsers = '1000';
 
 export const unverified: UniMicroAssumptions = {
   limit: (clientId) => ({ key: `unimicro|${clientId}`, spacing: 100 }),
@@ -41,10 +41,10 @@ export const unverified: UniMicroAssumptions = {
     const roles = await call(credentials, {
       method: 'GET',
       path: '/api/biz/userroles',
-      query: { filter: "SharedRoleName eq 'Administrator'", top: mostUsers },
+      query: { filter: "SharedRoleName eq 'Administrator'", top: maxUsers },
       answer: UserRoles,
     });
-    const users = await call(credentials, { method: 'GET', path: '/api/biz/users', query: { top: mostUsers }, answer: Users });
+    const users = await call(credentials, { method: 'GET', path: '/api/biz/users', query: { top: maxUsers }, answer: Users });
     const managing = new Set(roles.map(({ UserID }) => UserID));
     return users.flatMap(({ ID, Email }) => (managing.has(ID) && Email ? [Email] : []));
   },

@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** Seconds that one call waits for a system that says it is asked too often; then whoever called decides. */
-const mostWaiting = 90;
+const maxWaiting = 90;
 const longestPause = 60;
 /** Companies share a limit, so one odd number must not stop all of them for days. */
 const longestHold = 3600;
@@ -35,20 +35,20 @@ export function createLine(services: LineServices, limits: AskLimits = usualLimi
         await pace.enter(limit.key, limit.spacing);
         const answer = await ask(question, limits);
         if (answer.status !== 429) {
-          await holdWhenSpent(pace, limit, answer.headers);
+          await pauseWhenSpent(pace, limit, answer.headers);
           return answer;
         }
         const waitSeconds = waitOf(answer.headers, attempt);
         await pace.hold(limit.key, waitSeconds);
         waited += waitSeconds;
-        if (waited > mostWaiting) throw new ProviderRefusal('limited', 'Too many calls for now.', { status: 429, waitSeconds });
+        if (waited > maxWaiting) throw new ProviderRefusal('limited', 'Too many calls for now.', { status: 429, waitSeconds });
       }
     },
   };
 }
 
 /** A system that says that nothing is left is not asked before its period ends. */
-async function holdWhenSpent(pace: Pace, { key }: Limit, headers: Headers): Promise<void> {
+async function pauseWhenSpent(pace: Pace, { key }: Limit, headers: Headers): Promise<void> {
   const reset = secondsOf(headers.get('x-rate-limit-reset'));
   if (headers.get('x-rate-limit-remaining') === '0' && reset !== undefined) await pace.hold(key, Math.min(reset, longestHold));
 }

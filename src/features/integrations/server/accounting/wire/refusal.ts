@@ -22,13 +22,13 @@ export function kindOf(question: Pick<Question, 'method' | 'isHarmless'>, status
 }
 
 /** No more is kept of what a system says; it may say anything. */
-const mostLetters = 500;
-const mostFields = 20;
+const maxLetters = 500;
+const maxFields = 20;
 
 /** A refusal in the system's words, which are hidden already; without any, the status is named. */
 export function refusal(kind: RefusalKind, status: number, said: { words?: string } & Pick<RefusalDetails, 'fields'>): ProviderRefusal {
-  const words = (said.words ?? '').slice(0, mostLetters);
-  const fields = said.fields?.slice(0, mostFields);
+  const words = (said.words ?? '').slice(0, maxLetters);
+  const fields = said.fields?.slice(0, maxFields);
   const details = { status, ...(words !== '' && { words }), ...(fields && fields.length > 0 && { fields }) };
   return new ProviderRefusal(kind, words === '' ? `It answered ${status}.` : words, details);
 }

@@ -2,10 +2,10 @@ import { parsePhoneNumberFromString, isSupportedCountry } from 'libphonenumber-j
 import { foldText } from '#features/people/contract/rules/fold-text.ts';
 import { hiddenFields } from '../../../contract/kinds.ts';
 import { areSame } from '../../rules/match-people.ts';
-import type { ExternalFields, ExternalPerson, Sought } from '../provider.ts';
+import type { ExternalFields, ExternalPerson, PersonQuery } from '../provider.ts';
 
 /** No value of a person or a company is longer; another system may answer anything. */
-const mostLetters = 1000;
+const maxLetters = 1000;
 
 /** Control characters, and marks that turn the order of letters around: a name with them would be read as another, also in what stands after it. */
 const unreadable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
@@ -13,7 +13,7 @@ const unreadable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /** A text of another system as it can be stored: without blanks around it, control characters and halves of letters; null when nothing is left. */
 export function filled(text: string | number | null | undefined): string | null {
   if (text === null || text === undefined) return null;
-  const plain = String(text).slice(0, mostLetters).toWellFormed().replaceAll(unreadable, ' ').trim();
+  const plain = String(text).slice(0, maxLetters).toWellFormed().replaceAll(unreadable, ' ').trim();
   return plain === '' ? null : plain;
 }
 
@@ -54,7 +54,10 @@ const isSame = (one: string | null | undefined, other: string | null | undefined
  * Whom an attempt to add may have left: by our id, else by employee number or e-mail together with the last name, the newest of several. Before anything
  * was sent also whom a comparison would find to be the same.
  */
-export function pickMatch(found: readonly ExternalPerson[], { ownId, fields, except, isNew = false }: Sought): ExternalPerson | undefined {
+export function pickMatch(
+  found: readonly ExternalPerson[],
+  { ownId, fields, except, isNew = false }: PersonQuery,
+): ExternalPerson | undefined {
   const people = found.filter(({ externalId }) => !except?.has(externalId));
   const named = people.filter((person) => isSame(person.fields.lastName, fields.lastName));
   const ours = { companyUserId: ownId, isProposed: true, fields };

@@ -14,18 +14,18 @@ import { readInterval } from '#kernel/server/sheets/rules/read-interval.ts';
 import { readYesOrNo } from '#kernel/server/sheets/rules/read-yes-or-no.ts';
 import { readLanguage, readPositionType, readRole } from './read-words.ts';
 
-type Fits = (cell: Cell) => boolean;
+type CellTest = (cell: Cell) => boolean;
 
 const some = (value: unknown) => value !== null && value !== undefined;
-const isMail: Fits = (cell) => /^\S+@\S+\.\S+$/.test(textOf(cell));
-const isName: Fits = (cell) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u.test(textOf(cell)) && !some(readYesOrNo(cell));
-const isWholeName: Fits = (cell) => isName(cell) && /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(textOf(cell));
-const isPhone: Fits = (cell) =>
+const isMail: CellTest = (cell) => /^\S+@\S+\.\S+$/.test(textOf(cell));
+const isName: CellTest = (cell) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u.test(textOf(cell)) && !some(readYesOrNo(cell));
+const isWholeName: CellTest = (cell) => isName(cell) && /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(textOf(cell));
+const isPhone: CellTest = (cell) =>
   /^(?:\+|\(\+?)?\d[\d\s().+/-]{6,24}$/.test(textOf(cell)) && countDigits(cell) >= 8 && countDigits(cell) <= 15 && !isWrittenDate(cell);
-const isNationalNo: Fits = (cell) => isNationalNumber(eleven(cell), { today: '2032-01-01', allowSynthetic: true });
-const isAccount: Fits = (cell) => isAccountNumber(eleven(cell)) || isIban(textOf(cell).replace(/\s/g, '').toUpperCase());
+const isNationalNo: CellTest = (cell) => isNationalNumber(eleven(cell), { today: '2032-01-01', allowSynthetic: true });
+const isAccount: CellTest = (cell) => isAccountNumber(eleven(cell)) || isIban(textOf(cell).replace(/\s/g, '').toUpperCase());
 
-const fits: Partial<Record<ImportField, Fits>> = {
+const fits: Partial<Record<ImportField, CellTest>> = {
   fullName: isName,
   firstName: isName,
   lastName: isName,
@@ -69,8 +69,8 @@ export function evidence(field: ImportField, cells: readonly Cell[], today: stri
 export function fieldByContent(cells: readonly Cell[], today: string): { field: ImportField; confidence: number } | undefined {
   const filled = cells.filter((cell) => textOf(cell) !== '');
   if (filled.length === 0) return undefined;
-  const bornEarly: Fits = (cell) => datesOf('birthday', filled, today)(cell) && !/^\d+$/.test(textOf(cell)) && isGrownUp(cell, today);
-  const candidates: [ImportField, Fits, number][] = [
+  const bornEarly: CellTest = (cell) => datesOf('birthday', filled, today)(cell) && !/^\d+$/.test(textOf(cell)) && isGrownUp(cell, today);
+  const candidates: [ImportField, CellTest, number][] = [
     ['emailAddress', isMail, 0.75],
     ['socialSecurityNumber', isNationalNo, 0.75],
     ['salaryAccountNumber', isAccount, 0.65],
@@ -86,7 +86,7 @@ export function fieldByContent(cells: readonly Cell[], today: string): { field: 
   return field === 'fullName' && distinct < 0.9 ? undefined : { field, confidence };
 }
 
-function datesOf(field: ImportField, cells: readonly Cell[], today: string): Fits {
+function datesOf(field: ImportField, cells: readonly Cell[], today: string): CellTest {
   const { reading } = dateColumn(field, cells, { today, epoch1904: false });
   return (cell) => readDate(cell, reading) !== undefined;
 }
@@ -110,6 +110,6 @@ function eleven(cell: Cell): string {
   return digits.length === 10 ? `0${digits}` : digits;
 }
 
-function shareOf(cells: readonly Cell[], test: Fits): number {
+function shareOf(cells: readonly Cell[], test: CellTest): number {
   return cells.filter(test).length / cells.length;
 }

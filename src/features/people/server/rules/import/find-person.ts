@@ -56,7 +56,7 @@ export function findPerson(values: Values, index: PersonIndex): Found {
   const byName = at(index.byNameAndBirthday, keys.nameAndBirthday);
   if (byNumber.length > 1 && byEmail.length === 0) return { kind: 'refused', reason: { code: 'severalMatch', field: 'employeeNumber' } };
   const sure = byEmail[0] ?? byNumber[0];
-  const other = sure && (strangerIn(byNumber, sure) ?? strangerIn(byName, sure));
+  const other = sure && (otherPersonIn(byNumber, sure) ?? otherPersonIn(byName, sure));
   if (sure && other) return { kind: 'refused', reason: conflict(sure, other) };
   if (sure && keys.name && sharesNoName(keys.name, sure)) {
     return {
@@ -76,7 +76,7 @@ export function nameOf({ values }: Pick<ExistingPerson, 'values'>): string {
 }
 
 /** Another person with the same key, when the person found does not have it too. */
-function strangerIn(people: readonly ExistingPerson[], found: ExistingPerson): ExistingPerson | undefined {
+function otherPersonIn(people: readonly ExistingPerson[], found: ExistingPerson): ExistingPerson | undefined {
   return people.some(({ id }) => id === found.id) ? undefined : people[0];
 }
 

@@ -5,7 +5,7 @@ import { changesOf, contactChanges, contactsWith } from './changes.ts';
 import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
 import { findManager, indexManagers, type Candidate } from './find-manager.ts';
 import { indexPeople, nameOf } from './find-person.ts';
-import { hasLeft, judgeRow, type JudgedRow } from './judge-row.ts';
+import { hasLeft, validateRow, type ValidatedRow } from './validate-row.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
 import { refuseRoles } from './refuse-roles.ts';
 import { circlesIn } from './reporting-lines.ts';
@@ -16,7 +16,7 @@ import { plannedSeat, seatsAdded, sumOfSeats } from '../seats.ts';
 import type { Seats } from '../seats.ts';
 
 /** A validated row whose person is known. */
-interface Settled extends JudgedRow {
+interface ResolvedRow extends ValidatedRow {
   id: string;
   managerId: string | undefined;
   isLeaver: boolean;
@@ -25,8 +25,8 @@ interface Settled extends JudgedRow {
 /** Decides the fate of every row. The plan contains everything that the import will write, so the import does exactly what the preview showed. */
 export function planImport(rows: readonly RowRead[], people: readonly ExistingPerson[], circumstances: PlanCircumstances): Plan {
   const index = indexPeople(people);
-  const judged = refuseRoles(refuseDuplicates(rows.map((row) => judgeRow(row, index, circumstances))), people);
-  const settled = judged.map((row): Settled => {
+  const judged = refuseRoles(refuseDuplicates(rows.map((row) => validateRow(row, index, circumstances))), people);
+  const settled = judged.map((row): ResolvedRow => {
     const isLeaver = !row.person && row.verdict === 'import' && hasLeft(row.values, circumstances);
     return { ...row, id: row.person?.id ?? circumstances.newId(), managerId: undefined, isLeaver };
   });
@@ -40,12 +40,12 @@ export function planImport(rows: readonly RowRead[], people: readonly ExistingPe
   return { rows: planned, counts: countActions(planned), leavers, seats: sumOfSeats(settled.map(seatsOfRow)) };
 }
 
-function seatsOfRow({ verdict, person, values, isLeaver }: Settled): Seats {
+function seatsOfRow({ verdict, person, values, isLeaver }: ResolvedRow): Seats {
   if (verdict !== 'import') return { users: 0, administrators: 0 };
   return seatsAdded(person, plannedSeat({ person, values, isLeaver }));
 }
 
-function placeManagers(rows: readonly Settled[], people: readonly ExistingPerson[]): Settled[] {
+function placeManagers(rows: readonly ResolvedRow[], people: readonly ExistingPerson[]): ResolvedRow[] {
   const managers = indexManagers(candidatesOf(rows, people));
   const found = rows.map((row) => withManager(row, managers));
   const stored = new Map(
@@ -56,7 +56,7 @@ function placeManagers(rows: readonly Settled[], people: readonly ExistingPerson
   return found.map((row) => (circles.has(row.id) ? withoutManager(row, 'managerCircle') : row));
 }
 
-function candidatesOf(rows: readonly Settled[], people: readonly ExistingPerson[]): Candidate[] {
+function candidatesOf(rows: readonly ResolvedRow[], people: readonly ExistingPerson[]): Candidate[] {
   const changed = new Map(rows.filter(({ person, verdict }) => person && verdict === 'import').map((row) => [row.id, row]));
   const there = people.map(({ id, values, isExternal, state }): Candidate => {
     const row = changed.get(id);
@@ -80,7 +80,7 @@ function candidatesOf(rows: readonly Settled[], people: readonly ExistingPerson[
   return [...there, ...fresh];
 }
 
-function withManager(row: Settled, managers: ReturnType<typeof indexManagers>): Settled {
+function withManager(row: ResolvedRow, managers: ReturnType<typeof indexManagers>): ResolvedRow {
   const named = row.values.reportingTo;
   if (row.verdict !== 'import' || named === undefined) return row;
   if (isExternalRow(row)) return withoutManager(row, 'externalHasNoManager');
@@ -89,12 +89,12 @@ function withManager(row: Settled, managers: ReturnType<typeof indexManagers>): 
   return found.id === row.id ? withoutManager(row, 'managerIsSelf') : { ...row, managerId: found.id };
 }
 
-function withoutManager(row: Settled, code: ImportRemark['code']): Settled {
+function withoutManager(row: ResolvedRow, code: ImportRemark['code']): ResolvedRow {
   const params = { value: String(row.values.reportingTo ?? '') };
   return { ...row, managerId: undefined, warnings: [...row.warnings, { code, field: 'reportingTo', params }] };
 }
 
-function isExternalRow({ values, person }: JudgedRow): boolean {
+function isExternalRow({ values, person }: ValidatedRow): boolean {
   return values.role === undefined ? (person?.isExternal ?? false) : externalRoleNames.has(String(values.role));
 }
 const externalRoleNames: ReadonlySet<string> = new Set(externalRoles);
@@ -105,7 +105,7 @@ function withCurrency(values: Values, person: ExistingPerson | undefined): Value
   return missing ? { ...values, salaryCurrency: 'NOK' } : values;
 }
 
-function plannedRow(row: Settled, names: ReadonlyMap<string, string>): PlannedRow {
+function plannedRow(row: ResolvedRow, names: ReadonlyMap<string, string>): PlannedRow {
   const { person, contact, managerId } = row;
   const base = {
     number: row.number,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { kari } from '../../../testing/plan-of.ts';
-import type { JudgedRow } from './judge-row.ts';
+import type { ValidatedRow } from './validate-row.ts';
 import type { Values } from './read-cell.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
 
-const row = (number: number, values: Values, rest: Partial<JudgedRow> = {}): JudgedRow => ({
+const row = (number: number, values: Values, rest: Partial<ValidatedRow> = {}): ValidatedRow => ({
   number,
   values,
   contact: undefined,

@@ -1,6 +1,6 @@
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import { keysOf } from './find-person.ts';
-import type { JudgedRow } from './judge-row.ts';
+import type { ValidatedRow } from './validate-row.ts';
 
 interface Key {
   text: string;
@@ -8,7 +8,7 @@ interface Key {
 }
 
 /** Refuses a row about the same person as an earlier row: the same e-mail, number, name and birthday, or the same person of the company. */
-export function refuseDuplicates(rows: readonly JudgedRow[]): JudgedRow[] {
+export function refuseDuplicates(rows: readonly ValidatedRow[]): ValidatedRow[] {
   const first = new Map<string, number>();
   const names = new Map<string, number>();
   return rows.map((row) => {
@@ -29,7 +29,7 @@ export function refuseDuplicates(rows: readonly JudgedRow[]): JudgedRow[] {
   });
 }
 
-function keysIn({ values, person }: JudgedRow): Key[] {
+function keysIn({ values, person }: ValidatedRow): Key[] {
   const { email, number, nameAndBirthday } = keysOf(values);
   const keys: (Key | undefined)[] = [
     email === undefined ? undefined : { text: `email ${email}`, field: 'emailAddress' },

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { person } from '../../../testing/plan-of.ts';
 import type { ExistingPerson } from './existing-person.ts';
-import type { JudgedRow } from './judge-row.ts';
+import type { ValidatedRow } from './validate-row.ts';
 import { refuseRoles } from './refuse-roles.ts';
 
 const admin = (id: string, rest: Partial<ExistingPerson> = {}) => person(id, {}, { role: 'systemadmin', ...rest });
-const row = (about: ExistingPerson | undefined, role: RoleKey | undefined, rest: Partial<JudgedRow> = {}): JudgedRow => ({
+const row = (about: ExistingPerson | undefined, role: RoleKey | undefined, rest: Partial<ValidatedRow> = {}): ValidatedRow => ({
   number: 2,
   values: role === undefined ? {} : { role },
   contact: undefined,
@@ -16,7 +16,7 @@ const row = (about: ExistingPerson | undefined, role: RoleKey | undefined, rest:
   warnings: [],
   ...rest,
 });
-const judged = (rows: JudgedRow[], people: ExistingPerson[]) =>
+const judged = (rows: ValidatedRow[], people: ExistingPerson[]) =>
   refuseRoles(rows, people).map(({ verdict, reasons }) =>
     [verdict, ...reasons.slice(1).map(({ code, field }) => `${code} ${field}`)].join(' '),
   );
@@ -25,7 +25,7 @@ const [one, two, away] = [admin('one'), admin('two'), admin('away', { state: 'in
 const lead = person('lead', {});
 const member = person('member', {}, { reportingToCompanyUserId: 'lead' });
 
-test.each<[string, JudgedRow[], ExistingPerson[], string[]]>([
+test.each<[string, ValidatedRow[], ExistingPerson[], string[]]>([
   ['the only system admin stays', [row(one, 'employee')], [one, away], ['refuse onlySystemAdmin role']],
   ['the only system admin among others stays', [row(one, 'employee')], [one, lead, member], ['refuse onlySystemAdmin role']],
   ['one of two may go', [row(one, 'employee')], [one, two], ['import']],

@@ -1,12 +1,12 @@
 import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { ImportRemark } from '../../../contract/entities-import.ts';
 import type { ExistingPerson } from './existing-person.ts';
-import type { JudgedRow } from './judge-row.ts';
+import type { ValidatedRow } from './validate-row.ts';
 
 const externalRoleNames: ReadonlySet<string> = new Set(externalRoles);
 
 /** Refuses role changes that would remove the last System Admin or leave people with an external manager (access-control.7). */
-export function refuseRoles(rows: readonly JudgedRow[], people: readonly ExistingPerson[]): JudgedRow[] {
+export function refuseRoles(rows: readonly ValidatedRow[], people: readonly ExistingPerson[]): ValidatedRow[] {
   const admins = new Set(people.filter(({ role, state }) => role === 'systemadmin' && state === 'active').map(({ id }) => id));
   const managers = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));
   return rows.map((row) => {
@@ -19,6 +19,6 @@ export function refuseRoles(rows: readonly JudgedRow[], people: readonly Existin
   });
 }
 
-function refuse(row: JudgedRow, code: ImportRemark['code']): JudgedRow {
+function refuse(row: ValidatedRow, code: ImportRemark['code']): ValidatedRow {
   return { ...row, verdict: 'refuse', reasons: [...row.reasons, { code, field: 'role' }] };
 }

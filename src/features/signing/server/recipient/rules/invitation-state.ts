@@ -4,7 +4,7 @@ import type { StoredStatus } from '../../../contract/rules/request-status.ts';
 
 export type InvitationState = (typeof invitationStates)[number];
 
-interface Around {
+interface InvitationCircumstances {
   /** The day of the due date may have ended a moment ago. */
   isOverdue: boolean;
   /** A company that is going to be deleted is only read (takeout.5). */
@@ -15,7 +15,7 @@ interface Around {
 export function invitationState(
   request: StoredStatus,
   recipient: RecipientStatus,
-  { isOverdue, isCompanyEnding }: Around = { isOverdue: false, isCompanyEnding: false },
+  { isOverdue, isCompanyEnding }: InvitationCircumstances = { isOverdue: false, isCompanyEnding: false },
 ): InvitationState {
   if (recipient === 'Rejected') return 'rejected';
   if (request === 'Rejected') return 'rejectedByOther';

@@ -17,7 +17,7 @@ interface Drawing {
 }
 
 /** More pixels than this a phone does not draw. */
-const mostPixels = 12_000_000;
+const maxPixels = 12_000_000;
 
 /** Draws a page, and tells its shape and words before; returns how to stop. */
 export function drawPage(canvas: HTMLCanvasElement, { pdf, number, width, onKnown }: Drawing): () => void {
@@ -30,7 +30,7 @@ export function drawPage(canvas: HTMLCanvasElement, { pdf, number, width, onKnow
     const words = await wordsOf(page);
     if (!isCurrent) return;
     onKnown({ ratio, words });
-    const sharpness = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * width * ratio)));
+    const sharpness = Math.min(devicePixelRatio, Math.sqrt(maxPixels / (width * width * ratio)));
     const viewport = page.getViewport({ scale: (width / plain.width) * sharpness });
     canvas.width = Math.floor(viewport.width);
     canvas.height = Math.floor(viewport.height);

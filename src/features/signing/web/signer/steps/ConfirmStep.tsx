@@ -8,7 +8,7 @@ import { ActionButton } from '../components/ActionButton.tsx';
 import { Card } from '../components/Card.tsx';
 import { Problem } from '../components/Problem.tsx';
 import { beginElectronicIdCall, sendCodeCall, verifyCodeCall } from '../signer-calls.ts';
-import { rememberWayBack } from '../way-back.ts';
+import { rememberReturnTarget } from '../return-target.ts';
 import { useAttempt } from '#kernel/web/use-attempt.ts';
 import { useCountdown } from '#kernel/web/use-countdown.ts';
 import styles from './confirm.module.css';
@@ -126,7 +126,7 @@ function ByElectronicId({ who, invitation }: StepProps) {
   const begin = () =>
     void beginning.run(async () => {
       const { address } = await call(beginElectronicIdCall, { body: who });
-      rememberWayBack(who);
+      rememberReturnTarget(who);
       location.assign(address);
       // The button stays as it is until the page has gone.
       await new Promise<never>(() => undefined);

@@ -28,7 +28,7 @@ export function DoneCard({ who, invitation, go }: StepProps) {
   }
   return (
     <Card title={t(state === 'completed' ? 'done.completedTitle' : 'done.signedTitle')}>
-      <HowItStands invitation={invitation} />
+      <RequestProgress invitation={invitation} />
       {isConfirmed ? (
         <SignersList invitation={invitation} />
       ) : (
@@ -55,7 +55,7 @@ function BackToProduct({ who }: Pick<StepProps, 'who'>) {
   );
 }
 
-function HowItStands({ invitation }: { invitation: Invitation }) {
+function RequestProgress({ invitation }: { invitation: Invitation }) {
   const t = useTexts<typeof en>('signer');
   const format = useFormat();
   const { name, recipient, state, isSealing, isSealLate, others } = invitation;

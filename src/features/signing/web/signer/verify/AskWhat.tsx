@@ -3,7 +3,7 @@ import { warningLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { DropZone } from '#ui/DropZone.tsx';
-import { mostVerifiedBytes } from '../../../contract/kinds.ts';
+import { maxVerifiedBytes } from '../../../contract/kinds.ts';
 import type { en } from '../../../texts/en-verify.ts';
 import { ActionButton } from '../components/ActionButton.tsx';
 import { Field } from '../components/Field.tsx';
@@ -16,7 +16,7 @@ const example = 'K7QF-2M9D-XT4R-PW3C';
 /** Why a file need not be sent. */
 function codesOf({ name, type, size }: File): string[] {
   if (!/\.pdf$/i.test(name) && type !== 'application/pdf') return ['signing.PdfRequired'];
-  return size > mostVerifiedBytes ? ['signing.FileSizeExceeded'] : [];
+  return size > maxVerifiedBytes ? ['signing.FileSizeExceeded'] : [];
 }
 
 /** A place for the file, and a field for the code. */
@@ -37,7 +37,7 @@ export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
         accept=".pdf,application/pdf"
         error={problem}
         onChoose={take}
-        texts={{ choose: t('choose'), drop: t('drop'), limit: t('limit', { size: format.bytes(mostVerifiedBytes) }) }}
+        texts={{ choose: t('choose'), drop: t('drop'), limit: t('limit', { size: format.bytes(maxVerifiedBytes) }) }}
       />
       <CodeField onAsk={onAsk} />
     </>

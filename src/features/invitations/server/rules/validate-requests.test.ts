@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { judgeRequests } from './judge-requests.ts';
-import type { KnownAddress, Room } from './judge-requests.ts';
+import { validateRequests } from './validate-requests.ts';
+import type { KnownAddress, Room } from './validate-requests.ts';
 
 const plenty: Room = { users: null, administrators: null };
 const known: KnownAddress[] = [
@@ -10,7 +10,7 @@ const known: KnownAddress[] = [
   { email: 'invitert@fjord.no', companyUserId: 'c', hasSignIn: false, isInvited: true },
 ];
 const judge = (inviter: RoleKey, rows: readonly [string, RoleKey][], room = plenty) =>
-  judgeRequests(
+  validateRequests(
     rows.map(([inviteeEmailAddress, role]) => ({ inviteeEmailAddress, role, firstName: '', lastName: '' })),
     { inviter, known, room },
   ).map(({ code }) => code);
@@ -102,5 +102,5 @@ test.each<[string, KnownAddress[], string | null, string | null]>([
   ['nobody', [], null, null],
 ])('an address that belongs to %s', (_name, has, code, companyUserId) => {
   const request = { inviteeEmailAddress: has[0]?.email ?? 'ny@fjord.no', role: 'employee' as const, firstName: '', lastName: '' };
-  expect(judgeRequests([request], { inviter: 'hradmin', known: has, room: plenty })).toEqual([{ request, code, companyUserId }]);
+  expect(validateRequests([request], { inviter: 'hradmin', known: has, room: plenty })).toEqual([{ request, code, companyUserId }]);
 });

@@ -1,10 +1,10 @@
-import { mostSmsParts, smsText } from '#kernel/contract/sms-parts.ts';
+import { maxSmsParts, smsText } from '#kernel/contract/sms-parts.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import type { SendCode } from '../contract/send-codes.ts';
 import type { SmsRecipientInput } from '../contract/entities.ts';
-import { mostDaysAhead, mostRecipients } from '../contract/kinds.ts';
+import { maxDaysAhead, maxRecipients } from '../contract/kinds.ts';
 import { fitsQuota, monthOf, partsLeft, type Quota } from '../contract/rules/quota.ts';
 import { resolveRecipients, type Resolved } from './resolve-recipients.ts';
 import { partsOfEach } from './rules/count-parts.ts';
@@ -22,7 +22,7 @@ export interface MessageInput {
 export type Refusal = Refused<SendCode | 'sms.TimeNotPossible'>;
 
 /** A message as it would be sent, and all that stands against it, in the order in which it is refused. */
-export interface JudgedMessage extends Resolved {
+export interface ValidatedMessage extends Resolved {
   text: string;
   sender: string | null;
   /** How many parts each of the reached gets. */
@@ -33,9 +33,9 @@ export interface JudgedMessage extends Resolved {
   refusals: Refusal[];
 }
 
-type JudgeCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now'>;
+type ValidateContext = Pick<CallContext, 'company' | 'actor' | 'services' | 'now'>;
 
-export async function judgeMessage(context: JudgeCall, input: MessageInput): Promise<JudgedMessage> {
+export async function validateMessage(context: ValidateContext, input: MessageInput): Promise<ValidatedMessage> {
   const { company, actor, services, now } = context;
   const text = smsText(input.text);
   const resolved = await resolveRecipients(context, input.recipients);
@@ -61,15 +61,15 @@ export async function judgeMessage(context: JudgeCall, input: MessageInput): Pro
 const day = 86_400_000;
 
 function refusedTime(sendAt: Date, isNow: boolean, now: Date): Refusal[] {
-  const isPossible = isNow || (sendAt > now && sendAt.getTime() <= now.getTime() + mostDaysAhead * day);
-  return isPossible ? [] : [{ refusal: 'sms.TimeNotPossible', details: { days: mostDaysAhead } }];
+  const isPossible = isNow || (sendAt > now && sendAt.getTime() <= now.getTime() + maxDaysAhead * day);
+  return isPossible ? [] : [{ refusal: 'sms.TimeNotPossible', details: { days: maxDaysAhead } }];
 }
 
 function refusedRecipients({ reached, notReached, hasOthers }: Resolved): Refusal[] {
   if (hasOthers) return [{ refusal: 'sms.RecipientNotAllowed' }];
   if (reached.length === 0) return [{ refusal: 'sms.NoValidRecipient', details: { ...notReached } }];
-  if (reached.length <= mostRecipients) return [];
-  return [{ refusal: 'sms.MaxAllowedRecipientsReached', details: { count: reached.length, most: mostRecipients } }];
+  if (reached.length <= maxRecipients) return [];
+  return [{ refusal: 'sms.MaxAllowedRecipientsReached', details: { count: reached.length, most: maxRecipients } }];
 }
 
 interface Size {
@@ -81,7 +81,7 @@ interface Size {
 function refusedSize(partsEach: readonly number[], { parts, quota, month }: Size): Refusal[] {
   const longest = partsEach.reduce((most, count) => Math.max(most, count), 0);
   return [
-    ...(longest > mostSmsParts ? [{ refusal: 'sms.MaxTextSizeReached' as const, details: { parts: longest, most: mostSmsParts } }] : []),
+    ...(longest > maxSmsParts ? [{ refusal: 'sms.MaxTextSizeReached' as const, details: { parts: longest, most: maxSmsParts } }] : []),
     ...(fitsQuota(quota, parts) ? [] : [overQuota({ parts, quota, month })]),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { returnAddress } from './return-address.ts';
 
 const ours = 'https://hr.firma.no';
 
@@ -11,5 +11,5 @@ test.each([
   ['//evil.example', '/'],
   [undefined, '/'],
 ])('%s leads to %s', (back, expected) => {
-  expect(wayBack(back, ours)).toBe(expected);
+  expect(returnAddress(back, ours)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indexNamed } from '#kernel/server/sheets/rules/find-named.ts';
 import { existingLease } from '../../../testing/contract-plan.ts';
 import type { ContractCircumstances, ExistingContract, NamedPerson } from './existing-contract.ts';
-import { indexContracts, judgeContract, keyOf } from './judge-contract.ts';
+import { indexContracts, validateContract, keyOf } from './validate-contract.ts';
 import type { ContractValues } from './read-contract-cell.ts';
 import type { ContractRowRead } from './read-contracts.ts';
 
@@ -33,12 +33,16 @@ const circumstances: ContractCircumstances = {
   newId: () => 'new',
 };
 
-interface Given {
+interface RowCase {
   row?: Partial<ContractRowRead>;
   existing?: readonly ExistingContract[];
 }
-function judge(values: ContractValues, { row = {}, existing = [] }: Given = {}) {
-  return judgeContract({ number: 2, values, problems: [], warnings: [], ...row }, indexContracts(existing, circumstances), circumstances);
+function judge(values: ContractValues, { row = {}, existing = [] }: RowCase = {}) {
+  return validateContract(
+    { number: 2, values, problems: [], warnings: [], ...row },
+    indexContracts(existing, circumstances),
+    circumstances,
+  );
 }
 const plain = { party: 'Telenor', name: 'Mobil' };
 const lease = { party: 'Fjordgata Eiendom AS', name: 'Leie av kontor', startDate: '2024-01-01' };
@@ -55,7 +59,7 @@ test.each([
 });
 
 describe('the verdict', () => {
-  test.each<[string, ContractValues, Given, string, (string | undefined)[]]>([
+  test.each<[string, ContractValues, RowCase, string, (string | undefined)[]]>([
     ['a whole row', plain, {}, 'import', []],
     ['one that the user leaves out', plain, { row: { number: 9, skip: { code: 'notAContract' } } }, 'skip', ['chosen']],
     ['one that is no contract', {}, { row: { skip: { code: 'headingRepeated' } } }, 'skip', ['headingRepeated']],
@@ -163,7 +167,7 @@ describe('the content', () => {
   });
 
   const year = { number: 12, unit: 'month' } as const;
-  test.each<[string, ContractValues, Given, number]>([
+  test.each<[string, ContractValues, RowCase, number]>([
     ['an interval and an end', { ...plain, endDate: '2026-12-31', renewalInterval: year }, {}, 1],
     ['only an end', { ...plain, endDate: '2026-12-31' }, {}, 2],
     ['only an interval', { ...plain, renewalInterval: year }, {}, 1],
@@ -174,7 +178,7 @@ describe('the content', () => {
     expect(judge(values, given).content?.typeId).toBe(typeId);
   });
 
-  test.each<[string, ContractValues, Given, string | null]>([
+  test.each<[string, ContractValues, RowCase, string | null]>([
     ['a new one', { ...plain, status: 3 }, {}, '2026-11-23'],
     ['an active one', { ...plain, status: 1 }, {}, null],
     ['one that is under termination already', lease, { existing: [leaseWith({ status: 3, terminatedOn: '2026-05-01' })] }, '2026-05-01'],
@@ -197,7 +201,7 @@ describe('the content', () => {
   test('writes a new category as the first row did', () => {
     const index = indexContracts([], circumstances);
     const rows = ['Renhold', 'RENHOLD'].map((category) =>
-      judgeContract({ number: 2, values: { ...plain, category }, problems: [], warnings: [] }, index, circumstances),
+      validateContract({ number: 2, values: { ...plain, category }, problems: [], warnings: [] }, index, circumstances),
     );
     expect(rows.map(({ content }) => content?.category)).toEqual(['Renhold', 'Renhold']);
   });
@@ -227,7 +231,7 @@ describe('contacts', () => {
 });
 
 describe('a number of an organisation', () => {
-  test.each<[string, ContractValues, Given, [string | undefined, string | null | undefined, string | undefined]]>([
+  test.each<[string, ContractValues, RowCase, [string | undefined, string | null | undefined, string | undefined]]>([
     ['of a party links it', { ...plain, registryId: '923609016' }, {}, ['Telenor', 'equinor', undefined]],
     ['of a party names it', { name: 'Gass', registryId: '923609016' }, {}, ['Equinor ASA', 'equinor', undefined]],
     ['of nobody becomes a party', { ...plain, registryId: '984851006' }, {}, ['Telenor', null, '984851006']],
@@ -253,7 +257,7 @@ describe('a number of an organisation', () => {
 
 describe('a note', () => {
   const noteLeftOut = { code: 'noteLeftOut', field: 'notes' };
-  test.each<[string, ContractValues, Given, string | undefined, object[]]>([
+  test.each<[string, ContractValues, RowCase, string | undefined, object[]]>([
     ['goes with a new contract', { ...plain, notes: 'Husk' }, {}, 'Husk', []],
     ['is left out of one that exists', { ...lease, notes: 'Husk' }, { existing: [existingLease()] }, undefined, [noteLeftOut]],
     ['that is none needs no warning', lease, { existing: [existingLease()] }, undefined, []],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { absenceType as type, type AbsenceStatus } from '../../contract/kinds.ts';
 import { countDays } from './count.ts';
 import { dayNumber } from '#kernel/contract/days.ts';
-import { givenBackDays, markGivenBack, recountVacation, sickDays, vacationDaysIn, withoutDays } from './given-back.ts';
+import { returnedDays, markReturned, recountVacation, sickDays, vacationDaysIn, withoutDays } from './returned-days.ts';
 import { calendarOf } from './work-calendar.ts';
 
 const calendar = calendarOf({ weeks: [], days: [], halfDayEves: true, country: 'NO' }).of({ country: null, weeks: [] });
@@ -22,10 +22,10 @@ const booked = (over: object = {}) => ({
 const sick = (over: object = {}) => booked({ absenceId: 'sick', type: type.SickLeaveSelfReported, ...over });
 
 test('marks the days given back, and counts them again when they no longer are', () => {
-  const marked = markGivenBack({ ...span, counted: '20121' }, days('2027-01-08', '2027-01-09', '2027-01-10'));
+  const marked = markReturned({ ...span, counted: '20121' }, days('2027-01-08', '2027-01-09', '2027-01-10'));
   expect(marked.counted).toBe('cab21');
-  expect([...givenBackDays([marked])]).toEqual([dayNumber('2027-01-08'), dayNumber('2027-01-09'), dayNumber('2027-01-10')]);
-  expect(markGivenBack(marked, days('2027-01-12')).counted).toBe('2012b');
+  expect([...returnedDays([marked])]).toEqual([dayNumber('2027-01-08'), dayNumber('2027-01-09'), dayNumber('2027-01-10')]);
+  expect(markReturned(marked, days('2027-01-12')).counted).toBe('2012b');
 });
 
 test.each<[string, object, number]>([

@@ -44,7 +44,7 @@ export function daysOf(spans: readonly Span[]): Set<number> {
 }
 
 /** A vacation's span with these days given back, and all others counted as they were. */
-export function markGivenBack<Counted extends CountedSpan>(span: Counted, days: ReadonlySet<number>): Counted {
+export function markReturned<Counted extends CountedSpan>(span: Counted, days: ReadonlySet<number>): Counted {
   const first = dayNumber(span.startDate);
   const counted = [...span.counted].map((date, index) => {
     const halves = givenBack.includes(date) ? givenBack.indexOf(date) : Number(date);
@@ -54,7 +54,7 @@ export function markGivenBack<Counted extends CountedSpan>(span: Counted, days: 
 }
 
 /** The days that these spans have given back. */
-export function givenBackDays(spans: readonly CountedSpan[]): Set<number> {
+export function returnedDays(spans: readonly CountedSpan[]): Set<number> {
   return new Set(
     spans.flatMap(({ startDate, counted }) =>
       [...counted].flatMap((date, index) => (givenBack.includes(date) ? [dayNumber(startDate) + index] : [])),
@@ -63,7 +63,7 @@ export function givenBackDays(spans: readonly CountedSpan[]): Set<number> {
 }
 
 /** How many days of each year these spans have given back. */
-export function givenBackPerYear(spans: readonly CountedSpan[]): Record<string, number> {
+export function returnedPerYear(spans: readonly CountedSpan[]): Record<string, number> {
   const halves = (date: string) => Math.max(0, givenBack.indexOf(date));
   const worth = spans.map((span) => ({ ...span, counted: [...span.counted].map((date) => String(halves(date))).join('') }));
   const years = new Set(spans.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]));
@@ -73,7 +73,7 @@ export function givenBackPerYear(spans: readonly CountedSpan[]): Record<string, 
 /** The cost of a vacation without the days that are given back. */
 export function withoutDays(counted: CountedDays, days: ReadonlySet<number>): CountedDays {
   if (days.size === 0) return counted;
-  const spans = counted.spans.map((span) => markGivenBack(span, days));
+  const spans = counted.spans.map((span) => markReturned(span, days));
   const perYear = counted.perYear.map(({ year }) => ({ year, days: daysInYear(spans, year) }));
   return { ...counted, spans, perYear, workingDays: perYear.reduce((sum, each) => sum + each.days, 0) };
 }
@@ -91,7 +91,7 @@ export function recountVacation(
   calendar: WorkCalendar,
 ): { spans: CountedSpan[]; daysPerYear: Record<string, number> } | null {
   const former = stored.map((span) => (span.counted === '' ? countedNow(span, portion, calendar) : span));
-  const spans = former.map((span) => markGivenBack(span, sick));
+  const spans = former.map((span) => markReturned(span, sick));
   if (spans.every(({ counted }, index) => counted === former[index]?.counted)) return null;
   const years = Object.entries(daysPerYear).map(
     ([year, days]) => [year, days + daysInYear(spans, Number(year)) - daysInYear(former, Number(year))] as const,

@@ -8,7 +8,7 @@ import type { Values } from './read-cell.ts';
 import type { RowRead } from './read-cell.ts';
 
 /** A row validated by itself: the person it is about, and whether it can be imported; managers and other rows are checked later. */
-export interface JudgedRow {
+export interface ValidatedRow {
   number: number;
   values: Values;
   contact: EmergencyContact | undefined;
@@ -19,9 +19,9 @@ export interface JudgedRow {
 }
 
 /** Validates one row by the rules of a person, by the existing people, and by the importing user's permissions. */
-export function judgeRow(row: RowRead, index: PersonIndex, circumstances: PlanCircumstances): JudgedRow {
+export function validateRow(row: RowRead, index: PersonIndex, circumstances: PlanCircumstances): ValidatedRow {
   const { choices } = circumstances;
-  const judged: JudgedRow = {
+  const judged: ValidatedRow = {
     number: row.number,
     values: row.values,
     contact: undefined,
@@ -61,7 +61,7 @@ export function judgeRow(row: RowRead, index: PersonIndex, circumstances: PlanCi
   // What would only have been left out has to be mended as well, and is named before the file is imported again.
   if (result.reasons.length > 0) return { ...result, verdict: 'refuse', reasons: [...result.reasons, ...left.leftOut] };
   return found.kind === 'nobody'
-    ? judgeNewcomer(result, found.sameName, circumstances)
+    ? validateNewcomer(result, found.sameName, circumstances)
     : {
         ...result,
         warnings: [...result.warnings, ...knownWarnings(result, found.kind === 'person' && found.matchedByName, circumstances)],
@@ -158,7 +158,7 @@ function accountWarnings({ salaryAccountNumber: account }: Values, person: Exist
   return isNew && isForeignAccount(String(account)) ? [{ code: 'foreignAccount', field: 'salaryAccountNumber' }] : [];
 }
 
-function judgeNewcomer(row: JudgedRow, sameName: readonly ExistingPerson[], circumstances: PlanCircumstances): JudgedRow {
+function validateNewcomer(row: ValidatedRow, sameName: readonly ExistingPerson[], circumstances: PlanCircumstances): ValidatedRow {
   const { choices } = circumstances;
   const { emailAddress, employeeNumber, birthday } = row.values;
   const warnings = hasLeft(row.values, circumstances)
@@ -171,7 +171,7 @@ function judgeNewcomer(row: JudgedRow, sameName: readonly ExistingPerson[], circ
   return { ...row, warnings: [...warnings, { code: 'sameName' }] };
 }
 
-function knownWarnings({ values }: JudgedRow, matchedByName: boolean, circumstances: PlanCircumstances): ImportRemark[] {
+function knownWarnings({ values }: ValidatedRow, matchedByName: boolean, circumstances: PlanCircumstances): ImportRemark[] {
   return [
     ...(matchedByName ? [{ code: 'matchedByName' as const }] : []),
     ...(hasLeft(values, circumstances) ? [{ code: 'endDatePassed' as const, field: 'endDate' as const }] : []),

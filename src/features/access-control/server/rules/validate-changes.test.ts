@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeChanges } from './judge-changes.ts';
-import type { Line } from './judge-changes.ts';
+import { validateChanges } from './validate-changes.ts';
+import type { Line } from './validate-changes.ts';
 
 /** `a>b` = a reports to b; `x` marks an external person, `-` a deactivated one. */
 function chart(text: string): Map<string, Line> {
@@ -23,7 +23,7 @@ function moves(text: string) {
 }
 
 function told(before: string, changes: string): string {
-  const judged = judgeChanges(chart(before), moves(changes));
+  const judged = validateChanges(chart(before), moves(changes));
   if ('refusal' in judged)
     return judged.refusal === 'common.NotFound' ? judged.refusal : `${judged.refusal.split('.')[1]}: ${judged.details.ids.join('')}`;
   const saved = judged.moves.map((move) => `${move.companyUserId}>${move.reportingToCompanyUserId ?? '0'}`);
@@ -64,7 +64,7 @@ test('judges ten thousand moves along one line in a moment', () => {
     ids.map((id, index) => [id, { id, managerId: ids[index - 1] ?? null, version: 1, isExternal: false, isInactive: false }]),
   );
   const changes = ids.map((companyUserId, index) => ({ companyUserId, reportingToCompanyUserId: ids[index + 1] ?? null }));
-  const judged = judgeChanges(lines, changes);
+  const judged = validateChanges(lines, changes);
   expect('moves' in judged && judged.moves.length).toBe(10_000);
 });
 
@@ -80,6 +80,6 @@ test('leaves out thousands of circles that close only because something is left 
     { companyUserId: b, reportingToCompanyUserId: null, version: 2 },
     { companyUserId: a, reportingToCompanyUserId: b },
   ]);
-  const judged = judgeChanges(lines, changes);
+  const judged = validateChanges(lines, changes);
   expect('moves' in judged && [judged.moves.length, judged.skipped.length]).toEqual([0, 8_000]);
 });

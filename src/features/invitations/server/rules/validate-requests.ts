@@ -26,7 +26,7 @@ export interface RequestResult {
 }
 
 /** Checks each request separately, in order; earlier ones have taken their address and seat. */
-export function judgeRequests(
+export function validateRequests(
   requests: readonly InvitationRequest[],
   { inviter, known, room }: { inviter: RoleKey; known: readonly KnownAddress[]; room: Room },
 ): RequestResult[] {

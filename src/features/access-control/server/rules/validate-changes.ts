@@ -32,7 +32,7 @@ export type ChartChangesResult =
  * Checks changes of the chart as a whole. A cycle or self-reference in the request refuses all of them; changes that became impossible
  * through concurrent changes are skipped, and so are those that would close a cycle only because of that.
  */
-export function judgeChanges(lines: ReadonlyMap<string, Line>, changes: readonly Move[]): ChartChangesResult {
+export function validateChanges(lines: ReadonlyMap<string, Line>, changes: readonly Move[]): ChartChangesResult {
   const wanted = new Map(changes.map((change) => [change.companyUserId, change]));
   if ([...wanted.keys()].some((id) => !lines.has(id))) return { refusal: 'common.NotFound' };
   const selves = [...wanted.values()].filter((move) => move.reportingToCompanyUserId === move.companyUserId);

@@ -4,11 +4,11 @@ import type { DpiaState } from '../contract/kinds.ts';
 import type { Treatment } from '../contract/treatment.ts';
 
 /** What hangs on a treatment, beside how far its assessment of consequences has come. */
-type Hanging = Pick<Treatment, 'riskAssessments' | 'agreements'> & { dpiaState: DpiaState | null; dpiaChangedAt: Date | null };
+type TreatmentDependents = Pick<Treatment, 'riskAssessments' | 'agreements'> & { dpiaState: DpiaState | null; dpiaChangedAt: Date | null };
 
 /** The risks that name a treatment, newest first, the agreements of its software, by name, and its assessment; one statement. */
-export async function readHanging(company: Company, treatmentId: string): Promise<Hanging> {
-  const { rows } = await sql<Hanging>`
+export async function readDependents(company: Company, treatmentId: string): Promise<TreatmentDependents> {
+  const { rows } = await sql<TreatmentDependents>`
     select (
       select coalesce(json_agg(json_build_object('riskAssessmentId', risk.id, 'overview', risk.overview, 'isTreated', risk.is_treated)
         order by risk.created_at desc, risk.id), '[]')

@@ -5,7 +5,7 @@ import { ProviderRefusal, type Credentials } from '../provider.ts';
 import { createValueCache } from '../wire/value-cache.ts';
 import { filled } from '../wire/values.ts';
 import type { PowerOffice } from './client.ts';
-import type { Beside } from './person.ts';
+import type { EmployeeLookups } from './person.ts';
 import { BankAccounts, Departments, Information, type GoEmployee } from './shapes.ts';
 
 /** As many ids as fit into an address. */
@@ -14,14 +14,14 @@ const keptSeconds = 300;
 
 export interface BesideEmployees {
   /** Active departments, by id; undefined without the privilege. */
-  departments: (credentials: Credentials) => Promise<Beside['departments']>;
+  departments: (credentials: Credentials) => Promise<EmployeeLookups['departments']>;
   /** What the employees of a page name by ids only. */
-  of: (credentials: Credentials, employees: readonly GoEmployee[]) => Promise<Beside>;
+  of: (credentials: Credentials, employees: readonly GoEmployee[]) => Promise<EmployeeLookups>;
 }
 
 /** Departments and privileges are kept for some minutes: each person that is changed needs them. */
 export function besideEmployees(go: PowerOffice, clock: Clock): BesideEmployees {
-  const kept = createValueCache<{ departments: Beside['departments']; mayReadAccounts: boolean }>(clock);
+  const kept = createValueCache<{ departments: EmployeeLookups['departments']; mayReadAccounts: boolean }>(clock);
   const known = (credentials: Credentials) =>
     kept(hash('sha256', credentials.key), async () => {
       const { validprivileges } = await go.call(credentials, { method: 'GET', path: '/ClientIntegrationInformation', answer: Information });
@@ -50,7 +50,11 @@ export async function listDepartments(go: PowerOffice, credentials: Credentials)
   });
 }
 
-async function accountsOf(go: PowerOffice, credentials: Credentials, employees: readonly GoEmployee[]): Promise<Beside['accounts']> {
+async function accountsOf(
+  go: PowerOffice,
+  credentials: Credentials,
+  employees: readonly GoEmployee[],
+): Promise<EmployeeLookups['accounts']> {
   const owners = employees.filter(({ salarybankaccountid: accountId }) => accountId).map(({ id }) => id);
   const accounts = new Map<number, string>();
   return orWithout(async () => {

@@ -24,7 +24,7 @@ export interface RuleProblem {
 const title = /^[\p{L}\p{M}\p{N} .]{1,75}$/u;
 
 /** All problems of a rule (notifications.3), in field order; empty when it is valid. */
-export function judgeRule(rule: RuleFields): RuleProblem[] {
+export function validateRule(rule: RuleFields): RuleProblem[] {
   const may = allowed[rule.reason];
   const problems: (RuleProblem | false)[] = [
     !title.test(rule.title.trim()) && { code: 'TitleFormat', field: 'title' },

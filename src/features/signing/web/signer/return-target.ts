@@ -3,13 +3,13 @@ import type { WhoSigns } from './who-signs.ts';
 const place = 'samspill.sign.way-back';
 
 /** Remembers in this tab which request somebody left for the provider of electronic identities. */
-export function rememberWayBack(who: WhoSigns): void {
+export function rememberReturnTarget(who: WhoSigns): void {
   sessionStorage.setItem(place, JSON.stringify(who));
 }
 
 /** The request that was left in this tab. */
-export function wayBack(): WhoSigns | undefined {
+export function returnTarget(): WhoSigns | undefined {
   const kept = sessionStorage.getItem(place);
-  // Only rememberWayBack writes here.
+  // Only rememberReturnTarget writes here.
   return kept === null ? undefined : (JSON.parse(kept) as WhoSigns);
 }

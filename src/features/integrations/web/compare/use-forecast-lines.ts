@@ -1,8 +1,8 @@
 import type { Comparison } from '../../contract/entities.ts';
-import type { Foreseen } from './foresee.ts';
+import type { SyncForecast } from './forecast-sync.ts';
 import { useCompareWords } from './use-compare-words.ts';
 
-interface ForeseenLine {
+interface ForecastLine {
   key: string;
   text: string;
   /** It is not done to everybody who is chosen. */
@@ -12,7 +12,7 @@ interface ForeseenLine {
 const kinds = ['addedHere', 'addedThere', 'levelled', 'unchanged', 'notTransferred'] as const;
 
 /** What a sync would do, one sentence for each kind of it. */
-export function useForeseenLines({ provider, roomForUsers }: Comparison, foreseen: Foreseen): ForeseenLine[] {
+export function useForecastLines({ provider, roomForUsers }: Comparison, foreseen: SyncForecast): ForecastLine[] {
   const { t, system } = useCompareWords(provider);
   const lines = kinds
     .filter((key) => foreseen[key] > 0)

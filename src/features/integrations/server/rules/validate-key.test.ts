@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Tested } from '../accounting/provider.ts';
-import { judgeKey, opensSameCompany, type KeyChoices } from './judge-key.ts';
+import { validateKey, opensSameCompany, type KeyChoices } from './validate-key.ts';
 
 const sales = { id: '1', name: 'Salg' };
 const storage = { id: '2', name: 'Lager' };
@@ -49,7 +49,7 @@ describe('a key that works', () => {
     ['of a company without number is kept', { registryId: null }, {}, { kind: 'complete', department: null }],
     ['of the same number written apart is kept', { registryId: '987 654 325' }, {}, { kind: 'complete', department: null }],
   ])('%s', (_what, tested, choices, judged) => {
-    expect(judgeKey({ ...plain, ...tested }, { isOtherCompanyMeant: false, ...choices }, '987654325')).toEqual(judged);
+    expect(validateKey({ ...plain, ...tested }, { isOtherCompanyMeant: false, ...choices }, '987654325')).toEqual(judged);
   });
 });
 

@@ -48,7 +48,7 @@ export interface StubServer {
 export type RequestCheck = (asked: ReceivedRequest, fault: (reason: string) => void) => Reply;
 
 /** Listens on this machine for one test file. */
-export async function judgingServer(judge: RequestCheck): Promise<StubServer> {
+export async function stubServer(judge: RequestCheck): Promise<StubServer> {
   const switches: (Switch & { seen: number })[] = [];
   const made: StubServer = {
     url: '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRuleConflict, judgeRule } from './judge-rule.ts';
+import { findRuleConflict, validateRule } from './validate-rule.ts';
 import type { RuleFields } from './rule.ts';
 
 const birthday: RuleFields = {
@@ -73,7 +73,7 @@ describe('what a rule says', () => {
     ],
     ['much at once', { title: '', recipients: [], channels: [] }, ['TitleFormat', 'NoRecipients', 'NoMethod']],
   ])('%s', (_, change, codes) => {
-    expect(judgeRule({ ...birthday, ...change }).map(({ code }) => code)).toEqual(codes);
+    expect(validateRule({ ...birthday, ...change }).map(({ code }) => code)).toEqual(codes);
   });
 });
 

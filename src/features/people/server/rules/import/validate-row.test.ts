@@ -4,7 +4,7 @@ import type { ImportRemark } from '../../../contract/entities-import.ts';
 import { kari, person } from '../../../testing/plan-of.ts';
 import type { ExistingPerson, PlanChoices, PlanCircumstances } from './existing-person.ts';
 import { indexPeople } from './find-person.ts';
-import { judgeRow } from './judge-row.ts';
+import { validateRow } from './validate-row.ts';
 import type { Values } from './read-cell.ts';
 import type { RowRead } from './read-cell.ts';
 
@@ -15,7 +15,7 @@ interface RowCase {
   at?: Partial<PlanCircumstances>;
 }
 const judge = (values: Values, { people = [kari], row, choices, at }: RowCase = {}) =>
-  judgeRow({ number: 2, values, problems: [], warnings: [], ...row }, indexPeople(people), {
+  validateRow({ number: 2, values, problems: [], warnings: [], ...row }, indexPeople(people), {
     today: '2026-11-21',
     allowSynthetic: true,
     importedBy: 'me',

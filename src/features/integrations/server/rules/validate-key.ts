@@ -16,13 +16,13 @@ export interface OpenChoices {
   isOtherCompany: boolean;
 }
 
-export type JudgedKey =
+export type ValidatedKey =
   | { kind: 'refused'; code: 'integrations.ClientNotFound' | 'integrations.DepartmentNotFound' }
   | ({ kind: 'choose' } & OpenChoices)
   | { kind: 'complete'; department: Named | null };
 
 /** Whether a key that works can be kept with what was chosen, for a company of this organisation number (integrations.11). */
-export function judgeKey(tested: Tested, choices: KeyChoices, registryId: string | null): JudgedKey {
+export function validateKey(tested: Tested, choices: KeyChoices, registryId: string | null): ValidatedKey {
   const { companyName, clients, departments } = tested;
   const { clientId, departmentId, isOtherCompanyMeant } = choices;
   if (clientId === undefined && clients.length > 0) return { kind: 'choose', companyName, clients, departments: [], isOtherCompany: false };

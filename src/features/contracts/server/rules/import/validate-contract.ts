@@ -9,7 +9,7 @@ import type { ContractCircumstances, ExistingContract, NumberedParty } from './e
 import type { ContractRowRead } from './read-contracts.ts';
 
 /** A row judged by itself: which contract it is, and what that becomes. */
-export interface JudgedContract {
+export interface ValidatedContract {
   number: number;
   party: string;
   name: string;
@@ -54,10 +54,10 @@ export function indexContracts(existing: readonly ExistingContract[], { parties,
 }
 
 /** Judges one row by the rules of a contract and by the contracts, parties and people of the company. */
-export function judgeContract(row: ContractRowRead, index: ContractIndex, circumstances: ContractCircumstances): JudgedContract {
+export function validateContract(row: ContractRowRead, index: ContractIndex, circumstances: ContractCircumstances): ValidatedContract {
   const { party: partyTyped = '', name: nameTyped = '' } = row.values;
   const plain = { existing: undefined, content: undefined, key: undefined, newParty: undefined, note: undefined };
-  const judged: JudgedContract = {
+  const judged: ValidatedContract = {
     number: row.number,
     party: partyTyped,
     name: nameTyped,

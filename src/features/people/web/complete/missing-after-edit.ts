@@ -4,7 +4,7 @@ import type { EditValues } from '../edit-values.ts';
 type Typed = Pick<CompanyUser, 'missingFields' | 'masked'>;
 
 /** The fields that the server reports as missing and that are still empty in the form; paths are those of the form. */
-export function stillMissing({ missingFields = [], masked }: Typed, values: EditValues): string[] {
+export function missingAfterEdit({ missingFields = [], masked }: Typed, values: EditValues): string[] {
   return missingFields.filter((path) => {
     const [name = '', line] = path.split('.');
     const isKept = (name === 'socialSecurityNumber' || name === 'salaryAccountNumber') && Boolean(masked?.[name]);

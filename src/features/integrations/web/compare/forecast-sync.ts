@@ -3,7 +3,7 @@ import { planLevelling } from '../../contract/rules/plan-levelling.ts';
 import { levellingChoices, type Chosen } from './chosen.ts';
 
 /** What would happen to the chosen people, in numbers. */
-export interface Foreseen {
+export interface SyncForecast {
   addedHere: number;
   addedThere: number;
   /** People here who are added or changed. */
@@ -18,7 +18,7 @@ export interface Foreseen {
   withoutRoom: number;
 }
 
-export function foresee(comparison: Comparison, chosen: Chosen): Foreseen {
+export function forecastSync(comparison: Comparison, chosen: Chosen): SyncForecast {
   const { ids } = chosen;
   const here = comparison.onlyExternal.filter(({ externalId }) => ids.onlyExternal.has(externalId));
   const there = comparison.onlySamspill.filter(({ companyUserId }) => ids.onlySamspill.has(companyUserId));

@@ -3,7 +3,7 @@ import { readPeople } from './store-people.ts';
 import { lockReportingLines } from './store-reporting.ts';
 
 /** Whether a person can be the director: active and not external. Locks the person's state until the commit. */
-export async function judgeDirector({
+export async function validateDirector({
   company,
   companyUserId,
 }: {

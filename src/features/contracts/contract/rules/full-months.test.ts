@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeMonths } from './whole-months.ts';
+import { fullMonths } from './full-months.ts';
 
 test.each([
   [30, 'day', 1],
@@ -10,5 +10,5 @@ test.each([
   [0, 'day', null],
   [30, 'month', null],
 ] as const)('%i %s may be meant as %s months', (number, unit, expected) => {
-  expect(wholeMonths({ number, unit })).toBe(expected);
+  expect(fullMonths({ number, unit })).toBe(expected);
 });
