@@ -19,7 +19,7 @@ export const en = {
     left: '{days, plural, one {# day} other {# days}} {hours} hours left.',
     warning: 'The trial ends soon.',
     expired: 'The trial has ended.',
-    expiredText: 'You have the free plan until you choose another.',
+    expiredText: 'You have the free plan.',
     subscribe: 'Subscribe',
   },
   widget: {

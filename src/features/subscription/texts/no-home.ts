@@ -20,7 +20,7 @@ export const no: TextsLike<typeof en> = {
     left: '{days, plural, one {# dag} other {# dager}} {hours} timer igjen.',
     warning: 'Prøveperioden er snart over.',
     expired: 'Prøveperioden er over.',
-    expiredText: 'Dere har gratisplanen til dere velger en annen.',
+    expiredText: 'Dere har gratisplanen.',
     subscribe: 'Abonner',
   },
   widget: {

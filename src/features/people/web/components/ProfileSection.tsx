@@ -47,7 +47,7 @@ export function ProfileSection({ name, person, note, children }: ProfileSectionP
     <section className={styles['section']} data-open={isOpen || undefined} aria-label={title}>
       <h2 className={styles['heading']}>
         {title}
-        {note && <span className={styles['headingNote']}>{note}</span>}
+        {note && !isOpen && <span className={styles['headingNote']}>{note}</span>}
         {hasDraft && <span className={styles['draftMark']}>{t('draft.mark')}</span>}
       </h2>
       {groups.length > 0 && !isOpen && (
