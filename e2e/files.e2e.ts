@@ -144,6 +144,11 @@ test('a new name that is being typed is asked about before it is lost', async ()
   await page.getByRole('link', { name: 'HMS' }).click();
   await page.getByRole('dialog', { name: 'Forlate siden uten å lagre?' }).getByRole('button', { name: 'Bli her' }).click();
   expect(await field.inputValue()).toBe('brannvern.txt');
+  await field.fill('brann/vern.txt');
+  await field.press('Enter');
+  await page.getByText('Filen kan ikke hete dette. Unngå skråstreker').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('brannvern.txt');
   await field.press('Enter');
   await page.getByRole('link', { name: 'brannvern.txt' }).waitFor();
 });
@@ -173,6 +178,21 @@ test('the folder as tiles: moved in by arrow keys, and as the reader has chosen 
   await page.getByRole('gridcell', { name: /^håndbok\.pdf, / }).waitFor();
   await page.getByRole('radio', { name: 'Liste' }).press('Space');
   await page.getByRole('table').waitFor();
+});
+
+test('a link that may not be added says why beside its address', async () => {
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Legg til mer' }).click();
+  await page.getByRole('menuitem', { name: 'Legg til lenke' }).click();
+  const address = page.getByRole('dialog').getByLabel('Adresse');
+  await address.fill('ftp://example.no/rutiner');
+  await page.getByLabel('Navn i listen').fill('Rutiner');
+  await address.press('Enter');
+  await page.getByText('Skriv inn en adresse som begynner med http eller https og ikke går til en bin- eller zip-fil.').waitFor();
+  expect(await address.getAttribute('aria-invalid')).toBe('true');
+  await address.fill('https://example.no/rutiner');
+  await address.press('Enter');
+  await page.getByRole('link', { name: 'Rutiner, åpnes i en ny fane' }).waitFor();
 });
 
 test('an employee reads the shared documents and changes nothing', async () => {

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
-import { useForm } from '#kernel/web/form.ts';
+import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { useTexts } from '#kernel/web/texts.ts';
+import { findErrorText, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { isLinkAllowed } from '../../contract/rules/link-address.ts';
@@ -17,10 +17,16 @@ import { FolderSelect } from './FolderSelect.tsx';
 import { usePanel } from './panel-state.ts';
 
 const schema = z.object({
-  url: z.string().trim().min(1, field('required')).refine(isLinkAllowed, field('properFormat')),
+  url: z.string().trim().min(1, field('required')),
   fileName: z.string().trim().min(1, field('required')),
   inside: z.string().nullable(),
 });
+
+/** Which field the refusals of the call are about. */
+const refusals = [
+  { field: 'url', codes: ['files.InvalidUrl', 'files.DuplicateFile'] },
+  { field: 'fileName', codes: ['files.InvalidFileName', 'files.InvalidFileType', 'files.SameName'] },
+] as const;
 
 /** Adds a link to an external file (files.23). */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
@@ -33,15 +39,20 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     initial: { url: '', fileName: '', inside: folder },
     draft: { place: `files/${keyOfPlace(place)}/link` },
     send: async ({ url, fileName, inside }) => {
+      if (!isLinkAllowed(url.trim())) {
+        form.fields.setFieldError('url', findErrorText('files.InvalidUrl', {}));
+        return notSent;
+      }
       await fileCalls(place).addLink(url.trim(), fileName.trim(), placeOf(inside));
       await invalidate(cache, ...readsOf(place));
       showToast({ title: t('panel.link.done'), milliseconds: 3000 });
+      return undefined;
     },
     onSent: onClose,
     onRefused: (error) => {
-      if (!error.has('files.InvalidUrl')) return false;
-      form.fields.setFieldError('url', errorLines(error).join(' '));
-      return true;
+      const beside = refusals.find(({ codes }) => codes.some((code) => error.has(code)));
+      if (beside) form.fields.setFieldError(beside.field, errorLines(error).join(' '));
+      return beside !== undefined;
     },
   });
   return (

@@ -1,22 +1,28 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { invalidate } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { isFolderName } from '../../contract/rules/file-names.ts';
 import type { en } from '../../texts/en.ts';
-import type { FileCalls } from '../file-calls.ts';
+import { fileCalls, type FileCalls } from '../file-calls.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
-import { useFileWrite } from '../use-files.ts';
+import { readsOf } from '../use-files.ts';
 import { focusRow } from './focus-row.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
+/** What is refused of a name is said beside it. */
+const nameRefusals = ['files.InvalidFileName', 'files.InvalidFileType', 'files.SameName', 'files.SameFolderName'];
 const NewName = z.object({ name: z.string().trim().min(1) });
 
 /** An inline field for the new name: Enter saves it, Esc discards it (files.24). */
@@ -24,7 +30,14 @@ export function RenameField({ row }: { row: PanelRow }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
   const { place, rename } = usePanel();
-  const write = useFileWrite(place);
+  const cache = useQueryClient();
+  const save = async (name: string): Promise<void> => {
+    try {
+      await saveName(fileCalls(place), row, name);
+    } finally {
+      await invalidate(cache, ...readsOf(place));
+    }
+  };
   const former = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
   const element = useRef<HTMLFormElement>(null);
   const end = (): void => {
@@ -40,7 +53,12 @@ export function RenameField({ row }: { row: PanelRow }) {
     send: async ({ name }) => {
       const refused = refusalOf(row, name.trim(), former);
       if (refused) form.fields.setFieldError('name', t(refused));
-      return !refused && (await write((calls) => saveName(calls, row, name.trim()))) ? undefined : notSent;
+      return refused ? notSent : save(name.trim());
+    },
+    onRefused: (error) => {
+      if (nameRefusals.some((code) => error.has(code))) form.fields.setFieldError('name', errorLines(error).join(' '));
+      else showError(error);
+      return true;
     },
     onSent: () => {
       showToast({ title: t(row.kind === 'folder' ? 'panel.rename.doneFolder' : 'panel.rename.doneFile'), milliseconds: 3000 });
