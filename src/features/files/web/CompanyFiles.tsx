@@ -8,9 +8,8 @@ import styles from './company-files.module.css';
 export function CompanyFiles() {
   const t = useTexts<typeof en>('files');
   return (
-    <>
-      <FilePanel place={{ files: companyFiles }} />
+    <FilePanel place={{ files: companyFiles }}>
       <p className={styles['lead']}>{t('panel.companyDescription')}</p>
-    </>
+    </FilePanel>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useStore } from '#kernel/web/store.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
@@ -20,11 +20,17 @@ import { usePanelState } from './use-panel-state.ts';
 import styles from './panel.module.css';
 
 /** The files of one owner: folders, list, upload, view (files.21). The open folder and file are in the address: `?folder=&file=`. */
-export function FilePanel({ place }: { place: FilePlace }) {
+export function FilePanel({ place, children }: { place: FilePlace; children?: ReactNode }) {
   useFreshWhenKept(place.files);
   return (
     <Loaded read={useFiles(place)} skeleton={<Skeleton height={360} radius="lg" />}>
-      {(list) => <Opened place={place} list={list} />}
+      {(list) => (
+        <>
+          <Opened place={place} list={list} />
+          {/* Comes with the files: before them it would be pushed down. */}
+          {children}
+        </>
+      )}
     </Loaded>
   );
 }
