@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneOf, phoneLink, phoneText, splitPhone } from './phone-number.ts';
+import { isPhoneOf, phoneLink, phoneText, splitPhone, writtenPhone } from './phone-number.ts';
 
 test.each([
   ['+47 912 34 567', '+47', '91234567'],
@@ -49,4 +49,13 @@ test.each([
 
 test('no number is no text', () => {
   expect([phoneText('+47', null), phoneText('+47', '')]).toEqual(['', '']);
+});
+
+test.each([
+  ['+47 91234567', '+47 912 34 567'],
+  ['+46701234567', '+46 701 234 567'],
+  ['22 33 44 55', '22 33 44 55'],
+  [null, ''],
+])('the whole number %s is read as %j', (whole, expected) => {
+  expect(writtenPhone(whole)).toBe(expected);
 });

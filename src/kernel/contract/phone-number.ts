@@ -22,6 +22,12 @@ export function phoneText(code: string | null | undefined, number: string | null
   return `${code ?? '+47'} ${grouped}`;
 }
 
+/** A whole number as people read it, however it was written; one without a calling code as it stands. */
+export function writtenPhone(whole: string | null): string {
+  const parts = splitPhone(whole ?? '');
+  return parts ? phoneText(parts.code, parts.number) : (whole ?? '');
+}
+
 /** The address that calls a number. */
 export function phoneLink(text: string): string {
   return `tel:${text.replaceAll(' ', '')}`;

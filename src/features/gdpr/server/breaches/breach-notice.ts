@@ -1,9 +1,11 @@
+import { writtenOrganisationNumber } from '#features/company/contract/organisation-number.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getBreachNotice as contract } from '../../contract/endpoints-breaches.ts';
 import { isLate } from '../../contract/rules/breach-duties.ts';
+import { contactText } from '../rules/contact-text.ts';
 import { authorityNotice, peopleNotice } from '../rules/notice-text.ts';
 import { readController } from '../store-company.ts';
-import { readNamedPeople, readProtocol, type NamedPerson } from '../store-protocol.ts';
+import { readNamedPeople, readProtocol } from '../store-protocol.ts';
 import { readBreach } from './store-breaches.ts';
 
 /** The notice of a breach to the authority or to people, made of the breach and the protocol. It is read and sent by people, not by the product. */
@@ -19,13 +21,9 @@ export const getBreachNotice: Handler<typeof contract> = async (context, { query
     breach,
     isLate: isLate(breach, now),
     companyName: name,
-    controller: [name, organizationNumber, address].filter(Boolean).join(', '),
-    contact: person ? contactOf(person) : '',
+    controller: [name, organizationNumber && writtenOrganisationNumber(organizationNumber), address].filter(Boolean).join(', '),
+    contact: person ? contactText(person) : '',
   };
   const format = { language, timeZone: actor.member.timeZone };
   return to === 'authority' ? authorityNotice(facts, format) : peopleNotice(facts, format);
 };
-
-function contactOf({ fullName, email, phone }: NamedPerson): string {
-  return [fullName, email, phone].filter(Boolean).join(', ');
-}

@@ -148,7 +148,7 @@ describe('a protocol that is handed out', () => {
   ])('has a head %s', (_name, change, officer) => {
     expect(headOf(protocol([], change), 'no')).toEqual([
       ['Behandlingsansvarlig', 'Fjord AS'],
-      ['Organisasjonsnummer', '923609016'],
+      ['Organisasjonsnummer', '923\u00a0609\u00a0016'],
       ['Adresse', 'Kaien 1, 5003 Bergen'],
       ['Ansvarlig', 'Ikke valgt'],
       ['Kontaktperson', 'Ikke valgt'],

@@ -1,9 +1,12 @@
+import { writtenOrganisationNumber } from '#features/company/contract/organisation-number.ts';
+import { writtenPhone } from '#kernel/contract/phone-number.ts';
 import { cellText } from '#kernel/server/export/cell-text.ts';
 import type { Cell, Column } from '#kernel/server/export/table.ts';
 import type { Language } from '../../contract/kinds.ts';
 import { treatmentRoles } from '../../contract/kinds.ts';
 import type { FrozenProtocol } from '../../contract/protocol.ts';
 import { completionOf } from '../../contract/rules/completion.ts';
+import { contactText } from './contact-text.ts';
 import { labelOf, protocolFields, protocolWords, type FrozenTreatment, type ProtocolField, type ProtocolWords } from './protocol-fields.ts';
 
 type GroupName = keyof ProtocolWords['output']['groups'];
@@ -96,15 +99,14 @@ function documentOf(
 export function headOf(protocol: FrozenProtocol, language: Language): Fact[] {
   const { output, say } = protocolWords(language);
   const { company, dpoRequired, dpoReason } = protocol;
-  const personOf = (person: FrozenProtocol['responsible']) =>
-    person && [person.fullName, person.email, person.phone].filter((one) => one !== null && one !== '').join(', ');
+  const personOf = (person: FrozenProtocol['responsible']) => person && contactText(person);
   const officer = dpoRequired ? output.notChosen : [output.notRequired, say(dpoReason)].filter(Boolean).join('. ');
   const facts: [keyof typeof output.facts, string | null][] = [
     ['name', company.name],
-    ['organizationNumber', company.organizationNumber],
+    ['organizationNumber', company.organizationNumber && writtenOrganisationNumber(company.organizationNumber)],
     ['address', company.address],
     ['email', company.email],
-    ['phone', company.phone],
+    ['phone', writtenPhone(company.phone)],
     ['responsible', personOf(protocol.responsible) ?? output.notChosen],
     ['contactPerson', personOf(protocol.contactPerson) ?? output.notChosen],
     ['dataProtectionOfficer', personOf(protocol.dataProtectionOfficer) ?? officer],

@@ -1,3 +1,4 @@
+import { writtenOrganisationNumber } from '#features/company/contract/organisation-number.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import type { z } from 'zod';
 import type { StatementVariable } from '../../contract/endpoints-statements.ts';
@@ -7,6 +8,7 @@ import type { FrozenProtocol } from '../../contract/protocol.ts';
 import { completionOf } from '../../contract/rules/completion.ts';
 import { tableTags, wordTags, type TableTag, type WordTag } from '../../contract/statement-content.ts';
 import type { TreatmentContent, UsedSoftware } from '../../contract/treatment.ts';
+import { contactText } from './contact-text.ts';
 import { statementWords, type StatementWords } from './statement-words.ts';
 
 /** What a statement is made of. */
@@ -110,11 +112,12 @@ export function translator(language: Language, words: Pick<StatementWords, 'othe
 function wordOf(tag: Exclude<WordTag, 'automatedDecisions'>, facts: StatementFacts, words: StatementWords): string {
   const { company, dpoRequired } = facts;
   if (tag === 'companyName') return company.name;
-  if (tag === 'organizationNumber') return company.organizationNumber ?? words.notSet;
+  if (tag === 'organizationNumber')
+    return company.organizationNumber ? writtenOrganisationNumber(company.organizationNumber) : words.notSet;
   if (tag === 'address') return company.address || words.notSet;
   const person = facts[tag];
   if (!person) return tag === 'dataProtectionOfficer' && !dpoRequired ? words.noOfficer : words.notSet;
-  return [person.fullName, person.email, person.phone].filter((one) => one !== null && one !== '').join(', ');
+  return contactText(person);
 }
 
 interface StatementWording {

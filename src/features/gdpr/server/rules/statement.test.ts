@@ -6,7 +6,7 @@ import { unknownTags } from '../../contract/rules/statement-variables.ts';
 import { differenceOf, fillIn, gapsOf } from './statement-text.ts';
 import { inOrder, statementValues, coversTreatment, type StatementFacts, type StatementTreatment } from './statement-values.ts';
 
-const person = { fullName: 'Kari Moe', email: 'kari@example.no', phone: null };
+const person = { fullName: 'Kari Moe', email: 'kari@example.no', phone: '+47 91234567' };
 const treatment = (change: Partial<StatementTreatment> = {}): StatementTreatment => ({
   ...blankTreatment,
   treatmentName: { no: 'Kunder', en: 'Customers' },
@@ -112,7 +112,7 @@ describe('filling in', () => {
     ['{{companyName}}', 'Fjord \\| AS'],
     ['{{ organizationNumber }}, {{address}}', 'not given, not given'],
     ['{{dataProtectionOfficer}}', 'We are not required to have a data protection officer.'],
-    ['{{contactPerson}}', 'Kari Moe, kari@example.no'],
+    ['{{contactPerson}}', 'Kari Moe, kari@example.no, +47 912 34 567'],
     ['{{transferTable}}', '| Treatment | Countries | Safeguard |\n| --- | --- | --- |\n| Customers | not given | – |'],
     ['{{purposeTable}}', '| Treatment | Purpose | Legal basis |\n| --- | --- | --- |\n| Customers | not given | not given |'],
     ['plain', 'plain'],
