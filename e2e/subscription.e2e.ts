@@ -171,6 +171,26 @@ test('invoices stand in a list with their states', async () => {
   await leave();
 });
 
+test('payment details are saved on top of what another tab has saved meanwhile', async () => {
+  const [first, second] = await Promise.all([openAs('systemadmin', `${path}/payment`), openAs('systemadmin', `${path}/payment`)]);
+  const [dialog, otherDialog] = [first.page.getByRole('dialog'), second.page.getByRole('dialog')];
+  for (const { page } of [first, second]) await button(page, 'Endre mottaker').click();
+  await dialog.getByLabel('Navn').fill('Prøveord');
+  const told = first.page.waitForResponse((answer) => answer.url().includes('/get-company-overview'));
+  await otherDialog.getByLabel('Navn').fill('Økonomi');
+  await otherDialog.getByLabel('E-post').fill('faktura@example.no');
+  await button(second.page, 'Lagre mottaker').click();
+  await (await told).finished();
+  await button(first.page, 'Lagre mottaker').click();
+  // The address was changed by the other alone, the name by both.
+  await dialog.getByRole('alert').getByText('Dette er lagret på nytt').waitFor();
+  expect(await dialog.getByLabel('E-post').inputValue()).toBe('faktura@example.no');
+  await button(first.page, 'Lagre mottaker').click();
+  await dialog.waitFor({ state: 'detached' });
+  for (const saved of ['Prøveord', 'faktura@example.no']) await first.page.getByText(saved, { exact: true }).waitFor();
+  await Promise.all([first.leave(), second.leave()]);
+});
+
 test('an accountant reads and changes nothing, and an employee sees nothing of it', async () => {
   const accountant = await openAs('accountant', path);
   await accountant.page.getByText('Du kan se abonnementet').waitFor();

@@ -2,8 +2,10 @@ import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { wordsOfAuthor, type ChangedMeanwhile } from './changed-meanwhile.ts';
 import styles from './ConflictDialog.module.css';
 import { useFormat } from './format.ts';
+import { useUser } from './session.ts';
 import { useKernelTexts } from './texts.ts';
 
 /** One field that both sides changed, as formatted text. */
@@ -12,12 +14,6 @@ export interface Difference {
   label: string;
   mine: string;
   theirs: string;
-}
-
-/** Who made the concurrent change, and when, if the server says. */
-export interface ChangedMeanwhile {
-  by?: string | undefined;
-  at?: string | undefined;
 }
 
 interface ConflictDialogProps {
@@ -93,11 +89,12 @@ function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
   );
 }
 
-function Who({ changed: { by, at } = {} }: { changed?: ChangedMeanwhile | undefined }) {
+function Who({ changed = {} }: { changed?: ChangedMeanwhile | undefined }) {
   const t = useKernelTexts();
   const format = useFormat();
-  if (by && at) return t('conflict.byAt', { name: by, moment: format.moment(at) });
-  return by ? t('conflict.by', { name: by }) : t('conflict.bySomeone');
+  const user = useUser();
+  const moment = changed.at === undefined ? '' : format.moment(changed.at);
+  return t(`conflict.${wordsOfAuthor(changed, user)}`, { name: changed.by ?? '', moment });
 }
 
 function Side({ value, label, text }: { value: string; label: string; text: string }) {

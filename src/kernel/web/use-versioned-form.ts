@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newRepeatKey } from './call.ts';
 import { CallError } from './call-error.ts';
-import type { ChangedMeanwhile } from './ConflictDialog.tsx';
+import type { ChangedMeanwhile } from './changed-meanwhile.ts';
 import { notSent, useForm, type Form } from './form.ts';
 import type { FormDraft, NameOf } from './form-drafts.ts';
 import { conflictsOf, readForDraft, rebased, type ReadRecord } from './rebase.ts';

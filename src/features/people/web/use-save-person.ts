@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
-import type { ChangedMeanwhile } from '#kernel/web/ConflictDialog.tsx';
+import type { ChangedMeanwhile } from '#kernel/web/changed-meanwhile.ts';
 import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
