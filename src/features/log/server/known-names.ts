@@ -50,13 +50,15 @@ export async function namesFor(company: Company, lines: readonly AuditLine[], sp
   };
 }
 
-/** The record of a line, by its name in the line or its last name. */
+/** The record of a line, by its name in the line or its last name; a name that the product gave is in the reader's language. */
 export function entityOf(
   { entity, entityId, before, after }: Pick<AuditLine, 'entity' | 'entityId' | 'before' | 'after'>,
-  { known, kinds }: { known: LineNames; kinds: LoggedKinds },
+  { known, kinds, words, language }: LogLanguage & { known: LineNames },
 ): string | null {
-  const named = nameKey(kinds.get(entity)?.recordsOf ?? entity, entityId);
-  return ownName({ entity, before, after }, kinds) || known.things.get(named) || null;
+  const { recordsOf = entity, nameField: field } = kinds.get(entity) ?? {};
+  const name = ownName({ entity, before, after }, kinds) || known.things.get(nameKey(recordsOf, entityId));
+  if (!name) return null;
+  return (field && words.value(language, { entity, field }, name)) ?? name;
 }
 
 /** The key of a record among the names of things. */

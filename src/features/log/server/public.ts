@@ -33,6 +33,6 @@ const noNames = { people: new Map<string, string>(), things: new Map<string, str
 /** The action as text, with no names other than those given. */
 export function describeWithoutNames({ actor, ...line }: Line, spoken: LogLanguage): string {
   const by = actor !== undefined ? 'person' : line.entity === 'supportVisit' ? 'support' : 'system';
-  const what = entityOf({ ...line, entityId: '' }, { known: noNames, kinds: spoken.kinds }) ?? '…';
+  const what = entityOf({ ...line, entityId: '' }, { ...spoken, known: noNames }) ?? '…';
   return sentenceOf({ ...line, by, actor, what, outcome: outcomeOf(line.after) }, spoken);
 }

@@ -49,7 +49,7 @@ export default serve(notifications, { ...bell, ...rules }, [
     loggedKinds,
     { entity: 'notification', area: 'notes' },
     { entity: 'notificationPreference', area: 'notes' },
-    { entity: 'notificationRule', area: 'organisation', tells: ['NotificationRules'] },
+    { entity: 'notificationRule', area: 'organisation', nameField: 'title', tells: ['NotificationRules'] },
   ),
   add(jobKinds, ...jobs),
   add(secretKinds, unsubscribeSecrets),

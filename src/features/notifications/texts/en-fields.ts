@@ -22,6 +22,7 @@ export const enFields = {
     notificationRule: {
       reason: 'Event',
       title: enRules.form.title,
+      description: enRules.form.description,
       recipients: 'Recipients',
       direction: enRules.form.when,
       days: enRules.form.days,

@@ -22,6 +22,7 @@ export const noFields: TextsLike<typeof enFields> = {
     notificationRule: {
       reason: 'Hendelse',
       title: noRules.form.title,
+      description: noRules.form.description,
       recipients: 'Mottakere',
       direction: noRules.form.when,
       days: noRules.form.days,

@@ -77,10 +77,11 @@ export function requireNoConflict(
 }
 
 /** The content of a rule for the log, which names a given title by its reason and so in the language of whoever reads it. */
-export function loggedRule({ reason, title, recipients, difference, repeatDays, date, channels, actions }: RuleFields) {
+export function loggedRule({ reason, title, description, recipients, difference, repeatDays, date, channels, actions }: RuleFields) {
   return {
     reason,
     title: hasGivenTitle({ reason, title }) ? reason : title.trim(),
+    description,
     recipients,
     direction: difference.direction,
     days: difference.days,

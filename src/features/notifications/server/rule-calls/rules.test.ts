@@ -92,13 +92,47 @@ describe('a title that the product gave', () => {
     const { admin } = await server.newCompany();
     const rule = await makeRule(admin, { reason: 'WorkAnniversary', title: 'Jubileum' });
     await admin.call(editRule, editing(rule, { title: 'Work anniversary', channels: [1, 2] }));
-    const titlesIn = async (language: 'no' | 'en') =>
-      (await logLines(admin, {}, language)).flatMap(({ changes }) =>
-        changes.filter(({ label }) => label === (language === 'no' ? 'Tittel' : 'Title')),
-      );
-    expect(await titlesIn('no')).toMatchObject([{ after: 'Jubileum' }]);
-    expect(await titlesIn('en')).toMatchObject([{ after: 'Work anniversary' }]);
+    const read = async (language: 'no' | 'en') =>
+      (await logLines(admin, { record: { entity: 'notificationRule', id: rule.ruleId } }, language)).map(({ thing, changes }) => ({
+        thing,
+        hasTitle: changes.some(({ field }) => field === 'title'),
+      }));
+    const lines = (thing: string) => [1, 2].map(() => ({ thing, hasTitle: false }));
+    expect(await read('no')).toEqual(lines('Jubileum'));
+    expect(await read('en')).toEqual(lines('Work anniversary'));
   });
+});
+
+test('the log names the rule in the reader’s language, whatever was done with it, and says what changed', async () => {
+  const { admin } = await world();
+  const made = await makeRule(admin, { reason: 'WorkAnniversary', title: 'Jubileum' });
+  const body = { ruleId: made.ruleId };
+  await admin.call(editRule, editing(made, { description: 'Kake til alle', recipients: ['allSystemAdmins'] }));
+  await admin.call(deactivateRule, { body });
+  await admin.call(activateRule, { body });
+  await admin.call(deleteRule, { body });
+  const said = async (language: 'no' | 'en') =>
+    (await logLines(admin, { record: { entity: 'notificationRule', id: made.ruleId } }, language)).map(
+      ({ sentence, changes }) =>
+        `${sentence.split(' ').slice(2).join(' ')}: ${changes
+          .map(({ label }) => label)
+          .toSorted()
+          .join()}`,
+    );
+  expect(await said('no')).toEqual([
+    'slettet varslingsregelen «Jubileum»: Beskrivelse,Dager,Hendelse,Kanaler,Mottakere,Når',
+    'slo på varslingsregelen «Jubileum»: Slått på',
+    'slo av varslingsregelen «Jubileum»: Slått på',
+    'endret varslingsregelen «Jubileum»: Beskrivelse,Mottakere',
+    'opprettet varslingsregelen «Jubileum»: Dager,Hendelse,Kanaler,Mottakere,Når',
+  ]);
+  expect(await said('en')).toEqual([
+    'deleted the notification rule “Work anniversary”: Channels,Days,Description,Event,Recipients,When',
+    'turned on the notification rule “Work anniversary”: Turned on',
+    'turned off the notification rule “Work anniversary”: Turned on',
+    'changed the notification rule “Work anniversary”: Description,Recipients',
+    'created the notification rule “Work anniversary”: Channels,Days,Event,Recipients,When',
+  ]);
 });
 
 test('deactivating somebody says that their rules stay, and who can take them over', async () => {

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { activateRule as activating, deactivateRule as deactivating } from '../../contract/endpoints-rules.ts';
-import { switchRule } from '../store-rule.ts';
-import { openRule, requireNoConflict, reloadRule } from './open-rule.ts';
+import { switchRule, type RuleRow } from '../store-rule.ts';
+import { loggedRule, openRule, requireNoConflict, reloadRule } from './open-rule.ts';
 
 /** Activates a rule, unless it conflicts with another active one. */
 export const activateRule: Handler<typeof activating> = async (context, { body }) => {
@@ -10,7 +10,7 @@ export const activateRule: Handler<typeof activating> = async (context, { body }
   if (!row.isActive) {
     requireNoConflict({ fail }, row, others);
     await switchRule(company, row.ruleId, true);
-    audit({ entity: 'notificationRule', entityId: row.ruleId, before: { isActive: false }, after: { isActive: true } });
+    audit(switched(row, true));
   }
   return { rule: await reloadRule(context, row.ruleId) };
 };
@@ -21,7 +21,13 @@ export const deactivateRule: Handler<typeof deactivating> = async (context, { bo
   const { row } = await openRule(context, body);
   if (row.isActive) {
     await switchRule(company, row.ruleId, false);
-    audit({ entity: 'notificationRule', entityId: row.ruleId, before: { isActive: true }, after: { isActive: false } });
+    audit(switched(row, false));
   }
   return { rule: await reloadRule(context, row.ruleId) };
 };
+
+/** Its line in the log, which names it. */
+function switched(row: RuleRow, isActive: boolean) {
+  const { title } = loggedRule(row);
+  return { entity: 'notificationRule', entityId: row.ruleId, before: { title, isActive: !isActive }, after: { title, isActive } };
+}
