@@ -5,11 +5,19 @@ import { commandOutput } from './check/command.ts';
 import { layerFindings } from './check/layers.ts';
 import { licenceFindings } from './check/licences.ts';
 import { referenceFindings } from './check/references.ts';
+import { formVersionFindings } from './check/form-versions.ts';
 import { roomFindings } from './check/rooms.ts';
 import { styleFindings } from './check/style.ts';
 import { sheetFindings } from './check/style-sheets.ts';
 import { typedWorkFindings } from './check/typed-work.ts';
 import { closingLine, type Tally } from './test/tally.ts';
+
+const styleOf = (root: string): string[] => [
+  ...styleFindings(root),
+  ...sheetFindings(root),
+  ...typedWorkFindings(root),
+  ...formVersionFindings(root),
+];
 
 /** One part of `npm run check`; it passes when nothing is found. */
 interface Part {
@@ -37,7 +45,7 @@ export const parts: readonly Part[] = [
   { name: 'nothing unused', findings: tool('knip', '--no-progress') },
   { name: 'rooms', findings: async (root) => roomFindings(root) },
   { name: 'licences', findings: async (root) => licenceFindings(root) },
-  { name: 'style', findings: async (root) => [...styleFindings(root), ...sheetFindings(root), ...typedWorkFindings(root)] },
+  { name: 'style', findings: async (root) => styleOf(root) },
   { name: 'references', findings: async (root) => referenceFindings(root) },
   { name: 'API document', findings: apiFindings },
 ];
@@ -61,7 +69,7 @@ export function partsIn(places: readonly string[]): readonly Part[] {
     { name: 'rooms', findings: async (root) => within(places, roomFindings(root)) },
     {
       name: 'style',
-      findings: async (root) => within(places, [...styleFindings(root), ...sheetFindings(root), ...typedWorkFindings(root)]),
+      findings: async (root) => within(places, styleOf(root)),
     },
     { name: 'references', findings: async (root) => within(places, referenceFindings(root)) },
   ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { useQuery } from '#kernel/web/address.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -29,13 +30,16 @@ const said = { withdraw: 'withdrawn', delete: 'deleted', askDelete: 'deletionAsk
 /** Asks before an absence is deleted, and shows what is returned to the balance (absence.59). */
 export function RemoveAbsence({ absence, removal, onClose }: RemoveProps) {
   const t = useTexts<typeof en>('absence');
+  const format = useFormat();
   const [, change] = useQuery();
   const { write } = useWrite(deleteAbsence, { changes: readsOfAbsence });
-  const { absenceId, version, deductible, workingDays } = absence;
+  const { absenceId, version, deductible, workingDays, startDate, endDate } = absence;
   const form = useForm(Remark, {
     initial: { comment: '' },
     // It may say something about somebody's health.
     draft: undefined,
+    version,
+    replaces: format.dateRange(startDate, endDate),
     send: ({ comment }) => write({ body: { absenceId, version, comment } }),
     onSent: () => {
       showToast({ title: t(`card.said.${said[removal]}`) });

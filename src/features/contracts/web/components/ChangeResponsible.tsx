@@ -7,7 +7,7 @@ import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
-import { updateContract } from '../../contract/endpoints.ts';
+import { getContract, updateContract } from '../../contract/endpoints.ts';
 import { getPossibleResponsibles } from '../../contract/endpoints-register.ts';
 import type { ContractRow } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -27,8 +27,11 @@ interface ChangeResponsibleProps {
 }
 
 /** Gives one contract to somebody else (contracts.93). */
-export function ChangeResponsible({ contract, onClose }: ChangeResponsibleProps) {
+export function ChangeResponsible({ contract: opened, onClose }: ChangeResponsibleProps) {
   const t = useTexts<typeof en>('contracts');
+  // As it is now, also when what others do with it takes it out of the list.
+  const read = useCall(getContract, { query: { contractId: opened.contractId } });
+  const contract = read.answer?.contract ?? opened;
   const { contractId, name, version, responsible: former, responsibleId } = contract;
   const { answer } = useCall(getPossibleResponsibles, {});
   const people = answer?.people

@@ -3,6 +3,7 @@ import { useGo } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import type { ShownPart } from '#kernel/web/ExportList.tsx';
 import { fileColumns } from '#kernel/web/export-rows.ts';
+import { latestRow } from '#kernel/web/latest-row.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -76,7 +77,7 @@ export function ContractList({ list, read, empty }: ContractListProps) {
         selection={{ nameOf: ({ name }) => name }}
         empty={empty}
       />
-      {deleting && <DeleteContract contract={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteContract contract={latestRow(deleting, answer?.contracts, idOf)} onClose={() => setDeleting(undefined)} />}
       {handing && <ChangeResponsible contract={handing} onClose={() => setHanding(undefined)} />}
       {restricting && <RestrictContract contractId={restricting.contractId} onClose={() => setRestricting(undefined)} />}
     </>

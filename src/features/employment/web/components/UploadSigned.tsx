@@ -39,6 +39,7 @@ export function UploadSigned({ document, onClose }: UploadSignedProps) {
     initial: { files: [] },
     // A file is never kept in the browser.
     draft: undefined,
+    version,
     send: ({ files }) => write({ body: { documentId, version }, files }),
     onSent: ({ isOnProfile }) => {
       showToast({ title: t('list.upload.done'), lines: [t(`list.upload.${placeOf(companyUserId, isOnProfile)}`)] });

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { useFoundRows } from '#kernel/web/find-rows.ts';
 import { Link } from '#kernel/web/Link.tsx';
+import { latestRow } from '#kernel/web/latest-row.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
@@ -62,9 +63,11 @@ export function TreatmentList({ treatments, mayAdd }: { treatments: readonly Tre
         actions={menuOf}
         empty={<NoTreatments mayAdd={mayAdd} />}
       />
-      {changing && <ChangeInPlace {...changing} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <ChangeInPlace {...changing} treatment={latestRow(changing.treatment, treatments, idOf)} onClose={() => setChanging(undefined)} />
+      )}
       {restricting && <RestrictTreatment treatmentId={restricting.treatmentId} onClose={() => setRestricting(undefined)} />}
-      {deleting && <DeleteTreatment treatment={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteTreatment treatment={latestRow(deleting, treatments, idOf)} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }

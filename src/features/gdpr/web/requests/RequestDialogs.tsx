@@ -39,7 +39,7 @@ export function ExtendRequest({ request: { subjectRequestId, version, firstDueDa
   const { write } = useWrite(extendSubjectRequest, { changes: readsOfRequests });
   const form = useForm<ReasonValues, Answer<typeof extendSubjectRequest>>(Reason, {
     initial: { reason: '', toldOn: minDay(today(), firstDueDate) },
-    draft: { place: `gdpr/request/${subjectRequestId}/extend` },
+    draft: { place: `gdpr/request/${subjectRequestId}/extend`, version },
     send: ({ reason, toldOn }) => write({ body: { subjectRequestId, version, reason, toldOn } }),
     onSent: ({ subjectRequest }) => {
       showToast({ title: t('requests.extend.done', { date: format.date(subjectRequest.dueDate) }) });
@@ -90,7 +90,7 @@ export function CloseRequest({
   const { write } = useWrite(closeSubjectRequest, { changes: readsOfRequests });
   const form = useForm<EndValues, unknown>(End, {
     initial: { state: identity ? 'answered' : 'refused', text: reopenings.at(-1)?.text ?? '' },
-    draft: { place: `gdpr/request/${subjectRequestId}/close` },
+    draft: { place: `gdpr/request/${subjectRequestId}/close`, version },
     send: ({ state, text }) => write({ body: { subjectRequestId, version, state, text } }),
     onSent: () => {
       showToast({ title: t('requests.close.done') });

@@ -6,6 +6,7 @@ import { call } from '#kernel/web/call.ts';
 import type { ShownPart } from '#kernel/web/ExportList.tsx';
 import { useFoundRows } from '#kernel/web/find-rows.ts';
 import { Link } from '#kernel/web/Link.tsx';
+import { latestRow } from '#kernel/web/latest-row.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -93,7 +94,7 @@ export function PlansPage() {
         selection={{ nameOf: ({ companyUserFullName }) => companyUserFullName }}
         empty={empty}
       />
-      {deleting && <DeletePlan plan={deleting} people={undefined} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeletePlan plan={latestRow(deleting, all, idOf)} people={undefined} onClose={() => setDeleting(undefined)} />}
     </Page>
   );
 }

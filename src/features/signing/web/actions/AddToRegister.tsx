@@ -82,7 +82,7 @@ export function AddToRegister({ request, onClose }: AddToRegisterProps) {
       renewal: '',
       notice: '',
     },
-    draft: { place: `signing/register/${signingRequestId}` },
+    draft: { place: `signing/register/${signingRequestId}`, version },
     send: ({ type, renewal, notice, responsible, ...plain }, repeatKey) => {
       const terms = { renewalInterval: type === 'renews' ? months(renewal) : null, noticePeriod: months(notice) };
       const typeId = type === 'renews' ? contractType.automatic : contractType.ending;

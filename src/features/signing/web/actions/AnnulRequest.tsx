@@ -33,7 +33,7 @@ export function AnnulRequest({ request, onClose }: AnnulRequestProps) {
   const { write } = useWrite(annulSigningRequest, { changes: readsOfRequests });
   const form = useForm<z.input<typeof Annulment>, Answer<typeof annulSigningRequest>>(Annulment, {
     initial: { reason: '', dueDate: '' },
-    draft: { place: `signing/annul/${signingRequestId}` },
+    draft: { place: `signing/annul/${signingRequestId}`, version },
     send: (values, repeatKey) => write({ body: { signingRequestId, version, ...values } }, { repeatKey }),
     onSent: () => {
       showToast({ title: t('request.annul.done') });

@@ -32,7 +32,7 @@ export function CancelRequest({ request, onClose }: CancelRequestProps) {
   const withContract = useWrite(cancelSigningRequestAndUpdateDocumentStatus, { changes: readsOfContracts });
   const form = useForm<z.input<typeof Reason>, Answer<typeof cancelSigningRequest>>(Reason, {
     initial: { reason: '' },
-    draft: { place: `signing/cancel/${signingRequestId}` },
+    draft: { place: `signing/cancel/${signingRequestId}`, version },
     send: (values) => (documentId === null ? plain : withContract).write({ body: { signingRequestId, version, ...values } }),
     onSent: () => {
       showToast({ title: t('request.cancel.done', { name }) });

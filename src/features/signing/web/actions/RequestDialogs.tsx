@@ -1,5 +1,8 @@
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type { SigningRecipient } from '../../contract/entities.ts';
+import { getSigningRequest } from '../../contract/endpoints.ts';
 import { AnnulRequest } from './AnnulRequest.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -22,12 +25,20 @@ interface RequestDialogsProps {
 }
 
 /** What is asked about a request before something is done with it. */
-export function RequestDialogs({ asked, onClose, onDeleted }: RequestDialogsProps) {
-  if (!asked) return null;
-  const { question, request } = asked;
+export function RequestDialogs({ asked, ...props }: RequestDialogsProps) {
+  return asked ? <Asked {...props} asked={asked} /> : null;
+}
+
+/** The request as it is now, also when what others do with it takes it out of the list. */
+function Asked({ asked, onClose, onDeleted }: RequestDialogsProps & { asked: RequestDialog }) {
+  const { question, request: opened } = asked;
+  const { answer } = useCall(getSigningRequest, { query: { signingRequestId: opened.signingRequestId } });
+  const request = answer?.signingRequest ?? opened;
+  const personNow = (person: SigningRecipient): SigningRecipient =>
+    request.recipients.find(({ recipientId }) => recipientId === person.recipientId) ?? person;
   const about = { request, onClose };
-  if (question === 'email') return <ChangeEmail {...about} person={asked.person} />;
-  if (question === 'remind') return <RemindPeople {...about} person={asked.person} />;
+  if (question === 'email') return <ChangeEmail {...about} person={personNow(asked.person)} />;
+  if (question === 'remind') return <RemindPeople {...about} person={asked.person && personNow(asked.person)} />;
   const dialogs = {
     extend: ExtendDueDate,
     cancel: CancelRequest,

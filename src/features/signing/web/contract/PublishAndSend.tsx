@@ -33,6 +33,7 @@ function Sending({ documentId, language, signers, about, isBlocked, beforeSend, 
   const { write } = useWrite(publishAndSendDocument, { changes: listsOfContracts });
   const [initial] = useState(() => firstTerms({ signers, language }));
   const place = `signing/contract/${documentId}`;
+  // The wizard around it follows the version, and meets what others have saved before this is sent.
   const form = useForm<TermsValues, Sent>(TermsSchema, {
     initial,
     draft: { place },

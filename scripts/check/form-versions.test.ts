@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formVersionFindings } from './form-versions.ts';
+import { plantedTree } from './planted-tree.ts';
+
+const form = (options: string, above = ''): string =>
+  `export function Edit({ version, saved }) {\n${above}  const form = useForm(Schema, {\n    initial,\n    ${options}\n  });\n  return form;\n}\n`;
+const send = 'send: ({ name }) => write({ body: { id, version, name } }),';
+
+test('a form that sends a version without following it is a finding, unless a comment says why', () => {
+  const files = {
+    'src/features/a/web/Shorthand.tsx': form(`draft: { place }, ${send}`),
+    'src/features/a/web/NoDraft.tsx': form(`draft: undefined, ${send}`),
+    'src/features/a/web/Written.tsx': form('draft: { place }, send: () => write({ body: { version: saved.version } }),'),
+    'src/features/a/web/Followed.tsx': form(`draft: { place, version }, ${send}`),
+    'src/features/a/web/FollowedBeside.tsx': form(`draft: undefined, version, ${send}`),
+    'src/features/a/web/OwnWay.tsx': form(`base, draft: { place }, ${send}`),
+    'src/features/a/web/MadeElsewhere.tsx': form(`draft: kept, ${send}`),
+    'src/features/a/web/New.tsx': form('draft: { place }, send: ({ name }) => write({ body: { name } }),'),
+    'src/features/a/web/Reasoned.tsx': form(`draft: { place }, ${send}`, '  // Only the page itself changes it.\n'),
+  };
+  const tree = plantedTree(files);
+  const found = formVersionFindings(tree.root).map((finding) => finding.split(': ')[0]);
+  tree.remove();
+  expect(found).toEqual(['NoDraft', 'Shorthand', 'Written'].map((name) => `src/features/a/web/${name}.tsx:2`));
+});

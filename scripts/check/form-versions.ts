@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, isObject, syntaxOf, type Node, type Syntax } from './syntax.ts';
+import { modulesOf } from './tree.ts';
+
+const problem =
+  'a form that sends a version gives the one it opened with, in `draft.version` or in `version`: otherwise a live update renews it, and a change by somebody else is overwritten (record 431)';
+
+/** Forms that send the version of a record without following it (shell.26). */
+export function formVersionFindings(root: string): string[] {
+  const paths = modulesOf(root, ['src']).filter((path) => /^src\/(?:app|features|kernel)\/.*web\/.*\.tsx?$/.test(path));
+  return paths.flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    if (!source.includes('useForm')) return [];
+    const syntax = syntaxOf(path, source);
+    return formsIn(syntax)
+      .filter(({ node, options }) => sendsVersion(syntax, options) && !followsVersion(options) && !syntax.hasReason(node))
+      .map(({ node }) => `${path}:${syntax.lineOf(node)}: ${problem}`);
+  });
+}
+
+/** The calls of useForm whose options stand in the call. */
+function formsIn({ nodes }: Syntax): { node: Node; options: Node }[] {
+  return nodes.flatMap((node) => {
+    const { type, callee, arguments: given } = node;
+    if (type !== 'CallExpression' || nameOf(callee) !== 'useForm' || !Array.isArray(given)) return [];
+    const last: unknown = given.at(-1);
+    const options = isObject(last) ? last['expression'] : undefined;
+    return isNode(options) && options.type === 'ObjectExpression' ? [{ node, options }] : [];
+  });
+}
+
+/** Whether an object within `send` has a member of this name. */
+function sendsVersion({ nodes }: Syntax, options: Node): boolean {
+  const send = memberOf(options, 'send');
+  return (
+    send !== undefined &&
+    nodes.some(
+      (node) =>
+        node.type === 'ObjectExpression' &&
+        node.span.start >= send.span.start &&
+        node.span.end <= send.span.end &&
+        memberOf(node, 'version') !== undefined,
+    )
+  );
+}
+
+/** A draft that is made elsewhere may have it, and with a base the form meets changes in its own way. */
+function followsVersion(options: Node): boolean {
+  const draft = memberOf(options, 'draft');
+  if (['version', 'base'].some((name) => memberOf(options, name)) || hasSpread(options)) return true;
+  if (draft?.type === 'ObjectExpression') return memberOf(draft, 'version') !== undefined || hasSpread(draft);
+  return draft !== undefined && nameOf(draft) !== 'undefined';
+}
+
+/** The members of an object literal; the parser gives those with a value no place of their own. */
+const membersOf = ({ properties }: Node): Record<string, unknown>[] => (Array.isArray(properties) ? properties.filter(isObject) : []);
+const hasSpread = (node: Node): boolean => membersOf(node).some(({ type }) => type === 'SpreadElement');
+
+/** The value of a member of an object literal. */
+function memberOf(node: Node, name: string): Node | undefined {
+  const found = membersOf(node).find((one) => nameOf(one['type'] === 'Identifier' ? one : one['key']) === name);
+  const value = found?.['type'] === 'KeyValueProperty' ? found['value'] : found;
+  return isNode(value) ? value : undefined;
+}
+
+const nameOf = (value: unknown): string => (isObject(value) && value['type'] === 'Identifier' ? String(value['value']) : '');
