@@ -26,7 +26,7 @@ interface ResultsPageProps {
   toList: { to: string; label: string };
 }
 
-/** What became of each person, where something was done for several at once. */
+/** The result for each person, where something was done for several at once. */
 export function ResultsPage({ page, summary, hasLeft, label, fates, again, toList }: ResultsPageProps) {
   return (
     <Page {...page} width="form">

@@ -31,7 +31,7 @@ interface StoredFormDrafts {
   titles: Readonly<Record<string, string>>;
 }
 
-/** What became of what is typed in a form: it was kept, no browser may keep any of it, or there is nothing. */
+/** The outcome for what is typed in a form: it was stored, no browser may keep any of it, or there is nothing. */
 export type DraftResult = 'kept' | 'lost' | 'nothing';
 
 // Of the page: how to keep what is typed in its open forms, what those over the page are called, and whether the user is leaving.

@@ -8,7 +8,7 @@ interface FormOfMany<V, Result> {
   /** Of the draft. */
   place: string;
   send: (values: V, repeatKey: string) => Promise<readonly Result[]>;
-  /** What became of each, in the details of a refusal of all. */
+  /** The result for each, in the details of a refusal of all. */
   resultsIn: (details: Readonly<Record<string, unknown>>) => readonly Result[] | undefined;
   onDone: (values: V, fates: readonly Result[]) => void;
 }

@@ -69,7 +69,7 @@ function carriedOn(people: readonly Somebody[], person: Somebody, stories: reado
 
 type Outcome = 'stands' | 'waits' | 'gone';
 
-/** What became of an absence by the end of the year. */
+/** The outcome of an absence by the end of the year. */
 function outcomeOf({ kind, decided, withdrawn, deletion, deleted }: AbsenceStory): Outcome {
   if (withdrawn || deleted || deletion?.isYes || decided?.isYes === false) return 'gone';
   return kind === 'vacation' && !decided ? 'waits' : 'stands';

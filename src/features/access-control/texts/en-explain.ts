@@ -1,4 +1,4 @@
-/** Why somebody sees a thing. */
+/** Explains why somebody sees a record. */
 export const en = {
   explain: {
     title: 'Who can see “{name}”?',

@@ -112,7 +112,7 @@ export const ContractNotification = z.object({
 });
 export type ContractNotification = z.output<typeof ContractNotification>;
 
-/** What became of notifications because the dates moved. */
+/** How notifications changed because the dates moved. */
 export const NotificationChange = z.object({
   kind: z.enum(['added', 'removed', 'moved']),
   when: z.number(),

@@ -7,7 +7,7 @@ import { contractFilesOwner } from './contract-files.ts';
 import { openToChange } from './open-contract.ts';
 import { countAmendments, deleteContractRow } from './store-contract.ts';
 
-/** Deletes a contract whose name was typed; its files, notes, notifications and obligations go with it, and the log keeps that it was (contracts.15). */
+/** Deletes a contract whose name was typed; its files, notes, notifications and obligations go with it, and the log keeps a line about it (contracts.15). */
 export const deleteContract: Handler<typeof contract> = async (context, { body }) => {
   const { company, fail, audit } = context;
   const { contract: stored } = await openToChange(context, body, 'delete');

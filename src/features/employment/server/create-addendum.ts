@@ -45,7 +45,7 @@ export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
   },
 );
 
-/** What the contract says of the parties and the position; the new pay is for somebody to type. */
+/** What the contract says of the parties and the position; the new pay is left for the user to type. */
 function firstValues(
   { language, values, signedAt, publishedAt }: StoredDocument,
   template: ContractTemplate,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { clamScan } from '#kernel/server/files/scan.ts';
-import { eicar, isClamdHere, startClamd } from '#testing/clamd.ts';
+import { eicar, isClamdHere, startClamd } from '../testing/clamd.ts';
 import { testServer } from '#testing/server.ts';
 import { uploadCompanyFile } from '../contract/endpoints-company.ts';
 import { uploadForCompany, note } from '../testing/uploaded.ts';

@@ -63,7 +63,7 @@ function fileCells(panel: Texts['panel'], file: PresentedFile, open: string | un
   };
 }
 
-/** The reserved folder is called by the language. */
+/** The name of the reserved folder depends on the language. */
 function folderName(panel: Texts['panel'], { tagId, tagName }: Pick<Tag, 'tagId' | 'tagName'>): string {
   return tagId === sharedDocumentsFolderId ? panel.title : tagName;
 }

@@ -170,7 +170,7 @@ export const syncFields = {
   overrides: z.record(Id, z.partialRecord(comparedField, z.enum(['samspill', 'external']))).default({}),
 };
 
-/** What became of one person. */
+/** The result for one person. */
 export const SyncRow = z.object({
   /** What was to be done. */
   action: z.enum(['addHere', 'addThere', 'level']),

@@ -6,10 +6,10 @@ import { ProviderRefusal, type AccountingProvider, type Credentials, type Extern
 import { createLine } from '../server/accounting/wire/line.ts';
 import type { Switch } from '#testing/stub-server.ts';
 
-/** Milliseconds that a busy machine needs for no answer. */
+/** The timeout in milliseconds; long enough for a busy machine. */
 const usual = 30_000;
 
-/** What adapters need, on a database of the test file and a clock that pauses advance. Only slow answers are given up soon. */
+/** What adapters need: the database of the test file, a clock that pauses advance, and a short timeout for slow answers. */
 export async function accountingPlace() {
   const { database } = await testDatabase();
   const clock = movableClock('2026-11-21T09:00:00Z');

@@ -41,7 +41,7 @@ export async function mailedCode(world: World): Promise<string> {
 const powerOfficeKey = { body: { clientKey: 'a-key' } };
 const tripletexKey = { body: { employeeToken: 'a-key' } };
 
-/** With systems that know a key, after what is given first. */
+/** With systems that accept a key, after the given steps. */
 const within = (input: (world: World) => Promise<ExampleInput> | ExampleInput): Example => ({
   input: (world) => {
     openSystems(world);

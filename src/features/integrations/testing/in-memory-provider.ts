@@ -9,7 +9,7 @@ import {
   type PersonQuery,
 } from '../server/accounting/provider.ts';
 
-/** What a question asks for, before it is answered. */
+/** The calls to the system, which are counted and can be made to fail. */
 export type ProviderCall = 'list' | 'read' | 'find' | 'create' | 'update';
 
 export interface InMemoryProvider extends AccountingProvider {
@@ -28,7 +28,7 @@ export interface InMemoryProvider extends AccountingProvider {
 const pageSize = 500;
 const neverThere: readonly ComparedField[] = ['position'];
 
-/** A system with people in memory: for tests of what is done with any system. It keeps our ids, asks for versions and refuses a taken id. */
+/** A system with people in memory, for tests that hold for any system. It stores our ids, requires versions and refuses an id that is taken. */
 export function inMemoryProvider(system: AccountingSystem = 'tripletex', people: ExternalPerson[] = []): InMemoryProvider {
   const asked: Record<ProviderCall, number> = { list: 0, read: 0, find: 0, create: 0, update: 0 };
   const reads = new Set(comparedFields.filter((field) => !neverThere.includes(field)));
@@ -108,7 +108,7 @@ function isAlike(one: ExternalFields, other: ExternalFields): boolean {
   return sharesSign && one.lastName === other.lastName;
 }
 
-/** Fails every question of some kinds, from now on or so many times. */
+/** Fails all calls of some kinds, from now on or a number of times. */
 export function failing(
   kind: RefusalKind,
   { on, moment = 'before', times = Infinity }: { on: readonly ProviderCall[]; moment?: 'before' | 'after'; times?: number },

@@ -81,7 +81,7 @@ export function slackWorld(server: TestServer) {
       await post(times);
     },
     jobsOf: async (who: Caller): Promise<SlackJob[]> => (await who.call(getSlackJobs)).json['slackJobs'] as SlackJob[],
-    /** What became of each day, oldest first. */
+    /** The result for each day, oldest first. */
     states: async (companyId: number): Promise<[day: string, state: PostState][]> => {
       const { rows } = await database.forCompany(companyId, ({ tx }) =>
         sql<{ day: string; state: PostState }>`

@@ -49,6 +49,6 @@ export const everybody = ({ onlyExternal, onlySamspill, both, comparisonId }: Co
   crossSyncCompanyUserIds: both.map(({ companyUserId }) => companyUserId),
 });
 
-/** What became of each person, in a line each. */
+/** The result for each person, in a line each. */
 export const outcomesOf = ({ rows }: Sync): string[] =>
   rows.map(({ action, fullName, fate, reason }) => [action, fullName, fate, ...(reason ? [reason] : [])].join(' '));

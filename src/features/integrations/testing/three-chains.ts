@@ -20,7 +20,7 @@ import type { threeSystems } from './three-systems.ts';
 
 type Systems = Awaited<ReturnType<typeof threeSystems>>;
 
-/** What somebody has there. */
+/** What a person looks like there. */
 export interface TheirPerson extends Pick<ListPerson, 'number' | 'firstName' | 'lastName' | 'email' | 'nationalNumber'> {
   city: string;
 }
@@ -33,7 +33,7 @@ export interface Chain {
   /** The codes of a wrong key, and of a key that is refused half-way. */
   wrong: string;
   revoked: string;
-  /** What is answered from then on. */
+  /** The answers from then on. */
   refusal: Reply;
   changes: RegExp;
   /** Gives a new key, or connects anew. */
@@ -133,7 +133,7 @@ function uniMicroChain(server: TestServer, unimicro: Systems['unimicro'], { rece
       }),
     connect: connectByCode,
     wrong: 'authentication.WrongOtp',
-    // The company shuts the installation out, which has no key of its own there.
+    // The company removes the access of this installation, which has no key of its own there.
     revoked: 'integrations.NoPermission',
     refusal: { status: 403, json: { Message: 'No access to this company.' } },
     changes: /^(?:PUT|POST) \/api\/biz\/employees/,

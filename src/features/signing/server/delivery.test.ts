@@ -54,7 +54,7 @@ test('somebody whose address is refused could not be notified, and the requester
   expect(await statusOf(company, signingRequestId)).toEqual(['Created', 'Could_Not_Notify', expect.stringContaining('not now')]);
   await deliver();
   expect(received.at(-1)?.subject).toBe('Vi kunne ikke nå Ola Hansen');
-  // A corrected address is asked anew.
+  // A corrected address gets a new request.
   const body = { signingRequestId, recipientId: recipients[0]?.recipientId, email: somebody().email };
   expect((await company.admin.call(updateSigningRecipientInvitationEmail, { body })).status).toBe(200);
   expect(await statusOf(company, signingRequestId)).toEqual(['Created', 'Delivering', null]);

@@ -35,7 +35,7 @@ const Report = z.object({
   reason: z.string().optional(),
 });
 
-/** What became of an invitation or a reminder. A mail to a former address, or an older one, says nothing any more. */
+/** The outcome of an invitation or a reminder. A mail to a former address, or an older one, says nothing any more. */
 async function reportDelivery(services: Services, data: Record<string, unknown>): Promise<void> {
   const { companyId, requestId, recipientId, mailId, outcome, reason = null } = Report.parse(data);
   await moveAlone(services, companyId, {

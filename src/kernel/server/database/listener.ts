@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { connect } from './connection.ts';
 import type { Connection } from './connection.ts';
 
-interface Subscription {
+interface Entry {
   handler: (payload: string) => void;
   onReconnect: (() => void) | undefined;
 }
@@ -16,7 +16,7 @@ const longestPause = 5_000;
 
 /** Hears notifications on one connection of its own, which comes back by itself when it breaks. */
 export function openListener(connection: Connection, warn: (error: unknown) => void): Listener {
-  const subscriptions = new Map<string, Set<Subscription>>();
+  const entries = new Map<string, Set<Entry>>();
   let current: Promise<pg.Client> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -31,11 +31,9 @@ export function openListener(connection: Connection, warn: (error: unknown) => v
 
   async function open(): Promise<pg.Client> {
     const fresh = await connect(connection);
-    fresh.on('notification', ({ channel, payload }) =>
-      subscriptions.get(channel)?.forEach((subscription) => subscription.handler(payload ?? '')),
-    );
+    fresh.on('notification', ({ channel, payload }) => entries.get(channel)?.forEach((entry) => entry.handler(payload ?? '')));
     fresh.once('end', () => lost());
-    for (const channel of subscriptions.keys()) await fresh.query(`listen ${quoted(channel)}`);
+    for (const channel of entries.keys()) await fresh.query(`listen ${quoted(channel)}`);
     return fresh;
   }
 
@@ -47,7 +45,7 @@ export function openListener(connection: Connection, warn: (error: unknown) => v
 
   function retry(pause: number): void {
     clearTimeout(timer);
-    if (closed || subscriptions.size === 0) return;
+    if (closed || entries.size === 0) return;
     timer = setTimeout(() => {
       client().then(callReconnected, (error: unknown) => {
         warn(error);
@@ -58,23 +56,23 @@ export function openListener(connection: Connection, warn: (error: unknown) => v
   }
 
   function callReconnected(): void {
-    for (const set of subscriptions.values()) set.forEach((subscription) => subscription.onReconnect?.());
+    for (const set of entries.values()) set.forEach((entry) => entry.onReconnect?.());
   }
 
-  async function forget(channel: string, subscription: Subscription): Promise<void> {
-    const set = subscriptions.get(channel);
-    if (!set?.delete(subscription) || set.size > 0) return;
-    subscriptions.delete(channel);
+  async function forget(channel: string, entry: Entry): Promise<void> {
+    const set = entries.get(channel);
+    if (!set?.delete(entry) || set.size > 0) return;
+    entries.delete(channel);
     if (!closed && current) await (await current).query(`unlisten ${quoted(channel)}`);
   }
 
   return {
     async listen(channel, handler, onReconnect) {
-      const subscription: Subscription = { handler, onReconnect };
+      const entry: Entry = { handler, onReconnect };
       const statement = `listen ${quoted(channel)}`;
       await (await client()).query(statement);
-      subscriptions.set(channel, (subscriptions.get(channel) ?? new Set()).add(subscription));
-      return () => forget(channel, subscription);
+      entries.set(channel, (entries.get(channel) ?? new Set()).add(entry));
+      return () => forget(channel, entry);
     },
     async close() {
       closed = true;

@@ -19,7 +19,7 @@ interface TemplateMove {
 }
 
 /**
- * What somebody made of the clauses, in another version of the template: clauses that are new stand where the template has them, those that are gone
+ * Carries changes of the clauses over to another version of the template: clauses that are new stand where the template has them, those that are gone
  * stay as own clauses if they have own words, and the rest keeps its place.
  */
 export function moveElements(elements: readonly Element[], { from, to, language }: TemplateMove): Element[] {

@@ -39,7 +39,7 @@ function printedNumber(type: TemplateVariable['type'], value: number, language: 
   return number;
 }
 
-/** A day in words; what is none stands as it was typed. */
+/** A date in words; text that is no date stays as it was typed. */
 export function printedDay(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;

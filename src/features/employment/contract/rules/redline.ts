@@ -18,7 +18,7 @@ export interface ClauseRedline {
   lines: RedlinePart[][];
 }
 
-/** What became of each clause, in the order of the later text; what is gone comes after what it followed. */
+/** The result for each clause, in the order of the later text; what is gone comes after what it followed. */
 export function redlineClauses(before: readonly ComparedClause[], after: readonly ComparedClause[]): ClauseRedline[] {
   const later = new Map(after.map((clause) => [clause.key, clause]));
   const earlier = new Map(before.map((clause) => [clause.key, clause]));

@@ -13,7 +13,7 @@ interface ResultsPageProps {
   onAgain: () => void;
 }
 
-/** What became of each person's contract (employment.63). */
+/** The result for each person's contract (employment.63). */
 export function ResultsPage({ fates, limit, onAgain }: ResultsPageProps) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();

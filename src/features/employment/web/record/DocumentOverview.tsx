@@ -30,7 +30,7 @@ export function DocumentOverview({ document, addenda }: DocumentOverviewProps) {
     <div className={styles['columns']}>
       <div className={styles['column']}>
         {content && <ContractText document={document} content={content} />}
-        {/* Of a contract that is being changed, its reader has what was published before. */}
+        {/* While a contract is being changed, its reader sees the version that was published before. */}
         {!content && (hasFile ? <DocumentFile document={document} /> : <NoText />)}
       </div>
       <div className={styles['column']}>

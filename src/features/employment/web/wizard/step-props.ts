@@ -6,7 +6,7 @@ export interface PlaceInStep {
   clause?: string | undefined;
 }
 
-/** What the page of a step is given. */
+/** The props of the page of a step. */
 export interface StepPageProps {
   draft: Draft;
   judged: ValidatedDraft;

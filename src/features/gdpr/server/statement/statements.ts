@@ -89,7 +89,7 @@ export async function storeVersion(
 
 type OpenContext = CallContext<'gdpr.ForbiddenAccess' | 'gdpr.NotExistingProtocol'>;
 
-/** A statement that the caller may keep, as they have read it; nobody else keeps one until the commit. */
+/** A statement that the caller may store, in the version that they read; nobody else stores one until the commit. */
 async function openToStore(
   context: OpenContext,
   kind: StatementKind & { version?: number | undefined },

@@ -101,7 +101,7 @@ function RequestFiles({ subjectRequestId }: Pick<SubjectRequest, 'subjectRequest
   );
 }
 
-/** What became of it: more time, and the answer. */
+/** How it ended: more time, and the answer. */
 function RequestOutcome({ request: { extension, answer, state, dueDate, reopenings } }: { request: SubjectRequest }) {
   const t = useGdprTexts();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { DeleteAgreement, DeleteSoftware } from './DeleteDialogs.tsx';
 import { useSoftwareColumns } from './software-columns.ts';
 import { softwareRules, type SoftwareRow } from './software-rows.ts';
 
-/** Not `agreement`, by which the address opens one. */
+/** Without `agreement`: that parameter opens one. */
 const filterKeys = ['inForce'] as const;
 const idOf = ({ software }: SoftwareRow) => software.softwareId;
 

@@ -13,7 +13,7 @@ import styles from './statement.module.css';
 
 type Difference = NonNullable<PrivacyStatement['textDiff']>;
 
-/** Says that protocol or standard text have changed, shows how, and keeps or takes (gdpr.94). */
+/** Says that the protocol or the standard text has changed, shows the differences, and keeps the text or takes the new one (gdpr.94). */
 export function ChangedNotice({ statement, mayUpdate }: { statement: PrivacyStatement; mayUpdate: boolean }) {
   const t = useGdprTexts();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { circumstancesOf } from './circumstances.ts';
 import { inSync, type RunningSync } from './running-sync.ts';
 import { settle, type OpenRow, type Outcome } from './settle-row.ts';
 
-/** A sync is of a comparison of the last day, and goes on for another one. */
+/** A sync uses a comparison that is at most a day old, and may go on for another day. */
 const twoDays = 48 * 3_600_000;
 
 /** Adds somebody from the other system: active, without access, as an employee, under the limit of users (integrations.44). */
@@ -49,7 +49,7 @@ async function addIn(
   return { fate: 'added', companyUserId: tried.done, fetched, notTransferred, former: {}, writtenVersion: 1, changes };
 }
 
-/** Nobody is here without both names, also where the other system has none that could be refused. */
+/** People need both names here, even where the other system has none. */
 function withNames(refused: readonly ComparedField[], fields: ReturnType<typeof readFields>['fields']): ComparedField[] {
   const missing = (['firstName', 'lastName'] as const).filter((field) => !fields[field] && !refused.includes(field));
   return [...missing, ...refused];

@@ -3,7 +3,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { undoDays } from '../../contract/kinds.ts';
 import { clearFormer } from './store-rows.ts';
 
-/** Erases what was before in people whom syncs have changed, when they are not taken back any more (integrations.47). */
+/** Erases the former values of people whom syncs changed, once they can no longer be undone (integrations.47). */
 export async function clearFormerValues({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - undoDays * 86_400_000);
   await forEachCompany(database, (company) => clearFormer(company, before));

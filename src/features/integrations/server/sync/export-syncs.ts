@@ -20,7 +20,7 @@ import { readSync, readSyncs } from './store-sync.ts';
 type Texts = TextsLike<typeof en>;
 const textsIn = (language: 'no' | 'en'): Texts => (language === 'no' ? no : en);
 
-/** What became of the people of a sync, as a file. */
+/** The result for the people of a sync, as a file. */
 export const exportSync: Handler<typeof syncContract> = async (context, { body }) => {
   const { company, services, actor, now, fail, call } = context;
   const head = (await readSync(company, body.syncId)) ?? fail('common.NotFound');

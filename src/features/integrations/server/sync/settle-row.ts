@@ -9,13 +9,13 @@ import { sealContent, sealFormer, type Former, type RowContent } from './row-con
 import type { RunningSync } from './running-sync.ts';
 import { saveResults, type RowRecord } from './store-rows.ts';
 
-/** A person of a sync who waits. */
+/** A person of a sync who is not done yet. */
 export interface OpenRow {
   row: RowRecord;
   content: RowContent;
 }
 
-/** What became of a person. */
+/** The outcome for a person. */
 export interface Outcome {
   fate: Exclude<SyncRow['fate'], 'waiting' | 'undone' | 'kept'>;
   reason?: SyncReason;
@@ -26,7 +26,7 @@ export interface Outcome {
   sent?: readonly ComparedField[];
   fetched?: readonly ComparedField[];
   notTransferred?: readonly ComparedField[];
-  /** What the change here has replaced, for taking it back. */
+  /** The values that the change here replaced, for undoing it. */
   former?: Former;
   writtenVersion?: number;
   /** What was changed in people here. */
@@ -47,7 +47,7 @@ export function callerOf({ services, syncId, startedBy }: RunningSync): AuditCal
   };
 }
 
-/** Gives a person their fate, in the transaction that changed them here. */
+/** Stores the outcome for a person, in the transaction that changed them here. */
 export async function settle(running: RunningSync, company: Company, { row, content }: OpenRow, outcome: Outcome): Promise<void> {
   const { services, work, syncId, connection, progress } = running;
   const { number } = row;
@@ -83,7 +83,7 @@ export async function settle(running: RunningSync, company: Company, { row, cont
   await work.report(company, (100 * progress.done) / Math.max(1, progress.total));
 }
 
-/** What left the company stands in the log of the person. */
+/** The person's log says what was sent out of the company. */
 function sentLine(
   { syncId, connection }: RunningSync,
   { companyUserId, sent }: { companyUserId: string | null; sent: readonly ComparedField[] },

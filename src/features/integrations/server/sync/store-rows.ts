@@ -78,7 +78,7 @@ export async function saveResults(
   `.execute(company.tx);
 }
 
-/** Forgets what was before in people whom syncs of so long ago have changed: they are not taken back any more. */
+/** Erases the former values of people whom old syncs changed: those can no longer be undone. */
 export async function clearFormer(company: Company, before: Date): Promise<void> {
   await sql`
     update employee_sync_row line set former = null, written_version = null from employee_sync sync

@@ -283,7 +283,7 @@ test('the result of a sync and the earlier syncs are files', async () => {
   expect(file.bytes.toString()).toMatch(/;Ferdig;1;1;0;0;/);
 });
 
-test('when a sync is not taken back any more, the values before it are erased', async () => {
+test('when a sync can no longer be undone, the values before it are erased', async () => {
   const company = await connected({ ...kari, department: 'Salg' });
   tripletex.add({ ...kari, department: 'Drift' });
   const compared = await comparisonOf(server, company);

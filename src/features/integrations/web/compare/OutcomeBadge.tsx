@@ -4,7 +4,7 @@ import type { SyncRow } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { outcomeMarks } from './sync-marks.ts';
 
-/** What became of a person of a sync. */
+/** The result for a person of a sync. */
 export function OutcomeBadge({ fate }: Pick<SyncRow, 'fate'>) {
   const t = useTexts<typeof en>('integrations');
   return <StatusBadge {...outcomeMarks[fate]}>{t(`sync.fates.${fate}`)}</StatusBadge>;

@@ -128,7 +128,7 @@ function Join({ invitation: { companyName: company, invitationGuid }, mailProof 
   );
 }
 
-/** Comes in, and opens the company as a new tab would: everything of the tab is asked for again. */
+/** Accepts, and opens the company with a new page, so that everything is loaded again. */
 async function accept(invitationGuid: string, mailProof: string | undefined): Promise<void> {
   const { companyId } = await call(acceptInvitation, { body: { invitationGuid, mailProof } });
   await call(setAccount, { body: { companyId } });

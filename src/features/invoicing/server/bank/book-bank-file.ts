@@ -8,7 +8,7 @@ import type { CamtEntry } from './read-camt.ts';
 import { insertBankEntry, lockBankEntry, setBooked, wasReported } from './store-bank-entries.ts';
 import type { BankOutcome } from './store-bank-entries.ts';
 
-/** What became of the entries of a file. `known` were read before; `listed` fit nothing and wait for the operator. */
+/** The result for the entries of a file. `known` were read before; `listed` fit nothing and wait for the operator. */
 export type BookedFile =
   | { kind: 'read'; messageId: string; booked: number; known: number; listed: number }
   | { kind: 'unreadable'; reason: string };

@@ -7,7 +7,7 @@ import { findDocument, insertDocument } from './store-documents.ts';
 import { invoiceWords } from './words.ts';
 
 /**
- * The EHF of an invoice, made and kept when it is asked for first: what leaves is what was checked and kept. Undefined when there is no such invoice, or it
+ * The EHF of an invoice, made and stored at the first request: what is sent is what was checked and stored. Undefined when there is no such invoice, or it
  * does not fit into an EHF.
  */
 export async function storeEhf(unit: Unit, services: { registers: Registers }, invoiceId: string, now: Date): Promise<Buffer | undefined> {

@@ -8,7 +8,7 @@ import { printInvoice } from './print-invoice.ts';
 import { findDocument, insertDocument } from './store-documents.ts';
 
 /**
- * The PDF of an invoice. It is made and kept when it is asked for first, and never made again. Undefined when there is no such invoice; the caller has
+ * The PDF of an invoice. It is made and stored at the first request, and never made again. Undefined when there is no such invoice; the caller has
  * seen to it that its reader may see it.
  */
 export async function storePdf(unit: Unit, services: { registers: Registers }, invoiceId: string, now: Date): Promise<Buffer | undefined> {
@@ -20,7 +20,7 @@ export async function storePdf(unit: Unit, services: { registers: Registers }, i
   const sayWhy = reasonsIn(services.registers, invoice.buyer.language);
   const { bytes } = await printInvoice({ invoice, correctsNumber: corrected?.number, sayWhy }, typesetPdf);
   await insertDocument(unit, { companyId: invoice.companyId, invoiceId, kind: 'pdf', bytes, now });
-  // Of two that make it at once, the one that was kept first is the document.
+  // Of two concurrent calls, the PDF that was stored first is the document.
   return findDocument(unit, invoiceId, 'pdf');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ehfRules } from '#testing/ehf-rules-folder.ts';
-import { officialFindings } from '#testing/official-ehf-rules.ts';
+import { officialFindings } from '../../testing/official-ehf-rules.ts';
 import { ehfDocuments, namedMutants } from '../../testing/ehf-documents.ts';
 import { mutantsOf } from '../../testing/ehf-mutants.ts';
 import { findFaults } from './find-faults.ts';

@@ -10,7 +10,7 @@ interface ResultsPageProps {
   onAgain: () => void;
 }
 
-/** What became of each of many requests (signing.75). */
+/** The result for each of many requests (signing.75). */
 export function ResultsPage({ fates, onAgain }: ResultsPageProps) {
   const t = useTexts<typeof en>('signing');
   const k = useKernelTexts();

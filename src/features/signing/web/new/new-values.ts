@@ -43,7 +43,7 @@ export type NewRequestValues = {
   folderId: string | null;
 };
 
-/** What became of the request of one of many; without one `code` says why. */
+/** The result for the request of one of many; without one `code` says why. */
 export interface PersonResult {
   companyUserId: string;
   name: string;

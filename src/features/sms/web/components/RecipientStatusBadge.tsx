@@ -14,7 +14,7 @@ const looks: Readonly<Record<RecipientStatus, { tone: Tone; icon: ComponentProps
   cancelled: { tone: 'still', icon: IconBan },
 };
 
-/** What became of a message to one number. */
+/** The outcome of a message to one number. */
 export function RecipientStatusBadge({ status }: { status: RecipientStatus }) {
   const t = useTexts<typeof en>('sms');
   return <StatusBadge {...looks[status]}>{t(`recipientStatus.${status}`)}</StatusBadge>;

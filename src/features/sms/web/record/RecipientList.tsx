@@ -7,7 +7,7 @@ import { RecipientStatusBadge } from '../components/RecipientStatusBadge.tsx';
 import { byNeed } from './recipient-order.ts';
 import { useRecipientWords } from './use-recipient-words.ts';
 
-/** What became of the message for each recipient; those who did not get it come first. */
+/** The result for the message for each recipient; those who did not get it come first. */
 export function RecipientList({ recipients }: { recipients: readonly MessageRecipient[] }) {
   const t = useTexts<typeof en>('sms');
   const words = useRecipientWords();

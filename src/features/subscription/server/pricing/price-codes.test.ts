@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, wish } from '#testing/priced.ts';
+import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, wish } from '../../testing/priced.ts';
 import { advance } from './advance.ts';
 
 describe('a discount code', () => {

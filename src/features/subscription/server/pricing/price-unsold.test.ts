@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bought, fiveUsers, hr, knowing, nothing, premium, wish } from '#testing/priced.ts';
+import { bought, fiveUsers, hr, knowing, nothing, premium, wish } from '../../testing/priced.ts';
 import { advance } from './advance.ts';
 import { creditPause } from './credit-pause.ts';
 

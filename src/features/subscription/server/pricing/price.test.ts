@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, unlimited, wish } from '#testing/priced.ts';
+import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, unlimited, wish } from '../../testing/priced.ts';
 import { advance } from './advance.ts';
 import { closingLines } from './close.ts';
 import type { PaidState, PricedInvoice, Order } from './shapes.ts';

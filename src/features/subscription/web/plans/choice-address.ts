@@ -2,7 +2,7 @@ import type { Query } from '#kernel/web/address.ts';
 import { addPlan, type Choice } from './choice.ts';
 import type { OfferedPlan, OfferedTier, ProductId } from './offer.ts';
 
-/** Names that no plan is wanted. */
+/** The value for no plan at all. */
 const free = 'free';
 
 /** What is sold, as far as an address names it. */
@@ -13,7 +13,7 @@ interface Named {
 
 interface NamedChoice {
   choice: Choice;
-  /** What the address names and nobody sells. */
+  /** Names in the address that are not sold. */
   unknown: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function choiceAddressOf({ planIdsToSubscribe, interval, products, method
   return { planIdsToSubscribe, interval, products, method, dc };
 }
 
-/** The choice that an address names; a plan without its step is the smallest. What is not sold is left out and told. */
+/** The choice that an address names; a plan without its step is the smallest. What is not sold is left out and listed as unknown. */
 export function choiceOfAddress(query: Query, { plans, products }: Named): NamedChoice {
   const unknown: string[] = [];
   let choice: Choice = { interval: query['interval'] === 'year' ? 'year' : 'month', plans: [], packs: {} };

@@ -11,7 +11,7 @@ const looks: Readonly<Record<BookStatus, { tone: Tone; icon: ComponentProps<type
   lost: { tone: 'bad', icon: IconQuestionMark },
 };
 
-/** Where a book is. */
+/** The status of a book. */
 export function BookStatusBadge({ status }: { status: BookStatus }) {
   const t = useTexts<typeof en>('library');
   return <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>;

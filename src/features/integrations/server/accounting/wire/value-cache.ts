@@ -5,13 +5,13 @@ interface CachedValue<Value> {
   until: Date;
 }
 
-/** Gives what is kept at a place, or makes it; what was `used` and is refused is made anew. */
+/** The value at a place, made when it is missing or expired; a value that was `used` and refused is made again. */
 export type ValueCache<Value> = (place: string, make: () => Promise<CachedValue<Value>>, used?: Value) => Promise<Value>;
 
-/** More are forgotten from the oldest on. */
-const mostValues = 1000;
+/** Beyond that the oldest are dropped. */
+const maxValues = 1000;
 
-/** Keeps values until their time is over; all who ask at once wait for the same one. */
+/** Caches values until they expire; concurrent calls share one. */
 export function createValueCache<Value>(clock: Clock): ValueCache<Value> {
   const known = new Map<string, { making: Promise<CachedValue<Value>>; made?: CachedValue<Value> }>();
   const isGood = (made: CachedValue<Value>, used: Value | undefined) => made.until > clock.now() && made.value !== used;
@@ -21,7 +21,7 @@ export function createValueCache<Value>(clock: Clock): ValueCache<Value> {
     const entry: { making: Promise<CachedValue<Value>>; made?: CachedValue<Value> } = { making: make() };
     known.delete(place);
     known.set(place, entry);
-    for (const oldest of known.keys()) if (known.size > mostValues) known.delete(oldest);
+    for (const oldest of known.keys()) if (known.size > maxValues) known.delete(oldest);
     try {
       entry.made = await entry.making;
     } catch (error) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ehfRules } from './ehf-rules-folder.ts';
+import { ehfRules } from '#testing/ehf-rules-folder.ts';
 
 const saxon = '/usr/share/java/Saxon-HE.jar';
 const ruleSets = ['CEN-EN16931-UBL', 'PEPPOL-EN16931-UBL'] as const;
