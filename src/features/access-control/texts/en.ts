@@ -26,8 +26,9 @@ export const en = {
     'accesscontrol.RoleDoesNotExist': 'This role does not exist. Choose another.',
     'accesscontrol.CannotUpdateUserRole': 'The role of this person cannot be changed like this.',
     'accesscontrol.OnlySystemAdmin': 'This is the only System Admin. Make someone else System Admin first.',
-    'accesscontrol.HasSubordinates': 'Others report to this person. Reassign the subordinates first.',
-    'accesscontrol.ExternalCannotHaveSubordinates': 'External people cannot have subordinates. Reassign them first.',
+    'accesscontrol.HasSubordinates': 'Other people report to this person. Give them a new manager first.',
+    'accesscontrol.ExternalCannotHaveSubordinates':
+      'External people cannot manage others. Give those who report to this person a new manager first.',
     'accesscontrol.MultipleAdminsRequireSubscription':
       'More than one System Admin requires an active subscription. Choose a plan under Subscription first.',
     'people.UserLimitReached':

@@ -3,6 +3,7 @@ import { ResetMfaDialog } from '#features/account/web/public.ts';
 import type { AccessUser } from '../../contract/entities.ts';
 import { nameOf } from './user-rules.ts';
 import { ManagerDialog } from './ManagerDialog.tsx';
+import { readsOfAccess } from './reads-of-access.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { ChosenUserAction } from './use-user-action.ts';
@@ -24,7 +25,7 @@ export function UserDialogs({ users, chosen, onClose }: UserDialogsProps) {
   if (action !== 'resetMfa') return <StepDialog key={user.id} step={action} user={user} onClose={onClose} />;
   return (
     <Suspense fallback={null}>
-      <ResetMfaDialog companyUserId={user.id} name={nameOf(user)} onClose={onClose} />
+      <ResetMfaDialog companyUserId={user.id} name={nameOf(user)} changes={readsOfAccess} onClose={onClose} />
     </Suspense>
   );
 }

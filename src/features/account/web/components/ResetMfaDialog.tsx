@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
+import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { shell } from '#kernel/web/shell.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
@@ -16,13 +17,15 @@ interface ResetMfaDialogProps {
   companyUserId: string;
   /** The person's name; undefined for the user's own second factor. */
   name?: string;
+  /** The queries of the page that say whether somebody has it. */
+  changes?: readonly EndpointAddress[];
   onClose: () => void;
 }
 
 /** Explains the next sign-in, and resets; users who reset their own are signed out a second later (shell.5, identity.29). */
-export function ResetMfaDialog({ companyUserId, name, onClose }: ResetMfaDialogProps) {
+export function ResetMfaDialog({ companyUserId, name, changes = [], onClose }: ResetMfaDialogProps) {
   const t = useTexts<typeof en>('account');
-  const { write } = useWrite(resetMfa, { changes: [security] });
+  const { write } = useWrite(resetMfa, { changes: [security, ...changes] });
   const [problem, setProblem] = useState<readonly string[]>([]);
   const isOwn = name === undefined;
 

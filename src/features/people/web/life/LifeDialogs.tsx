@@ -3,6 +3,7 @@ import { ResetMfaDialog } from '#features/account/web/public.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import { fullName } from '../person.ts';
+import { readsOfPeople } from '../reads-of-people.ts';
 import type { ChosenAction } from './life-actions.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
 import { ChangeLevelDialog } from './ChangeLevelDialog.tsx';
@@ -34,7 +35,8 @@ function LifeDialog({ chosen, onClose, onDeleted }: LifeDialogsProps & { chosen:
   const props = { key: person.id, person, onClose };
   if (action === 'deactivate') return <DeactivateDialog {...props} />;
   if (action === 'activate') return <ActivateDialog {...props} />;
-  if (action === 'resetMfa') return <ResetMfaDialog companyUserId={person.id} name={fullName(person)} onClose={onClose} />;
+  if (action === 'resetMfa')
+    return <ResetMfaDialog companyUserId={person.id} name={fullName(person)} changes={readsOfPeople} onClose={onClose} />;
   if (action === 'upgrade' || action === 'downgrade') return <ChangeLevelDialog {...props} change={action} />;
   if (action === 'setActive') return <SetActiveDialog {...props} />;
   return <DeleteDialog {...props} onDeleted={onDeleted} />;
