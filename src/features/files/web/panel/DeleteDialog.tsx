@@ -10,6 +10,7 @@ import type { en } from '../../texts/en.ts';
 import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { useRestore } from '../use-restore.ts';
+import { focusNextTile } from './focus-row.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
@@ -46,6 +47,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
         action: { label: k('actions.undo'), run: () => void restore(files, tags) },
       });
       onClose();
+      focusNextTile();
     },
   });
 

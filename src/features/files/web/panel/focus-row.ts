@@ -10,3 +10,15 @@ export function focusFirst(panel: HTMLElement | null): void {
   const first = panel?.querySelector<HTMLElement>('[data-list] :is([role="gridcell"][tabindex="0"], th a, li a)');
   (first ?? panel?.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]'))?.focus();
 }
+
+/** When a dialog has been removed and has returned the focus (use-focus-back.ts). */
+const afterDialog = 60;
+
+/** Focuses the tile that the tab order leads to, where the deleted one took the focus with it. */
+export function focusNextTile(): void {
+  setTimeout(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches('main'))
+      document.querySelector<HTMLElement>('main [role="gridcell"][tabindex="0"]')?.focus();
+  }, afterDialog);
+}
