@@ -128,6 +128,9 @@ test('whoever views as somebody else sees what they see, and is offered nothing 
   await heading(page, 'Felles dokumenter').waitFor();
   await page.locator('main').getByText('Ingenting er delt ennå').waitFor();
   expect(await button(page, 'Ny mappe').count()).toBe(0);
+  await page.goto(`${product.address}/no/notification-history`);
+  await page.locator('main').getByText('Dette er privat').waitFor();
+  await page.goto(`${product.address}/no/shared-documents`);
   await banner.getByRole('button', { name: 'Avslutt' }).click();
   await heading(page, 'Tilgangsstyring').waitFor();
   await banner.waitFor({ state: 'hidden' });

@@ -4,6 +4,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { NoHits } from '#kernel/web/NoHits.tsx';
+import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
@@ -15,13 +16,25 @@ import { getHistory } from '../../contract/endpoints-bell.ts';
 import { reasons, type Reason } from '../../contract/reasons.ts';
 import type { en } from '../../texts/en.ts';
 import { makeAllNotificationsRead, readsOfBell } from '../calls.ts';
+import { PrivateNotice } from '../own/PrivateNotice.tsx';
 import { HistoryDays } from './HistoryDays.tsx';
 import styles from './history.module.css';
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** All notifications of the user, by day (notifications.20); filters and page are in the address. */
+/** The page of the user's notifications; nobody else sees them (access-control.9). */
 export function HistoryPage() {
+  const t = useTexts<typeof en>('notifications');
+  if (!useUser().viewAs) return <OwnHistory />;
+  return (
+    <Page title={t('bell.title')} width="text">
+      <PrivateNotice />
+    </Page>
+  );
+}
+
+/** All notifications of the user, by day (notifications.20); filters and page are in the address. */
+function OwnHistory() {
   const t = useTexts<typeof en>('notifications');
   const words = useListTexts();
   const [query] = useQuery();

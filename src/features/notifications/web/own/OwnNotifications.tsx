@@ -1,22 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { getOwnPreferences } from '../../contract/endpoints-bell.ts';
-import type { en } from '../../texts/en.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
+import { PrivateNotice } from './PrivateNotice.tsx';
 
 /** The user's settings for notifications outside the product (notifications.22); nobody else sees them (access-control.9). */
 export function OwnNotifications() {
-  const t = useTexts<typeof en>('notifications');
-  if (!useUser().viewAs) return <OwnPreferences />;
-  return (
-    <Notice tone="note" title={t('preferences.private.title')}>
-      {t('preferences.private.text')}
-    </Notice>
-  );
+  return useUser().viewAs ? <PrivateNotice /> : <OwnPreferences />;
 }
 
 function OwnPreferences() {
