@@ -37,16 +37,18 @@ export const listenToLeavers: readonly Contribution[] = [
 
 async function handOver(event: PersonEvent): Promise<void> {
   const { company, services, companyUserId, by, audit } = event;
-  const heir = await successorOf(event);
-  const tasks = await handOverTasks(company, { from: companyUserId, to: heir, except: kindsThatNotify(services) });
+  const successor = await successorOf(event);
+  const tasks = await handOverTasks(company, { from: companyUserId, to: successor, except: kindsThatNotify(services) });
   const owners = services.registers.of(taskOwners);
   for (const { taskId, ownerKind, ownerId, title } of tasks) {
     const owner = owners.get(ownerKind);
-    audit(await taskChange(company, { owner, taskId, ownerId }, { title, responsibleId: companyUserId }, { title, responsibleId: heir }));
+    audit(
+      await taskChange(company, { owner, taskId, ownerId }, { title, responsibleId: companyUserId }, { title, responsibleId: successor }),
+    );
   }
   await notifyOfAssigned(
     event,
-    tasks.map((task) => ({ ...task, responsibleId: heir })),
+    tasks.map((task) => ({ ...task, responsibleId: successor })),
     by,
   );
 }

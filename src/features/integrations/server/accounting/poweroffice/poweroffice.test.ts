@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountingPlace, everybodyOf, refusalOf } from '../../../testing/accounting-place.ts';
 import { testAnyAdapter } from '../../../testing/adapter-cases.ts';
+import { kari } from '../../../testing/external-kari.ts';
 import { powerOfficeServer } from '../../../testing/poweroffice-server.ts';
-import type { AccountingProvider, Credentials, ExternalFields } from '../provider.ts';
+import type { AccountingProvider, Credentials } from '../provider.ts';
 import { createPowerOffice } from './adapter.ts';
 import { Employees } from './shapes.ts';
 
@@ -25,24 +26,6 @@ beforeEach(() => {
 
 const everybody = () => everybodyOf(provider, credentials);
 const asked = (name: string) => server.asked.filter((one) => one === name).length;
-
-const kari: ExternalFields = {
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  emailAddress: 'kari@fjord.example',
-  mobilePhoneNumber: '+4791234567',
-  birthday: '1990-02-01',
-  streetAddress: 'Storgata 1',
-  postalCode: '0155',
-  city: 'Oslo',
-  country: 'NO',
-  employeeNumber: '17',
-  startDate: '2020-01-01',
-  position: 'Selger',
-  department: 'salg',
-  socialSecurityNumber: '01029012345',
-  salaryAccountNumber: '86011117947',
-};
 
 testAnyAdapter({
   place,

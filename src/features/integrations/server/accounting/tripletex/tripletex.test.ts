@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountingPlace, everybodyOf, refusalOf } from '../../../testing/accounting-place.ts';
 import { testAnyAdapter } from '../../../testing/adapter-cases.ts';
+import { kari } from '../../../testing/external-kari.ts';
 import { tripletexServer } from '../../../testing/tripletex-server.ts';
-import type { AccountingProvider, Credentials, ExternalFields } from '../provider.ts';
+import type { AccountingProvider, Credentials } from '../provider.ts';
 import { createTripletex } from './adapter.ts';
 
 const server = await tripletexServer();
@@ -19,24 +20,6 @@ beforeEach(() => {
 });
 
 const everybody = () => everybodyOf(provider, credentials);
-
-const kari: ExternalFields = {
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  emailAddress: 'kari@fjord.example',
-  mobilePhoneNumber: '+4791234567',
-  birthday: '1990-02-01',
-  streetAddress: 'Storgata 1',
-  postalCode: '0155',
-  city: 'Oslo',
-  country: 'NO',
-  employeeNumber: '17',
-  startDate: '2020-01-01',
-  position: 'Selger',
-  department: 'salg',
-  socialSecurityNumber: '01029012345',
-  salaryAccountNumber: '86011117947',
-};
 
 /** The codes with which it refuses. */
 const codes: Readonly<Record<number, number>> = { 401: 3000, 403: 9000, 404: 6000, 409: 14_000, 422: 18_000, 500: 1000 };
