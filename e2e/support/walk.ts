@@ -28,9 +28,11 @@ export interface Walked {
   said: (PageText & { page: string })[];
   /** The words in the server's answers. */
   answered: Set<string>;
+  /** The rows of tabs that were clicked through, each by its names. */
+  tabRows: Set<string>;
 }
 
-export const nothingWalked = (): Walked => ({ findings: [], said: [], answered: new Set() });
+export const nothingWalked = (): Walked => ({ findings: [], said: [], answered: new Set(), tabRows: new Set() });
 
 export interface Walk {
   browser: Browser;
@@ -179,9 +181,14 @@ async function listenTo({ walk, page, place }: PageVisit, what: string): Promise
   walk.walked.said.push(...said.map((one) => ({ ...one, page: `${place.name}${what}` })));
 }
 
+/** Clicks through the tabs of the page, once for those that stand on several pages. */
 async function lookAtTabs(round: PageVisit): Promise<void> {
-  const tabs = round.page.locator('main [role=tab][aria-selected=false]');
-  const names = await tabs.allTextContents();
+  const tabs = round.page.locator('main [role=tab]');
+  const { tabRows } = round.walk.walked;
+  const row = (await tabs.allTextContents()).join(', ');
+  if (tabRows.has(row)) return;
+  tabRows.add(row);
+  const names = await tabs.and(round.page.locator('[aria-selected=false]')).allTextContents();
   for (const name of names) {
     await round.page.getByRole('tab', { name, exact: true }).first().click();
     await lookOnceQuiet(round, ` at tab ${name}`, 'main');
