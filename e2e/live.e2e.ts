@@ -39,7 +39,7 @@ async function change(page: Page, method: 'POST' | 'PUT', path: string, body: ob
 }
 
 /** What a page is answered, by the contract of the call. */
-async function asked<Answer>(page: Page, path: string): Promise<Answer> {
+async function answerOf<Answer>(page: Page, path: string): Promise<Answer> {
   const answer: unknown = await page.evaluate(async (address) => {
     const headers = { 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
     return (await fetch(`/api${address}`, { headers })).json();
@@ -120,7 +120,7 @@ test('a form meets what somebody else saved under it, and shows either value', a
   await told;
   await untilQuiet(page);
   await page.getByRole('button', { name: 'Lagre' }).click();
-  await page.getByRole('alert').getByText('Dette er lagret på nytt').waitFor();
+  await page.getByRole('alert').getByText('Noen andre har lagret dette').waitFor();
   expect([await measures.inputValue(), await comment.inputValue()]).toEqual(['Opplæring', 'Sett på']);
   await page.getByRole('button', { name: 'Tiltak: vis deres' }).click();
   expect(await measures.inputValue()).toBe('Kryptering');
@@ -132,9 +132,15 @@ test('a form meets what somebody else saved under it, and shows either value', a
   await Promise.all([writer.leave(), reader.leave()]);
 });
 
+interface Holder {
+  companyUserId: string;
+  fullName: string;
+  contracts: number;
+}
 const parentTagId = sharedDocumentsFolderId;
+const nobody: Holder = { companyUserId: '', fullName: '', contracts: 0 };
 
-test('a name that is changed in place is said to be another’s by now, before it is replaced', async () => {
+test('a name in place and a dialog say what somebody else has put there, before it is replaced', async () => {
   const [writer, reader] = await Promise.all([open('systemadmin', '/people'), open('systemadmin', '/shared-documents')]);
   const { page } = reader;
   const created = await change(writer.page, 'POST', '/companies/create-tag', { tagName: 'Rutiner', parentTagId });
@@ -150,6 +156,26 @@ test('a name that is changed in place is said to be another’s by now, before i
   await page.getByRole('alert').getByText('Noen andre har gitt den navnet «Håndbok»').waitFor();
   await page.getByRole('button', { name: 'Lagre navn' }).click();
   await page.getByRole('link', { name: 'Regler' }).waitFor();
+
+  const { people } = await answerOf<{ people: Holder[] }>(writer.page, '/contracts/get-possible-responsibles');
+  const [holder = nobody] = people.filter(({ contracts }) => contracts > 0);
+  const [heir = nobody] = people.filter(({ companyUserId }) => companyUserId !== holder.companyUserId);
+  await page.goto(`${product.address}/no/contracts?responsible=${holder.companyUserId}`);
+  await page
+    .getByRole('button', { name: /^Handlinger for/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Bytt ansvarlig' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Ny ansvarlig' }).click();
+  await page.getByRole('listbox').getByRole('option').last().click();
+  const handOver = { Responsible: holder.companyUserId, NewResponsible: heir.companyUserId };
+  await changeUnder(page, '/contracts/', () => change(writer.page, 'POST', '/contracts/update-responsible', handOver));
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Bytt ansvarlig' });
+  await send.click();
+  await page.getByRole('alert').getByText(`Noen andre har endret dette til ${heir.fullName}`).waitFor();
+  await expectAccessible(page);
+  await send.click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await Promise.all([writer.leave(), reader.leave()]);
 });
 
@@ -214,9 +240,9 @@ test('another role changes the other’s menu and page without a reload', async 
 
 test('somebody whose access ends sees it at once', async () => {
   const [writer, employee] = await Promise.all([open('systemadmin', '/people'), open('employee', '')]);
-  const { companyUserId } = (await asked<{ user: { companyUserId: string } }>(employee.page, '/users/current-user')).user;
+  const { companyUserId } = (await answerOf<{ user: { companyUserId: string } }>(employee.page, '/users/current-user')).user;
   const address = `/companyusers/company-user?companyUserEncrId=${companyUserId}`;
-  const { version } = (await asked<{ companyUser: Person }>(writer.page, address)).companyUser;
+  const { version } = (await answerOf<{ companyUser: Person }>(writer.page, address)).companyUser;
   await change(writer.page, 'POST', '/companyusers/deactivate-company-user', { companyUserId, version });
   await employee.page.getByRole('heading', { name: /^Tilgangen din .* er avsluttet/ }).waitFor();
   await Promise.all([writer.leave(), employee.leave()]);
