@@ -21,7 +21,7 @@ export interface Measures {
 /** A processor a quarter as fast as this one, and answers that take a tenth of a second longer. */
 const slowness = { processor: 4, milliseconds: 100 };
 
-/** Measures pages as one role, with nothing in the browser's cache, and lists them with the limits; a page that refuses the role is left out. */
+/** Measures pages as one role, with nothing in the browser's cache, and lists them with the limits; a page that leads the role elsewhere is left out. */
 export async function measurePages({ role, variants, ...tour }: Tour): Promise<Measures> {
   const measures: Measures = { lines: [], beyond: [] };
   let { pages } = tour;
@@ -30,8 +30,8 @@ export async function measurePages({ role, variants, ...tour }: Tour): Promise<M
     const title = `${role}, ${variantName(variant)}`;
     const limits = `shift at most ${shift}, first row at most at ${firstRow} px, not wider than ${variant.width} px`;
     note(measures, '', `${title}: ${limits}`);
-    const refusing = await measureIn({ ...tour, pages }, { variant, title, measures });
-    pages = pages.filter(({ name }) => !refusing.has(name));
+    const leading = await measureIn({ ...tour, pages }, { variant, title, measures });
+    pages = pages.filter(({ name }) => !leading.has(name));
   }
   return measures;
 }
@@ -42,7 +42,7 @@ function note({ lines }: Measures, ...said: string[]): void {
   console.log(said.join('\n'));
 }
 
-/** Answers the pages that refuse the role. */
+/** Answers the pages that lead the role elsewhere: to no access, or home. */
 async function measureIn(
   { browser, address, pages, cookies }: Omit<Tour, 'role' | 'variants'>,
   { variant, title, measures }: { variant: Variant; title: string; measures: Measures },
@@ -50,11 +50,12 @@ async function measureIn(
   const { page } = await visitAs(browser, variant, cookies);
   await slowDown(page);
   await countShifts(page);
-  const refusing = new Set<string>();
+  const leading = new Set<string>();
   for (const { name, path } of pages) {
     await settle(page, `${address}/${variant.locale}${path}`);
-    if (name !== 'noaccess' && new URL(page.url()).pathname === `/${variant.locale}/noaccess`) {
-      refusing.add(name);
+    if (pathOf(page.url()) !== pathOf(`${address}/${variant.locale}${path}`)) {
+      leading.add(name);
+      note(measures, `--   ${name.padEnd(44)} leads elsewhere`);
       continue;
     }
     const measured = await measure(page);
@@ -63,8 +64,10 @@ async function measureIn(
     measures.beyond.push(...faults.map((fault) => `${title} ${name}: ${fault}`));
   }
   await page.context().close();
-  return refusing;
+  return leading;
 }
+
+const pathOf = (address: string): string => new URL(address).pathname.replace(/\/$/, '');
 
 async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
