@@ -59,9 +59,9 @@ test('what one person changes appears on another’s open pages', async () => {
   const [writing, reading] = [writer.page, reader.page];
   await reading.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   listenFor(reading);
-  const asked: (string | undefined)[] = [];
+  const headers: (string | undefined)[] = [];
   reading.on('request', (request) => {
-    if (request.url().includes('/api/companyusers/')) asked.push(request.headers()['x-background']);
+    if (request.url().includes('/api/companyusers/')) headers.push(request.headers()['x-background']);
   });
 
   const companyId = Number(await writing.evaluate(() => sessionStorage.getItem('samspill.company')));
@@ -79,11 +79,11 @@ test('what one person changes appears on another’s open pages', async () => {
   await reading.getByRole('heading', { name: 'Kari Direktesen' }).waitFor();
   // What the page asks for because it was opened comes first.
   await untilQuiet(reading);
-  asked.splice(0);
+  headers.splice(0);
   const edit = { id: person.id, version: person.version, companyId, team: 'Nordlyslaget' };
   await change(writing, 'PUT', '/companyusers/update-company-user', edit);
   await reading.getByText('Nordlyslaget').first().waitFor();
-  expect(new Set(asked)).toEqual(new Set(['1']));
+  expect(new Set(headers)).toEqual(new Set(['1']));
   expect(await reading.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   await Promise.all([writer.leave(), reader.leave()]);
 });
