@@ -71,7 +71,7 @@ export const noDecide: typeof enDecide = {
     away: 'Også borte: {names}',
     awayMore: '{names} og {count, plural, one {# til} other {# til}}',
     transferText: '{days, plural, one {# dag} other {# dager}} fra {year} til {toYear}',
-    transferLeft: '{days, plural, one {# dag er} other {# dager er}} igjen av {year}.',
+    transferLeft: '{days, plural, one {# dag er} other {# dager er}} igjen i {year}.',
     agreement: 'Godkjenningen din er den skriftlige avtalen ferieloven krever.',
     approve: 'Godkjenn',
     decline: 'Avslå',

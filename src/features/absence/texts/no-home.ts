@@ -29,7 +29,7 @@ export const no: typeof en = {
   until: 'til {date}',
   todayOnly: 'i dag',
   more: '{count, plural, one {og # til} other {og # til}}',
-  left: '{days, plural, one {# dag igjen av {year}} other {# dager igjen av {year}}}',
+  left: '{days, plural, one {# dag igjen i {year}} other {# dager igjen i {year}}}',
   taken: '{days, plural, one {# brukt} other {# brukt}}',
   planned: '{days, plural, one {# planlagt} other {# planlagt}}',
   reserved: '{days, plural, one {# søkt om} other {# søkt om}}',

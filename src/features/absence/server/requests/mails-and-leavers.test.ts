@@ -25,7 +25,7 @@ describe('mails', () => {
     const mails = (await server.mails()).filter(({ text }) => text.includes('Kari') || text.includes('Lise Nordmann'));
     const texts = mails.map(({ subject, text }) => `${subject} ${text}`).join('\n');
     expect(texts).toContain('Kari Nordmann søker om ferie');
-    expect(texts).toContain('22 feriedager igjen av 2027');
+    expect(texts).toContain('22 feriedager igjen i 2027');
     expect(texts).toContain('Søknaden om ferie er godkjent');
     expect(texts).toContain('God tur');
     expect(texts).toContain('Kari Nordmann har registrert fravær');

@@ -71,8 +71,8 @@ describe('lists for those who decide', () => {
     ]);
     await notifyAll(server, company.companyId);
     const mail = (await server.mails()).find(({ subject }) => subject === 'Kari Nordmann søker om ferie');
-    expect(mail?.text).toContain('Etter det er det 23 feriedager igjen av 2026.');
-    expect(mail?.text).toContain('Etter det er det 23 feriedager igjen av 2027.');
+    expect(mail?.text).toContain('Etter det er det 23 feriedager igjen i 2026.');
+    expect(mail?.text).toContain('Etter det er det 23 feriedager igjen i 2027.');
   });
 
   test('show what was decided', async () => {
