@@ -31,7 +31,7 @@ export function DocumentStep({ form: { fields }, values }: StepProps) {
     <>
       <DocumentField
         file={chosen}
-        error={errorText(fields.errors['document'])}
+        error={errorText(fields.errors['document'], document.length === 0 && t('new.document.required'))}
         onTake={take}
         onRemove={() => fields.setFieldValue('document', [])}
       />

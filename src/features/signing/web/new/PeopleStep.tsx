@@ -32,6 +32,7 @@ export function PeopleStep({ form: { fields }, values }: StepProps) {
           people={everybody}
           maxValues={maxAtOnce}
           {...fields.getInputProps('people')}
+          error={errorText(fields.errors['people'], people.length === 0 && t('new.people.required'))}
         />
       )}
       {kind === 'each' && people.length > 0 && <Notice tone="note">{t('new.people.manyCount', { count: people.length })}</Notice>}
@@ -43,7 +44,7 @@ export function PeopleStep({ form: { fields }, values }: StepProps) {
         isInOrder={isInOrder}
         most={kind === 'each' ? maxRecipients - 1 : maxRecipients}
         fieldOf={(index, name) => fields.getInputProps(`recipients.${index}.${name}`)}
-        error={errorText(fields.errors['recipients'])}
+        error={errorText(fields.errors['recipients'], recipients.length === 0 && t('new.people.required'))}
       />
       {hasOrder && (
         <Switch
