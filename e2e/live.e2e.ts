@@ -120,7 +120,7 @@ test('a form meets what somebody else saved under it, and shows either value', a
   await told;
   await untilQuiet(page);
   await page.getByRole('button', { name: 'Lagre' }).click();
-  await page.getByRole('alert').getByText('Noen andre har lagret dette').waitFor();
+  await page.getByRole('alert').getByText('Dette er lagret på nytt').waitFor();
   expect([await measures.inputValue(), await comment.inputValue()]).toEqual(['Opplæring', 'Sett på']);
   await page.getByRole('button', { name: 'Tiltak: vis deres' }).click();
   expect(await measures.inputValue()).toBe('Kryptering');
