@@ -106,8 +106,8 @@ test('any change keeps what it did not touch', () => {
 
 /** Each block as it is read, with its letters and their marks; space between words is one. */
 function meaning(text: string): unknown {
-  // A table of treatments always stands between lines.
-  const alone = text.replace(/^[^\S\n]*(\{\{\s*(?:purposeTable|dataTable)\s*\}\})[^\S\n]*$/gm, '\n$1\n');
+  // A table of treatments always stands between lines, which end at \n alone: `^` and `$` would end them at a line separator too.
+  const alone = text.replace(/(?<=^|\n)[^\S\n]*(\{\{\s*(?:purposeTable|dataTable)\s*\}\})[^\S\n]*(?=\n|$)/g, '\n$1\n');
   const lineOf = (runs: readonly { text: string; bold?: true; link?: string }[]) =>
     runs
       .flatMap(({ text: words, bold, link }) => [...words].map((letter) => [letter, bold ? 'b' : (link ?? '')] as const))
