@@ -1,4 +1,4 @@
-import { splitPhone, phoneText } from '#kernel/contract/phone-number.ts';
+import { writtenPhone } from '#kernel/contract/phone-number.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -22,15 +22,10 @@ export function useCompareWords(provider: AccountingSystem) {
     /** A value as people read it. */
     value: (field: ComparedField, value: string): string => {
       if (days.includes(field)) return format.date(value) || value;
-      if (field === 'mobilePhoneNumber') return mobileText(value);
+      if (field === 'mobilePhoneNumber') return writtenPhone(value);
       return field === 'country' ? countryText(value, intlLocale[language]) : value;
     },
   };
-}
-
-function mobileText(value: string): string {
-  const whole = splitPhone(value);
-  return whole ? phoneText(whole.code, whole.number) : value;
 }
 
 function countryText(value: string, locale: string): string {

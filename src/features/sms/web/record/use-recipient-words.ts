@@ -1,4 +1,4 @@
-import { phoneText, splitPhone } from '#kernel/contract/phone-number.ts';
+import { writtenPhone } from '#kernel/contract/phone-number.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { MessageRecipient } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -9,17 +9,11 @@ type Named = Pick<MessageRecipient, 'fullName' | 'phoneNumber' | 'isNumberHidden
 export function useRecipientWords() {
   const t = useTexts<typeof en>('sms');
   const number = ({ phoneNumber, isNumberHidden }: Named): string => {
-    if (phoneNumber !== null) return numberText(phoneNumber);
+    if (phoneNumber !== null) return writtenPhone(phoneNumber);
     return t(isNumberHidden ? 'message.numberHidden' : 'message.numberErased');
   };
   return {
     name: (one: Named): string => one.fullName ?? number(one),
     about: (one: Named): string | undefined => (one.fullName === null ? undefined : number(one)),
   };
-}
-
-/** A number of the network as people read it. */
-function numberText(phoneNumber: string): string {
-  const whole = splitPhone(phoneNumber);
-  return whole ? phoneText(whole.code, whole.number) : phoneNumber;
 }
