@@ -12,7 +12,7 @@ const text = (most: number) =>
     .string()
     .trim()
     .max(most, field('tooLong', { length: most }));
-/** That of the overview which the caller read. */
+/** Of the subscription, as the overview showed it; any other change of the subscription raises it too. */
 const version = z.number().int().positive().optional();
 const required = (most: number) => text(most).min(1, field('required'));
 

@@ -17,9 +17,14 @@ test('payment details are not saved on top of what was saved since they were rea
   expect(saved.codes).toEqual([]);
 
   const late = await admin.call(updateBillingInformation, { body: { ...buyer, city: 'Bergen', version } });
-  expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
+  expect([late.status, late.codes, late.json['details']]).toMatchObject([
+    409,
+    ['common.Conflict'],
+    { version: version + 1, billingInformation: { city: 'Oslo' } },
+  ]);
   const recipient = { name: 'Regnskap', email: 'faktura@firma.no' };
-  expect((await admin.call(updateRecipient, { body: { ...recipient, version } })).codes).toEqual(['common.Conflict']);
+  const { codes, json } = await admin.call(updateRecipient, { body: { ...recipient, version } });
+  expect([codes, json['details']]).toEqual([['common.Conflict'], { version: version + 1, recipient: null }]);
   expect(await overview()).toMatchObject({ billingInformation: { city: 'Oslo' }, recipient: null });
 
   expect((await admin.call(updateRecipient, { body: { ...recipient, version: version + 1 } })).codes).toEqual([]);

@@ -12,7 +12,7 @@ export const updateBillingInformation = twoStepHandler<typeof contract, { isUnkn
   async (context, { body: { version, ...body } }) => {
     const { company, fail, audit, prepared } = context;
     const { subscriptionUuid, billingInformation: former, collectionMethod, version: stored } = await openForChange(context);
-    await refuseStale(fail, { read: version, stored }, () => ({ billingInformation: former }));
+    await refuseStale(fail, { read: version, stored }, () => ({ version: stored, billingInformation: former }));
     if (body.country !== 'NO') fail('subscription.CountryNotSupported', 400, { fieldErrors: [{ path: 'country', code: 'invalid' }] });
     const refuseForEhf = (path: 'reference' | 'registryId', code: 'required' | 'invalid') =>
       fail('subscription.EhfNotPossibleWithoutRegistration', 400, { fieldErrors: [{ path, code }] });

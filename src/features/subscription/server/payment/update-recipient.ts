@@ -10,7 +10,7 @@ import { writeRecipient } from '../store-subscription.ts';
 export const updateRecipient: Handler<typeof contract> = async (context, { body: { version, ...body } }) => {
   const { company, fail, audit } = context;
   const { subscriptionUuid, recipient: former, version: stored } = await openForChange(context);
-  await refuseStale(fail, { read: version, stored }, () => ({ recipient: former }));
+  await refuseStale(fail, { read: version, stored }, () => ({ version: stored, recipient: former }));
   if (!EmailAddress.safeParse(body.email).success) fail('subscription.InvalidRecipientEmail');
   await writeRecipient(company, body);
   audit({ entity: subscriptionKind, entityId: subscriptionUuid, before: logged(former), after: logged(body) });
