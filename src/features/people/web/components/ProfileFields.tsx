@@ -1,7 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { RecordParts } from '#kernel/web/RecordParts.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { useNarrow } from '#ui/use-narrow.ts';
+import { useMedia } from '#ui/use-narrow.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { contactFacts, jobFacts, payFacts, personalFacts } from '../profile-facts.ts';
@@ -11,11 +11,14 @@ import { NextOfKin } from './NextOfKin.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import styles from './profile.module.css';
 
+// The sections stand in two columns from 64em on (profile.module.css); printing shows the layout of the screen.
+const oneColumn = matchMedia('screen and (width < 64em)');
+
 /** The visible fields of a person in sections (people.27, people.28). */
 export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard: boolean }) {
   const t = useTexts<typeof en>('people');
   const wording = { t, format: useFormat(), language: useLanguage() };
-  const isNarrow = useNarrow();
+  const isOneColumn = useMedia(oneColumn);
   const cards = !isCard && <RecordParts record="person" place="card" recordId={person.id} />;
   return (
     <div className={styles['sections']} data-columns={isCard ? 1 : 2}>
@@ -28,14 +31,14 @@ export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard:
             {!isCard && <RecordParts record="person" place="facts" recordId={person.id} />}
           </FactList>
         </ProfileSection>
-        {!isNarrow && cards}
+        {!isOneColumn && cards}
         {isCard && <p className={styles['nothing']}>{t('profile.cardOnly')}</p>}
       </div>
       {!isCard && (
         <div className={styles['column']}>
           <PrivateSections person={person} />
           {/* In one column the cards of other features come last, so that they do not push a section that is edited out of sight. */}
-          {isNarrow && cards}
+          {isOneColumn && cards}
         </div>
       )}
     </div>
