@@ -197,6 +197,13 @@ export const PersonConflict = z.object({
   companyUser: CompanyUser,
   changedAt: z.string().nullable(),
   changedBy: z.string().nullable(),
-  changes: z.array(z.object({ changedAt: z.string(), changedBy: z.string().nullable(), fields: z.array(z.string()) })),
+  changes: z.array(
+    z.object({
+      changedAt: z.string(),
+      changedBy: z.string().nullable(),
+      changedByCompanyUserId: z.string().nullable(),
+      fields: z.array(z.string()),
+    }),
+  ),
 });
 export type PersonConflict = z.output<typeof PersonConflict>;

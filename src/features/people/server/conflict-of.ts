@@ -26,6 +26,7 @@ export async function conflictOf(
   const told = changes.map((change) => ({
     changedAt: change.at.toISOString(),
     changedBy: (change.companyUserId && names.get(change.companyUserId)) ?? null,
+    changedByCompanyUserId: change.companyUserId,
     fields: fieldsOf(change, (name) => name in companyUser || name in (companyUser.masked ?? {})),
   }));
   return { companyUser, changedAt: told[0]?.changedAt ?? null, changedBy: told[0]?.changedBy ?? null, changes: told };

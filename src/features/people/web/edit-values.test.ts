@@ -58,11 +58,11 @@ test('the same change on both sides is no conflict', () => {
 
 test('names who last changed one of the fields in conflict', () => {
   const changes = [
-    { changedAt: '2026-11-21T12:00:00Z', changedBy: 'Ola Nes', fields: ['team'] },
-    { changedAt: '2026-11-21T11:00:00Z', changedBy: 'Anne Vik', fields: ['position', 'address'] },
-    { changedAt: '2026-11-21T10:00:00Z', changedBy: null, fields: ['notes'] },
+    { changedAt: '2026-11-21T12:00:00Z', changedBy: 'Ola Nes', changedByCompanyUserId: 'ola', fields: ['team'] },
+    { changedAt: '2026-11-21T11:00:00Z', changedBy: 'Anne Vik', changedByCompanyUserId: 'anne', fields: ['position', 'address'] },
+    { changedAt: '2026-11-21T10:00:00Z', changedBy: null, changedByCompanyUserId: null, fields: ['notes'] },
   ];
-  expect(changerOf(changes, ['address'])).toEqual({ by: 'Anne Vik', at: '2026-11-21T11:00:00Z' });
+  expect(changerOf(changes, ['address'])).toEqual({ by: 'Anne Vik', companyUserId: 'anne', at: '2026-11-21T11:00:00Z' });
   expect(changerOf(changes, ['notes'])).toEqual({ at: '2026-11-21T10:00:00Z' });
   expect(changerOf(changes, ['birthday'])).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ChangedMeanwhile } from '#kernel/web/changed-meanwhile.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
 import type { CompanyUser, ChangedFields, PersonConflict } from '../contract/entities.ts';
 
@@ -105,7 +106,7 @@ function changedLines<Lines extends object>(base: Lines, lines: Lines): Partial<
 }
 
 /** Who last changed one of these fields, and when, if the log has it. */
-export function changerOf(changes: PersonConflict['changes'], fields: readonly EditField[]): { by?: string; at?: string } {
+export function changerOf(changes: PersonConflict['changes'], fields: readonly EditField[]): ChangedMeanwhile {
   const last = changes.find((change) => fields.some((name) => change.fields.includes(name)));
-  return { ...(last?.changedBy ? { by: last.changedBy } : {}), ...(last ? { at: last.changedAt } : {}) };
+  return last ? { by: last.changedBy ?? undefined, companyUserId: last.changedByCompanyUserId ?? undefined, at: last.changedAt } : {};
 }

@@ -129,7 +129,7 @@ describe('deactivating', () => {
       companyUser: { version: 2, team: 'Sør' },
       changedBy: 'Hanne Lie',
       changedAt: '2026-11-21T09:00:00.000Z',
-      changes: [{ changedBy: 'Hanne Lie', fields: ['address', 'team', 'salaryAccountNumber'] }],
+      changes: [{ changedBy: 'Hanne Lie', changedByCompanyUserId: hr.companyUserId, fields: ['address', 'team', 'salaryAccountNumber'] }],
     });
   });
 
