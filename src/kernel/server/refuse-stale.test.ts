@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fail, Failure } from './failure.ts';
-import { isStale, refuseStale } from './refuse-stale.ts';
+import { isStale, refuseReplaced, refuseStale } from './refuse-stale.ts';
 
 describe('a change to a record that has a version', () => {
   test.each([
@@ -21,6 +21,22 @@ describe('a change to a record that has a version', () => {
 
   test('does not ask for details when it is not stale', async () => {
     await refuseStale(fail, { read: 2, stored: 2 }, () => {
+      throw new Error('asked');
+    });
+  });
+});
+
+describe('a change to a value whose record has no version', () => {
+  test('is refused with what is stored now', async () => {
+    const refused = refuseReplaced(fail, { read: { days: 25 }, stored: { days: 27 } }, async () => ({ days: 27 }));
+    await expect(refused).rejects.toEqual(new Failure('common.Conflict', 409, { details: { days: 27 } }));
+  });
+
+  test.each([
+    ['nothing was read', undefined],
+    ['the same was read', { days: 27 }],
+  ])('does not ask for details when %s', async (_case, read) => {
+    await refuseReplaced(fail, { read, stored: { days: 27 } }, () => {
       throw new Error('asked');
     });
   });

@@ -25,10 +25,10 @@ export async function refuseStale(
 }
 
 /** The same for a value whose record has no version: refuses when what the caller read of it (undefined when none was sent) is no longer stored. */
-export function refuseReplaced<Value>(
+export async function refuseReplaced<Value>(
   fail: Fail,
   { read, stored }: { read: Value | undefined; stored: Value },
-  details: Record<string, unknown>,
-): void {
-  if (read !== undefined && !isDeepStrictEqual(read, stored)) fail('common.Conflict', 409, { details });
+  details: () => Record<string, unknown> | Promise<Record<string, unknown>>,
+): Promise<void> {
+  if (read !== undefined && !isDeepStrictEqual(read, stored)) fail('common.Conflict', 409, { details: await details() });
 }

@@ -51,7 +51,7 @@ async function change({ company, now, fail }: SaveCall, viewer: Viewer, { read, 
   if (before.list !== wanted.list || !maySee(before, viewer)) fail('common.NotFound');
   if (!mayChange(before, viewer)) fail('common.Forbidden');
   const { name, query, isShared } = before;
-  refuseReplaced(fail, { read, stored: { name, query, isShared } }, { view: presentView(before, viewer) });
+  await refuseReplaced(fail, { read, stored: { name, query, isShared } }, () => ({ view: presentView(before, viewer) }));
   // No longer shared, it is its owner's alone again; one without an owner becomes the caller's.
   const after = { ...before, ...wanted, companyUserId: before.companyUserId ?? (wanted.isShared ? null : viewer.companyUserId) };
   if (await hasName(company, after)) fail('savedviews.DuplicateName');

@@ -22,11 +22,8 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   const before = await readSums(company, { ...choice, today });
   const people = [person];
   const old = balancesFrom({ rules, people, sums: before, today }).of(companyUserId, year);
-  refuseReplaced(
-    fail,
-    { read: body.read, stored: old.allowance },
-    { balance: (await loadShownBalances(call, choice)).of(companyUserId, year) },
-  );
+  const shownBalance = async () => (await loadShownBalances(call, choice)).of(companyUserId, year);
+  await refuseReplaced(fail, { read: body.read, stored: old.allowance }, async () => ({ balance: await shownBalance() }));
   const isOverdrawn = old.available - old.allowance + days < 0;
   const withoutAllowance = balancesFrom({ rules, people, sums: before.filter(({ kind }) => kind !== 'allowance'), today }).of(
     companyUserId,
@@ -46,7 +43,7 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   }
   const change = { entity: 'vacationDays', entityId: companyUserId, companyUserId };
   audit({ ...change, before: { year, days: old.allowance }, after: { year, days, ...(reason && { reason }) } });
-  return { balance: (await loadShownBalances(call, choice)).of(companyUserId, year) };
+  return { balance: await shownBalance() };
 };
 
 /** Writes the default that was there before a number of their own; returns its days. */
