@@ -48,6 +48,11 @@ test('reads back what it kept, and whether that was all, with the version and th
   expect(readDraft(kept, opened, [])).toEqual(kept);
 });
 
+test('reads back the version of a record that has none of its own: what was read of it as text', () => {
+  const kept = { from: { percentage: 25 }, to: { percentage: 30 }, version: '25' };
+  expect(readDraft(kept, opened, [])).toEqual(kept);
+});
+
 test.each([
   ['nothing', null],
   ['a text', 'draft'],

@@ -14,8 +14,8 @@ export interface FormDraft {
   to: Values;
   /** Something else was typed too, which no browser may keep. */
   isPart?: boolean | undefined;
-  /** The version of the record that was changed: saving over a later one shows the conflict. */
-  version?: number | undefined;
+  /** The version of the record that was changed, or what was read of one that has none: saving over a later one shows the conflict. */
+  version?: number | string | undefined;
   /** The key of a request that was sent and not answered (wire.23). */
   repeatKey?: string | undefined;
 }
@@ -64,7 +64,7 @@ export function readDraft(kept: unknown, base: Values, omit: readonly string[]):
     from: only(from, names),
     to: only(to, names),
     ...(isPart === true && { isPart }),
-    ...(typeof version === 'number' && { version }),
+    ...((typeof version === 'number' || typeof version === 'string') && { version }),
     ...(typeof repeatKey === 'string' && { repeatKey }),
   };
 }

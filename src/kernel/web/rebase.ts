@@ -44,6 +44,7 @@ export function readForDraft<V extends Values, R extends { version: number | str
   { version, from }: Pick<FormDraft, 'version' | 'from'>,
 ): ReadRecord<V, R> {
   const { record, base } = read;
-  if (!record || version === undefined || version === Number(record.version)) return read;
-  return { record: { ...record, version: typeof record.version === 'number' ? version : String(version) }, base: { ...base, ...from } };
+  if (!record || version === undefined || String(version) === String(record.version)) return read;
+  const former = typeof record.version === 'number' ? Number(version) : String(version);
+  return { record: { ...record, version: former }, base: { ...base, ...from } };
 }

@@ -85,7 +85,7 @@ export function useFollowedRecord<V extends Values>({ version, theirs, replaces,
       },
     },
     /** The version that the values of the form were changed from. */
-    opened: numberOf(isOn ? opened : version),
+    opened: isOn ? opened : version,
     /** Goes on from the version over which a draft was typed. */
     goBackTo: (draft: FormDraft): void => {
       if (!isOn || draft.version === undefined || draft.version === version) return;
@@ -97,8 +97,6 @@ export function useFollowedRecord<V extends Values>({ version, theirs, replaces,
     noteOwn: (): void => setOwn(true),
   };
 }
-
-const numberOf = (version: number | string | undefined): number | undefined => (typeof version === 'number' ? version : undefined);
 
 /** The words beside a field, without the mark of a required one. */
 function labelOf(form: HTMLFormElement | null, name: string): string | undefined {

@@ -3,16 +3,7 @@ import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { newRepeatKey } from './call.ts';
 import type { CallError } from './call-error.ts';
-import {
-  changedNames,
-  draftOf,
-  followForm,
-  readDraft,
-  resumesDraft,
-  takeLost,
-  type FormDraft,
-  type DraftResult as Kept,
-} from './form-drafts.ts';
+import { changedNames, draftOf, followForm, readDraft, resumesDraft, takeLost, type FormDraft, type DraftResult } from './form-drafts.ts';
 import { recordDrafts, tabDrafts, type RecordDrafts } from './record-drafts.ts';
 import { currentUser } from './session.ts';
 import { textsIn } from './texts.ts';
@@ -27,8 +18,8 @@ export interface DraftOptions<Name extends string> {
   omit?: readonly Name[];
   /** Kept in this tab alone: for who has opened the form by a link, without signing in. */
   isOfTab?: boolean;
-  /** The version of the record as last read. */
-  version?: number | undefined;
+  /** The version of the record as last read; of a record that has none, what was read of it as text. */
+  version?: number | string | undefined;
   /** Takes up a draft in another way than by filling in its fields. */
   onRestore?: (draft: FormDraft) => void;
 }
@@ -60,7 +51,7 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   const repeatKey = useRef<string>(undefined);
   const [found, setFound] = useState(() => findDraft(place, form.base(), omit, drafts));
 
-  function keep(): Kept {
+  function keep(): DraftResult {
     if (place === undefined) return 'nothing';
     const draft = draftOf(form.base(), form.values(), omit);
     if (draft) drafts.keep(place, { ...draft, version, repeatKey: repeatKey.current });
@@ -112,15 +103,15 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   };
 }
 
-interface DraftResult {
+interface KeptForm {
   /** The values as text. */
   typed: string;
   found: FormDraft | undefined;
-  keep: () => Kept;
+  keep: () => DraftResult;
   restore: (draft: FormDraft) => void;
 }
 
-function useKeeping(place: string | undefined, { typed, found, keep, restore }: DraftResult): void {
+function useKeeping(place: string | undefined, { typed, found, keep, restore }: KeptForm): void {
   const keepNow = useEffectEvent(keep);
   const resume = useEffectEvent(() => {
     const owner = currentUser()?.accountId ?? '';

@@ -65,7 +65,7 @@ export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = fa
 
   function restore({ version, from, to }: FormDraft): void {
     // Saved against the version of the draft, so that concurrent changes of the same fields are detected.
-    setRead({ person: { ...person, version: version ?? person.version }, base: { ...base, ...from } });
+    setRead({ person: { ...person, version: Number(version ?? person.version) }, base: { ...base, ...from } });
     form.fields.setValues({ ...form.fields.getValues(), ...to });
   }
 
