@@ -153,7 +153,7 @@ test('a name in place and a dialog say what somebody else has put there, before 
     change(writer.page, 'POST', '/companies/rename-tag', { tagId, tagName: 'Håndbok', parentTagId }),
   );
   await page.getByRole('button', { name: 'Lagre navn' }).click();
-  await page.getByRole('alert').getByText('Noen andre har gitt den navnet «Håndbok»').waitFor();
+  await page.getByRole('alert').getByText('Navnet er endret til «Håndbok»').waitFor();
   await page.getByRole('button', { name: 'Lagre navn' }).click();
   await page.getByRole('link', { name: 'Regler' }).waitFor();
 
@@ -172,7 +172,7 @@ test('a name in place and a dialog say what somebody else has put there, before 
   await changeUnder(page, '/contracts/', () => change(writer.page, 'POST', '/contracts/update-responsible', handOver));
   const send = page.getByRole('dialog').getByRole('button', { name: 'Bytt ansvarlig' });
   await send.click();
-  await page.getByRole('alert').getByText(`Noen andre har endret dette til ${heir.fullName}`).waitFor();
+  await page.getByRole('alert').getByText(`Dette er endret til ${heir.fullName}`).waitFor();
   await expectAccessible(page);
   await send.click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -216,8 +216,8 @@ export const en = {
     showTheirs: '{field}: show theirs',
     showMine: '{field}: show mine',
     otherField: 'Another field',
-    replaced: 'Someone else has changed this to {now} since you opened it. Press the button again if you still want to go ahead.',
+    replaced: 'This has been changed to {now} since you opened it. Press the button again if you still want to go ahead.',
     emptied:
-      'Someone else has changed this since you opened it, and nothing stands there now. Press the button again if you still want to go ahead.',
+      'This has been changed since you opened it, and nothing stands there now. Press the button again if you still want to go ahead.',
   },
 } as const;

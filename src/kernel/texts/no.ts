@@ -216,8 +216,8 @@ export const no: TextsLike<typeof en> = {
     showTheirs: '{field}: vis deres',
     showMine: '{field}: vis mitt',
     otherField: 'Et annet felt',
-    replaced: 'Noen andre har endret dette til {now} etter at du åpnet det. Trykk på knappen en gang til hvis du fortsatt vil gå videre.',
+    replaced: 'Dette er endret til {now} etter at du åpnet det. Trykk på knappen en gang til hvis du fortsatt vil gå videre.',
     emptied:
-      'Noen andre har endret dette etter at du åpnet det, og nå står det ingenting der. Trykk på knappen en gang til hvis du fortsatt vil gå videre.',
+      'Dette er endret etter at du åpnet det, og nå står det ingenting der. Trykk på knappen en gang til hvis du fortsatt vil gå videre.',
   },
 };

@@ -75,7 +75,7 @@ export const en = {
     doneFile: 'File name changed',
     doneFolder: 'Folder name changed',
     same: 'Enter a different name',
-    meanwhile: 'Someone else has named it “{name}” since you began. Save again to use your name.',
+    meanwhile: 'The name has been changed to “{name}” since you began. Save again to use your name.',
   },
   folder: {
     title: 'New folder',

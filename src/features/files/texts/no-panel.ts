@@ -78,7 +78,7 @@ export const no: TextsLike<typeof en> = {
     doneFile: 'Filnavnet er endret',
     doneFolder: 'Mappenavnet er endret',
     same: 'Skriv et annet navn',
-    meanwhile: 'Noen andre har gitt den navnet «{name}» etter at du begynte. Lagre på nytt for å bruke navnet ditt.',
+    meanwhile: 'Navnet er endret til «{name}» etter at du begynte. Lagre på nytt for å bruke navnet ditt.',
   },
   folder: {
     title: 'Ny mappe',
