@@ -76,7 +76,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const isCards = useCards();
   useLastPage(list, read.refreshing ? undefined : total);
   if (read.error && !rows) return <CallErrorState error={read.error} retry={read.retry} />;
-  // Neither tiles nor lines have any.
+  // Tiles, and the one-line rows of a phone, have no columns to choose.
   const hasColumns = !props.tiles && !(isCards && props.beside);
   const part = { columns: shown.map(({ key }) => key), selected: undefined };
   const buttons = props.exports ? (

@@ -9,6 +9,7 @@ import { countValues } from '#kernel/web/find-rows.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
+import { useStoredChoice } from '#kernel/web/stored-choice.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { TiledRows } from '#ui/table/TileGrid.tsx';
@@ -16,6 +17,7 @@ import { fileColumns, sharedDocumentsFolderId } from '../../contract/entities.ts
 import type { en } from '../../texts/en.ts';
 import { ownerFields } from '../file-calls.ts';
 import { folderQuery, topOf } from '../file-place.ts';
+import { fileLayoutOf, keptLayoutOf, type FileLayout } from '../rules/file-layout.ts';
 import { nameOfRow, panelRows, type PanelRow } from '../rules/panel-rows.ts';
 import { fileKinds, kindOf } from '../../contract/rules/file-kind.ts';
 import { AddToFolder } from './AddToFolder.tsx';
@@ -26,7 +28,6 @@ import { RowMenu } from './RowMenu.tsx';
 import { RowName } from './RowName.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SortMenu } from './SortMenu.tsx';
-import { useFileLayout } from './use-file-layout.ts';
 
 /** The content of the open folder. */
 export function FileTable() {
@@ -92,6 +93,17 @@ const settled = { error: undefined, refreshing: false, retry: () => undefined };
 const actionsOn = (rows: readonly PanelRow[]) => <SelectionActions rows={rows} />;
 const idOf = ({ key }: PanelRow) => key;
 const menuOf = (row: PanelRow) => <RowMenu row={row} />;
+
+/** Whether files are a list or tiles: stored for the user, the same wherever files are shown; an address may ask for either (files.35). */
+function useFileLayout(): [layout: FileLayout, choose: (layout: FileLayout) => void] {
+  const [{ layout }, change] = useQuery();
+  const { value, keep } = useStoredChoice('files.layout', keptLayoutOf);
+  const choose = (next: FileLayout): void => {
+    keep(next);
+    if (layout !== undefined) change({ layout: undefined });
+  };
+  return [fileLayoutOf(layout, value), choose];
+}
 
 function useOpenRow(): (row: PanelRow) => void {
   const go = useGo();

@@ -34,7 +34,7 @@ export function FileTiles({ shown, selected, head }: FileTilesProps) {
 
 const menuOf = (row: PanelRow, tabIndex: 0 | -1) => <RowMenu row={row} tabIndex={tabIndex} />;
 
-/** How much a folder holds; how large a file is and when it came. */
+/** The number of files in a folder; the size of a file and the day it was uploaded. */
 function useFacts(): (row: PanelRow) => string {
   const t = useTexts<typeof en>('files');
   const format = useFormat();
@@ -109,6 +109,6 @@ function TileName({ row }: { row: PanelRow }) {
 function Facts({ row, children }: { row: PanelRow; children: ReactNode }) {
   const { renaming } = usePanel();
   if (renaming === row.key) return null;
-  // The space parts it from the name for whoever reads the text alone.
+  // Without the space, the tile read as plain text runs the name and this line together.
   return <span className={styles['facts']}> {children}</span>;
 }

@@ -26,7 +26,7 @@ export const deactivateRule: Handler<typeof deactivating> = async (context, { bo
   return { rule: await reloadRule(context, row.ruleId) };
 };
 
-/** Its line in the log, which names it. */
+/** The log entry of a rule that was switched on or off, with the title of the rule. */
 function switched(row: RuleRow, isActive: boolean) {
   const { title } = loggedRule(row);
   return { entity: 'notificationRule', entityId: row.ruleId, before: { title, isActive: !isActive }, after: { title, isActive } };
