@@ -1,6 +1,5 @@
 import { enConnectAudit } from './en-connect-audit.ts';
 import { enSyncAudit } from './en-sync-audit.ts';
-import { enNamedSystem } from './en-named-system.ts';
 
 /** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
@@ -11,9 +10,9 @@ export const enAudit = {
     slackJob: 'Slack message',
   },
   changed: {
-    employeeSync: `{actor} synced people with ${enNamedSystem}`,
-    accountingConnection: `{actor} changed the connection to ${enNamedSystem}`,
-    peopleComparison: `{actor} compared people with ${enNamedSystem}`,
+    employeeSync: '{actor} synced people with {what}',
+    accountingConnection: '{actor} changed the connection to {what}',
+    peopleComparison: '{actor} compared people with {what}',
     slackJob: '{actor} changed the Slack message {what}',
   },
   actions: {

@@ -1,5 +1,3 @@
-import { enNamedSystem } from './en-named-system.ts';
-
 /** What the log says of calls that connect systems. */
 export const enConnectAudit = {
   connectPowerOffice: '{actor} connected PowerOffice Go',
@@ -12,5 +10,5 @@ export const enConnectAudit = {
   sendOtp: '{actor} sent a code to connect Uni Micro',
   connectUniMicro: '{actor} connected Uni Micro',
   disconnectUniMicro: '{actor} disconnected Uni Micro',
-  'follow-connection': `The state of the connection to ${enNamedSystem} changed`,
+  'follow-connection': 'The state of the connection to {what} changed',
 } as const;

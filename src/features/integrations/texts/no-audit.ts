@@ -2,7 +2,6 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enAudit } from './en-audit.ts';
 import { noConnectAudit } from './no-connect-audit.ts';
 import { noSyncAudit } from './no-sync-audit.ts';
-import { noNamedSystem } from './no-named-system.ts';
 
 /** What the log and recent activity say of this feature’s calls. */
 export const noAudit: TextsLike<typeof enAudit> = {
@@ -13,9 +12,9 @@ export const noAudit: TextsLike<typeof enAudit> = {
     slackJob: 'Slack-melding',
   },
   changed: {
-    employeeSync: `{actor} synkroniserte ansatte med ${noNamedSystem}`,
-    accountingConnection: `{actor} endret tilkoblingen til ${noNamedSystem}`,
-    peopleComparison: `{actor} sammenlignet ansatte med ${noNamedSystem}`,
+    employeeSync: '{actor} synkroniserte ansatte med {what}',
+    accountingConnection: '{actor} endret tilkoblingen til {what}',
+    peopleComparison: '{actor} sammenlignet ansatte med {what}',
     slackJob: '{actor} endret Slack-meldingen {what}',
   },
   actions: {

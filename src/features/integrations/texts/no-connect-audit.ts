@@ -1,6 +1,5 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enConnectAudit } from './en-connect-audit.ts';
-import { noNamedSystem } from './no-named-system.ts';
 
 export const noConnectAudit: TextsLike<typeof enConnectAudit> = {
   connectPowerOffice: '{actor} koblet til PowerOffice Go',
@@ -13,5 +12,5 @@ export const noConnectAudit: TextsLike<typeof enConnectAudit> = {
   sendOtp: '{actor} sendte en kode for å koble til Uni Micro',
   connectUniMicro: '{actor} koblet til Uni Micro',
   disconnectUniMicro: '{actor} koblet fra Uni Micro',
-  'follow-connection': `Tilstanden til tilkoblingen til ${noNamedSystem} ble endret`,
+  'follow-connection': 'Tilstanden til tilkoblingen til {what} ble endret',
 };
