@@ -1,3 +1,5 @@
+import { writtenOrganisationNumber } from '#features/company/contract/organisation-number.ts';
+import { writtenPhone } from '#kernel/contract/phone-number.ts';
 import { diffLines, diffWordsWithSpace, type Change } from 'diff';
 import type { z } from 'zod';
 import { statementGaps, type StatementVariable, type TextDifference } from '../../contract/endpoints-statements.ts';
@@ -31,6 +33,14 @@ function escaped(text: string): string {
 
 function inCell(text: string): string {
   return escaped(text).replace(/\s*\n\s*/g, ' ');
+}
+
+/** A text with the numbers of company and people grouped as people read them: earlier texts were kept with the digits alone, which is no change of what they say. */
+export function groupNumbers(text: string, facts: StatementFacts): string {
+  const number = facts.company.organizationNumber;
+  const phones = [facts.responsible, facts.contactPerson, facts.dataProtectionOfficer].flatMap((person) => person?.phone || []);
+  const grouped = number ? text.replaceAll(number, writtenOrganisationNumber(number)) : text;
+  return phones.reduce((done, phone) => done.replaceAll(phone, writtenPhone(phone)), grouped);
 }
 
 type Difference = z.output<typeof TextDifference>;

@@ -3,7 +3,7 @@ import { external } from '../../content/statement/external.ts';
 import { internal } from '../../content/statement/internal.ts';
 import { blankTreatment } from '../../contract/rules/blank-treatment.ts';
 import { unknownTags } from '../../contract/rules/statement-variables.ts';
-import { differenceOf, fillIn, gapsOf } from './statement-text.ts';
+import { differenceOf, fillIn, gapsOf, groupNumbers } from './statement-text.ts';
 import { inOrder, statementValues, coversTreatment, type StatementFacts, type StatementTreatment } from './statement-values.ts';
 
 const person = { fullName: 'Kari Moe', email: 'kari@example.no', phone: '+47 91234567' };
@@ -138,6 +138,15 @@ describe('filling in', () => {
     expect(text.match(/\{\{/g)).toHaveLength(14);
     expect(text.match(/^## /gm)).toHaveLength(10);
   });
+});
+
+test.each([
+  ['Org. 923609016, Kari Moe, +47 91234567', 'Org. 923\u00a0609\u00a0016, Kari Moe, +47 912 34 567'],
+  ['Org. 923\u00a0609\u00a0016, Kari Moe, +47 912 34 567', 'Org. 923\u00a0609\u00a0016, Kari Moe, +47 912 34 567'],
+  ['Org. 974760673, Ola Nes, +47 99999999', 'Org. 974760673, Ola Nes, +47 99999999'],
+])('groups the numbers of today that were kept as %j', (kept, grouped) => {
+  const company = { ...facts().company, organizationNumber: '923609016' };
+  expect(groupNumbers(kept, { ...facts(), company })).toBe(grouped);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { PrivacyStatement } from '../../contract/endpoints-statements.ts';
 import { tableTags, wordTags } from '../../contract/statement-content.ts';
 import { isFull } from '../policy.ts';
-import { differenceOf } from '../rules/statement-text.ts';
+import { differenceOf, groupNumbers } from '../rules/statement-text.ts';
 import { statementWords } from '../rules/statement-words.ts';
 import type { StatementState } from './read-state.ts';
 import type { StatementKind } from './store-statements.ts';
@@ -24,7 +24,7 @@ export function parseExportId(id: string): (StatementKind & { version: number })
 
 /** A statement with what has changed since it was kept. */
 export function presentStatement(state: StatementState): z.input<typeof PrivacyStatement> {
-  const { type, language, stored, template, values, text, fresh } = state;
+  const { type, language, stored, template, facts, values, text, fresh } = state;
   const tags = statementWords[language].tags;
   return {
     privacyStatementId: stored?.statementId ?? exportIdOf(state, 0),
@@ -43,7 +43,7 @@ export function presentStatement(state: StatementState): z.input<typeof PrivacyS
     variables: values.variables,
     offeredTags: [...wordTags, ...tableTags].map((tag) => ({ tag, name: tags[tag] })),
     orderedTreatmentKeys: values.keys,
-    textDiff: stored ? differenceOf(stored.text, fresh) : null,
+    textDiff: stored ? differenceOf(groupNumbers(stored.text, facts), groupNumbers(fresh, facts)) : null,
     templateDiff: stored ? differenceOf(stored.templateText, template) : null,
     untranslated: values.untranslated,
     unanswered: values.unanswered,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -120,6 +121,18 @@ describe('an own text', () => {
     expect(kept.text).toContain('Nytt formål');
     await update(admin, { keepCurrentTemplate: false });
     expect(await read(admin)).toMatchObject({ version: 3, isOwnText: false });
+  });
+
+  test('is as true as before when only its numbers were kept without groups', async () => {
+    const { admin, companyId } = await server.newCompany();
+    await validStatement(admin);
+    const { json } = await update(admin, { templateText: '{{organizationNumber}}' });
+    const number = (json['privacyStatement'] as PrivacyStatement).text.replaceAll('\u00a0', '');
+    await update(admin, { version: 1, templateText: `{{organizationNumber}}, or ${number}` });
+    const kept = `${number}, or ${number}`;
+    await server.database.forCompany(companyId, ({ tx }) => sql`update gdpr_statement set text = ${kept} where version = 2`.execute(tx));
+    expect(number).toMatch(/^\d{9}$/);
+    expect(await read(admin)).toMatchObject({ version: 2, text: kept, textDiff: null });
   });
 
   test('is given up by a reset, and stays among the versions', async () => {
