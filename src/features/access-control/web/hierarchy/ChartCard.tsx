@@ -54,7 +54,11 @@ export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, c
         {words.second && <span className={styles['role']}>{words.second}</span>}
         {isMoved && <VisuallyHidden>{words.moved}</VisuallyHidden>}
       </span>
-      {isActive && <CardMenu node={node} actions={actions} />}
+      {isActive && (
+        <span className={styles['menu']}>
+          <CardMenu node={node} actions={actions} />
+        </span>
+      )}
       {below > 0 && (
         <button
           type="button"
