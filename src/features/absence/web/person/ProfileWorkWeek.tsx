@@ -13,7 +13,7 @@ import { weekdayNames } from '../request/repetition.ts';
 export function ProfileWorkWeek({ recordId }: PartOfRecord) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  const { answer, loading } = useCall(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: recordId } });
+  const { answer, loading } = useCall(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: recordId } }, { staleMinutes: 5 });
   if (!answer && !loading) return null;
   const days = workdaysOf(answer?.absenceDaysOverview.workWeek ?? 0).map((day) => t(`request.weekdays.${weekdayNames[day]}`));
   return (

@@ -19,6 +19,8 @@ export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard:
   const t = useTexts<typeof en>('people');
   const wording = { t, format: useFormat(), language: useLanguage() };
   const isOneColumn = useMedia(oneColumn);
+  // What other features know of somebody's work: there is none of external people, nor of those who have not begun.
+  const worksHere = !isCard && !person.isExternal && !person.isPending;
   const cards = !isCard && <RecordParts record="person" place="card" recordId={person.id} />;
   return (
     <div className={styles['sections']} data-columns={isCard ? 1 : 2}>
@@ -28,7 +30,7 @@ export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard:
         </ProfileSection>
         <ProfileSection name="job" person={person}>
           <FactList facts={jobFacts(person, wording)}>
-            {!isCard && <RecordParts record="person" place="facts" recordId={person.id} />}
+            {worksHere && <RecordParts record="person" place="facts" recordId={person.id} />}
           </FactList>
         </ProfileSection>
         {!isOneColumn && cards}
