@@ -95,13 +95,17 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     try {
       // A form that only starts something, such as an export, waits for the connection as well.
       const result = await requireConnection().then(() => options.send(values, kept.keyToSend(), button));
-      if (result === notSent) return kept.renewKey();
+      if (result === notSent) {
+        kept.renewKey();
+        return focusFirstError(element.current);
+      }
       settle(values);
       options.onSent?.(result);
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       kept.noteRefusal(failure);
       if (!options.onRefused?.(failure)) refusals.show(failure, element.current, fields.setErrors);
+      focusFirstError(element.current);
     } finally {
       setSending(false);
     }
@@ -201,7 +205,6 @@ function useRefusals() {
       const { beside, lines } = sortedRefusal(refused, form);
       setErrors(beside);
       setShown({ problem: lines, error: refused });
-      focusFirstError(form);
     },
     clear: (all = false) => {
       if (shown.error && (all || !shown.error.offline)) setShown(nothing);

@@ -4,14 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { errorLines } from '#kernel/web/error-texts.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { showError } from '#kernel/web/show-error.ts';
+import { showRefusal } from '#kernel/web/show-refusal.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { nameCodes } from '../../contract/limits.ts';
 import { isFolderName } from '../../contract/rules/file-names.ts';
 import type { en } from '../../texts/en.ts';
 import { fileCalls, type FileCalls } from '../file-calls.ts';
@@ -22,7 +23,7 @@ import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
 /** What is refused of a name is said beside it. */
-const nameRefusals = ['files.InvalidFileName', 'files.InvalidFileType', 'files.SameName', 'files.SameFolderName'];
+const places = Object.fromEntries([...nameCodes, 'files.SameFolderName'].map((code) => [code, 'name'] as const));
 const NewName = z.object({ name: z.string().trim().min(1) });
 
 /** An inline field for the new name: Enter saves it, Esc discards it (files.24). */
@@ -56,8 +57,7 @@ export function RenameField({ row }: { row: PanelRow }) {
       return refused ? notSent : save(name.trim());
     },
     onRefused: (error) => {
-      if (nameRefusals.some((code) => error.has(code))) form.fields.setFieldError('name', errorLines(error).join(' '));
-      else showError(error);
+      if (!showRefusal(form, error, places)) showError(error);
       return true;
     },
     onSent: () => {
