@@ -6,6 +6,9 @@ const form = (options: string, above = ''): string =>
   `export function Edit({ version, saved }) {\n${above}  const form = useForm(Schema, {\n    initial,\n    ${options}\n  });\n  return form;\n}\n`;
 const send = 'send: ({ name }) => write({ body: { id, version, name } }),';
 
+const dialog = (attributes: string): string =>
+  `export function Remove({ version, id }) {\n  return <ReasonDialog place={id} act={(reason) => write({ body: { id, version, reason } })} ${attributes} />;\n}\n`;
+
 test('a form that sends a version without following it is a finding, unless a comment says why', () => {
   const files = {
     'src/features/a/web/Shorthand.tsx': form(`draft: { place }, ${send}`),
@@ -16,10 +19,13 @@ test('a form that sends a version without following it is a finding, unless a co
     'src/features/a/web/OwnWay.tsx': form(`base, draft: { place }, ${send}`),
     'src/features/a/web/MadeElsewhere.tsx': form(`draft: kept, ${send}`),
     'src/features/a/web/New.tsx': form('draft: { place }, send: ({ name }) => write({ body: { name } }),'),
+    'src/features/a/web/Dialog.tsx': dialog(''),
+    'src/features/a/web/FollowedDialog.tsx': dialog('version={version}'),
+    'src/features/a/web/Confirmation.tsx': dialog('').replace('place={id} ', ''),
     'src/features/a/web/Reasoned.tsx': form(`draft: { place }, ${send}`, '  // Only the page itself changes it.\n'),
   };
   const tree = plantedTree(files);
   const found = formVersionFindings(tree.root).map((finding) => finding.split(': ')[0]);
   tree.remove();
-  expect(found).toEqual(['NoDraft', 'Shorthand', 'Written'].map((name) => `src/features/a/web/${name}.tsx:2`));
+  expect(found).toEqual(['Dialog', 'NoDraft', 'Shorthand', 'Written'].map((name) => `src/features/a/web/${name}.tsx:2`));
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, isObject, syntaxOf, type Node, type Syntax } from './syntax.ts';
+import { isNode, isObject, nodesIn, syntaxOf, type Node, type Syntax } from './syntax.ts';
 import { modulesOf } from './tree.ts';
 
 const problem =
@@ -11,10 +11,11 @@ export function formVersionFindings(root: string): string[] {
   const paths = modulesOf(root, ['src']).filter((path) => /^src\/(?:app|features|kernel)\/.*web\/.*\.tsx?$/.test(path));
   return paths.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8');
-    if (!source.includes('useForm')) return [];
+    if (!/useForm| act=/.test(source)) return [];
     const syntax = syntaxOf(path, source);
-    return formsIn(syntax)
-      .filter(({ node, options }) => sendsVersion(syntax, options) && !followsVersion(options) && !syntax.hasReason(node))
+    const forms = formsIn(syntax).filter(({ options }) => sendsVersion(syntax, memberOf(options, 'send')) && !followsVersion(options));
+    return [...forms, ...dialogsIn(syntax)]
+      .filter(({ node }) => !syntax.hasReason(node))
       .map(({ node }) => `${path}:${syntax.lineOf(node)}: ${problem}`);
   });
 }
@@ -30,9 +31,19 @@ function formsIn({ nodes }: Syntax): { node: Node; options: Node }[] {
   });
 }
 
-/** Whether an object within `send` has a member of this name. */
-function sendsVersion({ nodes }: Syntax, options: Node): boolean {
-  const send = memberOf(options, 'send');
+/** The dialogs with a form of their own that are given what sends a version (`act`), but not the version. */
+function dialogsIn(syntax: Syntax): { node: Node }[] {
+  return syntax.nodes
+    .filter(({ type }) => type === 'JSXOpeningElement')
+    .filter((node) => {
+      const given = new Map(nodesIn(node['attributes']).map((one) => [nameOf(one['name']), one]));
+      return given.has('place') && !given.has('version') && sendsVersion(syntax, given.get('act'));
+    })
+    .map((node) => ({ node }));
+}
+
+/** Whether an object within `send` has a version. */
+function sendsVersion({ nodes }: Syntax, send: Node | undefined): boolean {
   return (
     send !== undefined &&
     nodes.some(

@@ -122,6 +122,7 @@ function ReopenBreach({ breach: { breachId, version } }: { breach: Breach }) {
           label={t('breaches.reopen.reason')}
           send={t('breaches.reopen.open')}
           place={`gdpr/breach/${breachId}/reopen`}
+          version={version}
           act={(reason) => write({ body: { breachId, version, reason } })}
           done={() => t('breaches.reopen.done')}
           onClose={() => setAsked(false)}

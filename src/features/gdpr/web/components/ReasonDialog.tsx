@@ -26,6 +26,10 @@ interface ReasonDialogProps<Sent> {
   send: string;
   /** Where the draft of the reason is kept. */
   place: string;
+  /** The version of the record that `act` changes. */
+  version?: number;
+  /** What stands in the record now: a newer one is said before it is changed. */
+  replaces?: string;
   isDestructive?: boolean;
   act: (reason: string) => Promise<Sent>;
   /** What came of it. */
@@ -36,11 +40,12 @@ interface ReasonDialogProps<Sent> {
 }
 
 /** Asks for the reason of a step that must have one, and carries it out. */
-export function ReasonDialog<Sent>({ place, act, done, onClose, onDone, ...words }: ReasonDialogProps<Sent>) {
+export function ReasonDialog<Sent>({ place, version, replaces, act, done, onClose, onDone, ...words }: ReasonDialogProps<Sent>) {
   const { title, text, label, hint, send, isDestructive = false } = words;
   const form = useForm<ReasonValues, Sent>(Reason, {
     initial: { reason: '' },
-    draft: { place },
+    draft: { place, version },
+    ...(replaces !== undefined && { replaces }),
     send: ({ reason }) => act(reason),
     onSent: (sent) => {
       showToast({ title: done(sent) });

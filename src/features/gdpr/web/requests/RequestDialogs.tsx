@@ -133,6 +133,7 @@ export function ReopenRequest({ request: { subjectRequestId, version }, onClose 
       label={t('requests.reopen.reason')}
       send={t('requests.reopen.open')}
       place={`gdpr/request/${subjectRequestId}/reopen`}
+      version={version}
       act={(reason) => write({ body: { subjectRequestId, version, reason } })}
       done={({ subjectRequest }) => t('requests.reopen.done', { date: format.date(subjectRequest.dueDate) })}
       onClose={onClose}
