@@ -10,7 +10,7 @@ import type { en } from '../../texts/en.ts';
 import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { useRestore } from '../use-restore.ts';
-import { focusNextTile } from './focus-row.ts';
+import { focusNext, rowLinks } from './focus-row.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
@@ -38,8 +38,11 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
     initial,
     // What is deleted was selected on the page, and is not selected after a reload.
     draft: undefined,
-    send: async ({ content }) => ((await write((calls) => calls.remove(files, tags, content === 'all'))) ? undefined : notSent),
-    onSent: () => {
+    send: async ({ content }) => {
+      const before = rowLinks();
+      return (await write((calls) => calls.remove(files, tags, content === 'all'))) ? before : notSent;
+    },
+    onSent: (before) => {
       const one = t(files.length === 1 ? 'panel.delete.doneFile' : 'panel.delete.doneFolder');
       showToast({
         title: rows.length === 1 ? one : t('panel.delete.doneMany', { count: rows.length }),
@@ -47,7 +50,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
         action: { label: k('actions.undo'), run: () => void restore(files, tags) },
       });
       onClose();
-      focusNextTile();
+      focusNext(before);
     },
   });
 
