@@ -156,7 +156,7 @@ function functionOf(source: Source, schema: z.ZodObject, name: string): string {
     return line;
   });
   return `function ${name}(value, ready) {
-    if (!isObject(value)) throw misfit;
+    if (!isObject(value)) throw schemaMismatch;
     let text = '{', comma = '', given, json;
     ${fields.join('\n')}
     return text + '}';
