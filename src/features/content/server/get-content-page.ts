@@ -5,7 +5,7 @@ import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getContentPage as contract } from '../contract/endpoints.ts';
 import type { ContentPage } from '../contract/entities.ts';
 import { readOne, refuseUnreachable } from './read-content.ts';
-import { bareSlug, validatePage, type Reader } from './rules/demands.ts';
+import { bareSlug, pageAccess, type Reader } from './rules/demands.ts';
 import { pictureOf } from './rules/picture-address.ts';
 import { blocksOf } from './rules/portable-text.ts';
 import { contentOf } from './source/content-of.ts';
@@ -37,9 +37,9 @@ export const getContentPage = twoStepHandler<typeof contract, ContentPage>(
 
 async function requireOpen(asked: PageContext, page: Demands): Promise<void> {
   // Most pages have no requirements, so the reader is not loaded.
-  if (validatePage(page, undefined, undefined) === 'open') return;
+  if (pageAccess(page, undefined, undefined) === 'open') return;
   const { reader, limit } = await readerOf(asked, page.requiredLimit);
-  switch (validatePage(page, reader, limit)) {
+  switch (pageAccess(page, reader, limit)) {
     case 'open':
       return;
     case 'signIn':

@@ -24,11 +24,11 @@ export interface Folders<Row extends TagRow = TagRow> extends FolderAccess {
 
 /** Reads an owner's folders and their restrictions. */
 export async function openFolders(company: Company, member: Membership, owner: Owner, rights: OwnerRights): Promise<Folders> {
-  return validateFolders(company, member, owner, { rights, all: await readTags(company, owner) });
+  return withFolderAccess(company, member, owner, { rights, all: await readTags(company, owner) });
 }
 
-/** The restrictions of folders that have been read. */
-export async function validateFolders<Row extends TagRow>(
+/** Folders that have been read, with their restrictions for a member. */
+export async function withFolderAccess<Row extends TagRow>(
   company: Company,
   member: Membership,
   owner: Owner,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareSlug, isForReader, isForSegment, validatePage, type Reader } from './demands.ts';
+import { bareSlug, isForReader, isForSegment, pageAccess, type Reader } from './demands.ts';
 
 const reader: Reader = { role: 'manager', permissions: new Set(['Employees']), features: new Set(['gdpr']) };
 const full = { limit: 2, used: 2 };
@@ -22,7 +22,7 @@ test.each([
   [{ requiredLimit: 'unknown' }, reader, undefined, 'open'],
   [{}, reader, full, 'open'],
 ] as const)('a page that demands %j is judged: %#', (page, who, limit, verdict) => {
-  expect(validatePage(page, who, limit)).toBe(verdict);
+  expect(pageAccess(page, who, limit)).toBe(verdict);
 });
 
 test.each([

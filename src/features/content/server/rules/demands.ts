@@ -9,10 +9,10 @@ export interface Reader {
 }
 
 /** Why a reader cannot see a page (content.3). `signIn`: nobody is signed in, so it is undecided. */
-export type Verdict = 'open' | 'signIn' | 'forbidden' | 'featureMissing' | 'limitReached';
+export type PageAccess = 'open' | 'signIn' | 'forbidden' | 'featureMissing' | 'limitReached';
 
 /** Whether a page is visible; `limit` is the page's `requiredLimit`, undefined when no feature counts it. */
-export function validatePage(page: Demands, reader: Reader | undefined, limit: CompanyLimit | undefined): Verdict {
+export function pageAccess(page: Demands, reader: Reader | undefined, limit: CompanyLimit | undefined): PageAccess {
   const { requiredPermission, excludePermission, requiredFeature, requiredLimit } = page;
   if (!requiredPermission && !excludePermission && !requiredFeature && !requiredLimit) return 'open';
   if (!reader) return 'signIn';

@@ -1,5 +1,5 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
-import { canSeeFile, canSeeFolder, validateFolders, presentTag, filePosition } from '../folders.ts';
+import { canSeeFile, canSeeFolder, withFolderAccess, presentTag, filePosition } from '../folders.ts';
 import type { Folders } from '../folders.ts';
 import { openOwner } from '../owner.ts';
 import type { Owner } from '../owner.ts';
@@ -13,7 +13,7 @@ type TrashCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>;
 export async function openTrash(call: TrashCall, owner: Owner): Promise<Folders<TrashableTag>> {
   const rights = await openOwner(call, owner);
   const all = await readTagsWithTrash(call.company, owner);
-  return validateFolders(call.company, call.actor.member, owner, { rights, all });
+  return withFolderAccess(call.company, call.actor.member, owner, { rights, all });
 }
 
 /** Whether a deleted file is visible, and may be restored: by whoever may delete it where it lay (files.32). */
