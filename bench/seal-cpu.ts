@@ -2,17 +2,17 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { makeCertificate } from '../src/features/signing/server/authority/make-certificate.ts';
 import type { SealKey } from '../src/features/signing/server/authority/seal-key.ts';
 import { makeCms } from '../src/features/signing/server/seal/cms.ts';
-import { judge } from '../src/features/signing/server/seal/judge.ts';
+import { inspect } from '../src/features/signing/server/seal/inspect.ts';
 import { prepareSeal } from '../src/features/signing/server/seal/prepare-seal.ts';
 import { fillSeal, sealedParts } from '../src/features/signing/server/seal/prepared-seal.ts';
-import { judgeSealed } from '../src/features/signing/server/verify/verify-sealed.ts';
+import { verifySealed } from '../src/features/signing/server/verify/verify-sealed.ts';
 import { documentOf } from './sealing-job.ts';
 
 /** What is measured, of which the middle counts. */
 const rounds = 15;
 
 interface SealCpu {
-  judging: number;
+  inspecting: number;
   sealing: number;
   verifying: number;
 }
@@ -27,8 +27,8 @@ export async function sealCpu(megabytes: number): Promise<SealCpu> {
     return fillSeal(prepared, await makeCms({ parts: sealedParts(prepared), key, timeStamp: undefined }));
   };
   const sealed = await seal();
-  const verify = () => judgeSealed({ original, sealed, final: sealed, certificate: '', code: '' });
-  return { judging: await cpuOf(() => judge(original)), sealing: await cpuOf(seal), verifying: await cpuOf(verify) };
+  const verify = () => verifySealed({ original, sealed, final: sealed, certificate: '', code: '' });
+  return { inspecting: await cpuOf(() => inspect(original)), sealing: await cpuOf(seal), verifying: await cpuOf(verify) };
 }
 
 /** With RSA of 2048 bits, as most trust services hand out. */

@@ -14,9 +14,9 @@ export type ThreadReport = Exclude<PdfReport, { kind: 'fine' }> | { kind: 'fine'
  * that a hostile file costs nobody else anything. Must not be called inside a transaction.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfReport> {
-  const judged = await runThread<ThreadReport>(new URL('judge-thread.ts', import.meta.url), bytes);
-  if (!judged) return { kind: 'refused', code: 'signing.PdfDamaged' };
-  if (judged.kind === 'refused') return judged;
-  const { pages, repaired } = judged;
+  const report = await runThread<ThreadReport>(new URL('inspect-thread.ts', import.meta.url), bytes);
+  if (!report) return { kind: 'refused', code: 'signing.PdfDamaged' };
+  if (report.kind === 'refused') return report;
+  const { pages, repaired } = report;
   return { kind: 'fine', bytes: Buffer.from(repaired ?? bytes), pages, repaired: repaired !== undefined };
 }

@@ -40,7 +40,7 @@ export async function makeSeal(services: Services, companyId: number, facts: Sea
   const page = await typesetPdf(signaturePage({ facts, mark, key, isOwnKey, publicUrl, isLowered: claimsTags(original) }));
   const evidence = writtenEvidence(evidenceOf(facts, mark));
   const sealed = await sealPdf({ original, page: page.bytes, evidence, at: mark.at, key, timeStampUrls }).catch(named);
-  const { fault, pages, stampedUntil } = await judge({
+  const { fault, pages, stampedUntil } = await verify({
     original,
     ...sealed,
     certificate: fingerprintOf(key.certificate),
@@ -62,6 +62,6 @@ function named(cause: unknown): never {
 }
 
 /** By the verifier, which shares no code with what sealed. */
-async function judge(file: SealedToVerify): Promise<SealedVerdict> {
-  return isSmall(file.original) ? (await import('../verify/verify-sealed.ts')).judgeSealed(file) : verifySealedInThread(file);
+async function verify(file: SealedToVerify): Promise<SealedVerdict> {
+  return isSmall(file.original) ? (await import('../verify/verify-sealed.ts')).verifySealed(file) : verifySealedInThread(file);
 }

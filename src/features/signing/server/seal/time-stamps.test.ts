@@ -8,7 +8,7 @@ import { areSealToolsHere, opensslCms, opensslStamps, pdfsig, qpdfFaults } from 
 import { fileOf, sealedRequest, signedRequest, tryAgain, workOf } from '../../testing/sealed-request.ts';
 import { timeStampServer } from '../../testing/time-stamp-server.ts';
 import { readEvents } from '../store-events.ts';
-import { judgeSealed } from '../verify/verify-sealed.ts';
+import { verifySealed } from '../verify/verify-sealed.ts';
 import { verifyPdf } from '../verify/verify-pdf.ts';
 import { renewArchives } from './renew-archive.ts';
 import { askForTimeStamp } from './time-stamp.ts';
@@ -31,7 +31,7 @@ describe.runIf(areSealToolsHere)('with time-stamps', async () => {
     const original = await pdfOf({ hasObjectStreams });
     const made = await sealed(original, key, [stamps.url]);
     const pdf = Buffer.from(made.final);
-    const verdict = await judgeSealed({ original, ...made, certificate: key.fingerprint, code: testCode });
+    const verdict = await verifySealed({ original, ...made, certificate: key.fingerprint, code: testCode });
     expect(verdict).toMatchObject({ fault: undefined, pages: 4, stampedUntil: expect.any(Date) as Date });
     expect(pdfsig(pdf)).toMatchObject({ signatures: 2, isValid: true });
     expect(pdfsig(made.sealed)).toMatchObject({ signatures: 1, isValid: true, isWhole: true });

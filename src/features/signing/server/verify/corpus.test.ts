@@ -7,9 +7,9 @@ import { plainPdf } from '../../testing/plain-pdf.ts';
 import { addScript, addXfa, pdfOf, sealed, testCode, testSealKey } from '../../testing/seal-documents.ts';
 import { areSealToolsHere, messageIn, opensslCms, pdfsig, qpdfFaults, rewritten } from '../../testing/seal-tools.ts';
 import { testPkcs12 } from '../../testing/key-files.ts';
-import { judge } from '../seal/judge.ts';
+import { inspect } from '../seal/inspect.ts';
 import { readCms } from './read-cms.ts';
-import { judgeSealed } from './verify-sealed.ts';
+import { verifySealed } from './verify-sealed.ts';
 import { verifyPdf } from './verify-pdf.ts';
 
 const key = await testSealKey();
@@ -38,9 +38,9 @@ describe.runIf(areSealToolsHere)('documents of all kinds are sealed, and other p
     ['for archives, with tags', printed],
   ])('%s', async (_name, make) => {
     const original = await make();
-    expect(await judge(original)).toMatchObject({ kind: 'fine', repaired: undefined });
+    expect(await inspect(original)).toMatchObject({ kind: 'fine', repaired: undefined });
     const made = await sealed(original, key);
-    const { fault } = await judgeSealed({ original, ...made, certificate: key.fingerprint, code: testCode });
+    const { fault } = await verifySealed({ original, ...made, certificate: key.fingerprint, code: testCode });
     expect(fault).toBeUndefined();
     const pdf = Buffer.from(made.final);
     expect(pdfsig(pdf)).toEqual({ signatures: 1, isValid: true, isWhole: true, kind: 'ETSI.CAdES.detached', signer: 'Seal of tests' });
@@ -79,7 +79,7 @@ describe('before anybody is asked to sign', () => {
     ['nothing of a PDF', async () => Buffer.from('%PDF-1.7 er det ikke'), 'signing.PdfDamaged'],
     ['nothing in it', async () => Buffer.alloc(0), 'signing.PdfDamaged'],
   ])('a document with %s is refused', async (_name, make, code) => {
-    expect(await judge(await make())).toEqual({ kind: 'refused', code });
+    expect(await inspect(await make())).toEqual({ kind: 'refused', code });
   });
 
   test.each<[string, (pdf: Buffer) => Buffer]>([
@@ -90,10 +90,10 @@ describe('before anybody is asked to sign', () => {
       (pdf) => Buffer.from(pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n17'), 'latin1'),
     ],
   ])('a document with %s is repaired, and is sealed then', async (_name, damage) => {
-    const judged = await judge(damage(await pdfOf()));
-    if (judged.kind !== 'fine' || !judged.repaired) throw new Error('It was not repaired');
-    expect(judged.pages).toBe(3);
-    const { final } = await sealed(judged.repaired, key);
+    const report = await inspect(damage(await pdfOf()));
+    if (report.kind !== 'fine' || !report.repaired) throw new Error('It was not repaired');
+    expect(report.pages).toBe(3);
+    const { final } = await sealed(report.repaired, key);
     expect(ours(final)).toBe('ours');
   });
 });

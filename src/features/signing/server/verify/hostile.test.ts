@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { plainPdf } from '../../testing/plain-pdf.ts';
-import { judge } from '../seal/judge.ts';
+import { inspect } from '../seal/inspect.ts';
 import { inspectPdf } from '../seal/inspect-pdf.ts';
 import { verifyPdf } from './verify-pdf.ts';
 
@@ -92,7 +92,7 @@ describe('whoever made them, files are read within limits', () => {
 });
 
 describe('before anybody is asked to sign', () => {
-  test('a document is judged in a thread', async () => {
+  test('a document is inspected in a thread', async () => {
     const pdf = plainPdf('Hei');
     expect(await inspectPdf(pdf)).toEqual({ kind: 'fine', bytes: pdf, pages: 1, repaired: false });
     expect(await inspectPdf(Buffer.concat([Buffer.from('\n'), pdf]))).toMatchObject({ kind: 'fine', pages: 1, repaired: true });
@@ -102,7 +102,7 @@ describe('before anybody is asked to sign', () => {
   test.each(hostile.filter(([name]) => !/^(?:many|half|a name|fields|sections|a byte)/.test(name)))(
     'a document with %s is refused within the same limits',
     async (_name, make) => {
-      expect(await judge(make())).toMatchObject({ kind: 'refused' });
+      expect(await inspect(make())).toMatchObject({ kind: 'refused' });
     },
   );
 });

@@ -54,11 +54,11 @@ async function ofFile({ services, call, fail }: VerifyContext, { sha256, bytes, 
 /** Of a file that was changed, also by something behind its seal, nothing is told that would let it look like the one that was signed. */
 function told(verdict: Exclude<PdfVerdict, { result: 'foreign' }>): Partial<Verification> {
   const { result, checks, certificate, evidence, stampedAt, sealedAt, level } = verdict;
-  const judged = { result, checks, certificate };
-  if (!evidence || result !== 'ours') return judged;
+  const found = { result, checks, certificate };
+  if (!evidence || result !== 'ours') return found;
   const people = evidence.people.map(({ name, signedAt }) => ({ name, signedDate: new Date(signedAt), signingMethod: evidence.method }));
   const sealedDate = stampedAt ?? sealedAt ?? new Date(evidence.sealedAt);
-  return { ...judged, sealedDate, level, signers: people.length, people, fingerprint: evidence.document.sha256 };
+  return { ...found, sealedDate, level, signers: people.length, people, fingerprint: evidence.document.sha256 };
 }
 
 async function isAnnulled(services: Services, verdict: PdfVerdict, known: KnownProof | undefined): Promise<boolean> {

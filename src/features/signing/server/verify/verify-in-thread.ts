@@ -7,8 +7,8 @@ export async function verifyInThread(file: PdfToVerify): Promise<PdfVerdict> {
   return (await runThread<PdfVerdict>(new URL('verify-thread.ts', import.meta.url), file)) ?? { result: 'foreign' };
 }
 
-/** Judges a file that was just sealed, likewise. */
+/** Verifies a file that was just sealed, likewise. */
 export async function verifySealedInThread(file: SealedToVerify): Promise<SealedVerdict> {
   const late = { fault: 'verifying took too much time or memory', pages: 0, stampedUntil: undefined };
-  return (await runThread<SealedVerdict>(new URL('judge-sealed-thread.ts', import.meta.url), file)) ?? late;
+  return (await runThread<SealedVerdict>(new URL('verify-sealed-thread.ts', import.meta.url), file)) ?? late;
 }

@@ -53,7 +53,7 @@ interface OurSignature {
   message: SignedMessage;
 }
 
-/** Judges the seal that the file's form names; undefined when there is none of ours. */
+/** Verifies the seal that the file's form names; undefined when there is none of ours. */
 function verified(bytes: Buffer, file: PdfToVerify): FoundSeal | undefined {
   const reader = new PdfReader(bytes);
   const signatures = findSignatures(reader);
@@ -64,18 +64,18 @@ function verified(bytes: Buffer, file: PdfToVerify): FoundSeal | undefined {
   const [seal] = ours;
   if (!seal) return undefined;
   const isOnlyOne = signatures.filter(({ isTimeStamp }) => !isTimeStamp).length === 1;
-  return judged(bytes, file, { ...seal, signatures, isOnlyOne });
+  return verifySeal(bytes, file, { ...seal, signatures, isOnlyOne });
 }
 
 const isKnown = ({ certificate }: SignedMessage, { certificates }: PdfToVerify): boolean =>
   certificates.includes(hash('sha256', certificate.raw));
 
-interface SealToJudge extends OurSignature {
+interface SealToVerify extends OurSignature {
   signatures: readonly PdfSignature[];
   isOnlyOne: boolean;
 }
 
-function judged(bytes: Buffer, file: PdfToVerify, { signature, message, signatures, isOnlyOne }: SealToJudge): FoundSeal {
+function verifySeal(bytes: Buffer, file: PdfToVerify, { signature, message, signatures, isOnlyOne }: SealToVerify): FoundSeal {
   const parts = sealedParts(bytes, signature, message);
   const sealedEnd = parts ? (signature.range[2] ?? 0) + (signature.range[3] ?? 0) : 0;
   const evidence = parts && evidenceUpTo(bytes, sealedEnd);

@@ -19,8 +19,8 @@ export interface SealedVerdict {
   stampedUntil: Date | undefined;
 }
 
-/** Judges a file that was just sealed (signing.38). */
-export async function judgeSealed({ original, sealed, final, certificate, code }: SealedToVerify): Promise<SealedVerdict> {
+/** Verifies a file that was just sealed (signing.38). */
+export async function verifySealed({ original, sealed, final, certificate, code }: SealedToVerify): Promise<SealedVerdict> {
   const verdict = verifyPdf({ bytes: sealed, certificates: [certificate], isKnownFile: false });
   const isArchived = final.length > sealed.length;
   const archived = isArchived ? verifyPdf({ bytes: final, certificates: [certificate], isKnownFile: true }) : verdict;

@@ -9,8 +9,8 @@ type Refusal = Extract<ThreadReport, { kind: 'refused' }>;
 
 const refused = (code: Refusal['code']): Refusal => ({ kind: 'refused', code });
 
-/** Judges one file (signing.30). What goes wrong on the way is a fault of the file. */
-export async function judge(given: Uint8Array): Promise<ThreadReport> {
+/** Inspects one file (signing.30). What goes wrong on the way is a fault of the file. */
+export async function inspect(given: Uint8Array): Promise<ThreadReport> {
   if (isBeyondLimits(given)) return refused('signing.PdfDamaged');
   const document = await load(given);
   if (!document) return refused(mentionsEncryption(given) ? 'signing.PdfEncrypted' : 'signing.PdfDamaged');
