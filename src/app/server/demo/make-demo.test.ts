@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { providerOf } from '#features/integrations/server/connections/providers.ts';
 import { openCredentials } from '#features/integrations/server/connections/sealed-connections.ts';
 import { readConnections } from '#features/integrations/server/connections/store-connections.ts';
-import { forecastLimits } from '#features/subscription/server/pace/foresee-limits.ts';
+import { forecastLimits } from '#features/subscription/server/pace/forecast-limits.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';

@@ -10,7 +10,7 @@ import type { IntroVideo } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 import styles from './intro-videos.module.css';
-import { useSeenVideos } from './use-seen.ts';
+import { useSeenVideos } from './use-seen-videos.ts';
 
 // The home page does not load the schemas of content, nor what opens on a click.
 const getVideos = endpointAt<typeof content.getVideos>({ method: 'GET', path: '/content/videos' });

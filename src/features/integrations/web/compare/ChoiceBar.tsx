@@ -26,9 +26,9 @@ export function ChoiceBar({ comparison, choice, maySyncHere, onSync }: ChoiceBar
   const [isAsking, setAsking] = useState(false);
   const isNarrow = useNarrow();
   const count = countChosen(choice.chosen);
-  const foreseen = forecastSync(comparison, choice.chosen);
-  const lines = useForecastLines(comparison, foreseen);
-  const isRefused = !maySyncHere && foreseen.writtenHere > 0;
+  const forecast = forecastSync(comparison, choice.chosen);
+  const lines = useForecastLines(comparison, forecast);
+  const isRefused = !maySyncHere && forecast.writtenHere > 0;
   return (
     <div className={styles['bar']} data-pinned={count > 0 || undefined}>
       {isNarrow && choice.chosen.ids.both.size > 0 && <WinnerChoice provider={comparison.provider} choice={choice} />}
@@ -39,7 +39,7 @@ export function ChoiceBar({ comparison, choice, maySyncHere, onSync }: ChoiceBar
             {text}
           </span>
         ))}
-        {isRefused && <span className={styles['warned']}>{t('compare.notHere.sync', { count: foreseen.writtenHere })}</span>}
+        {isRefused && <span className={styles['warned']}>{t('compare.notHere.sync', { count: forecast.writtenHere })}</span>}
       </output>
       {count > 0 && (
         <>

@@ -12,16 +12,16 @@ interface ForecastLine {
 const kinds = ['addedHere', 'addedThere', 'levelled', 'unchanged', 'notTransferred'] as const;
 
 /** What a sync would do, one sentence for each kind of it. */
-export function useForecastLines({ provider, roomForUsers }: Comparison, foreseen: SyncForecast): ForecastLine[] {
+export function useForecastLines({ provider, roomForUsers }: Comparison, forecast: SyncForecast): ForecastLine[] {
   const { t, system } = useCompareWords(provider);
   const lines = kinds
-    .filter((key) => foreseen[key] > 0)
+    .filter((key) => forecast[key] > 0)
     .map((key) => ({
       key,
-      text: t(`compare.foreseen.${key}`, { count: foreseen[key], system }),
+      text: t(`compare.foreseen.${key}`, { count: forecast[key], system }),
       isWarning: key === 'unchanged' || key === 'notTransferred',
     }));
-  if (foreseen.withoutRoom === 0) return lines;
-  const text = t('compare.room.over', { count: foreseen.withoutRoom, room: roomForUsers ?? 0 });
+  if (forecast.withoutRoom === 0) return lines;
+  const text = t('compare.room.over', { count: forecast.withoutRoom, room: roomForUsers ?? 0 });
   return [...lines, { key: 'room', text, isWarning: true }];
 }

@@ -8,7 +8,7 @@ import type { getCompanyOverview as contract } from '../../contract/endpoints-ov
 import type { SubscriptionOverview } from '../../contract/entities.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { openSubscription } from '../open-subscription.ts';
-import { forecastLimits } from '../pace/foresee-limits.ts';
+import { forecastLimits } from '../pace/forecast-limits.ts';
 import { mayChange } from '../policy.ts';
 import { termAt } from '../pricing/lines.ts';
 import { readRunningPurchase } from '../purchase/store-purchase.ts';

@@ -16,6 +16,6 @@ test.each([
   ['seven days', { limit: 41, used: 40 }, { day: '2026-12-24', used: 33 }, '2027-01-01'],
   ['the last day of the next year', { limit: 405, used: 40 }, before, '2027-12-31'],
   ['a day more than a year', { limit: 406, used: 40 }, before, null],
-])('foresees %s', (_name, use, earlier, expected) => {
+])('forecasts %s', (_name, use, earlier, expected) => {
   expect(metOn(use, earlier, today)).toBe(expected);
 });
