@@ -39,10 +39,10 @@ export function mayEditChart({ levels }: Pick<Membership, 'levels'>): boolean {
 }
 
 /** Whether the viewer may change a person's manager; a team lead only within their own line, and only for their team. */
-export function mayMove(keeper: AccessViewer, companyUserId: string, managerId: string | null): boolean {
-  if (keeper.level === 'full' || keeper.keepsPeople) return true;
-  const isOwnTree = managerId === keeper.companyUserId || (managerId !== null && keeper.team.has(managerId));
-  return keeper.level === 'team' && keeper.team.has(companyUserId) && isOwnTree;
+export function mayMove(viewer: AccessViewer, companyUserId: string, managerId: string | null): boolean {
+  if (viewer.level === 'full' || viewer.keepsPeople) return true;
+  const isOwnTree = managerId === viewer.companyUserId || (managerId !== null && viewer.team.has(managerId));
+  return viewer.level === 'team' && viewer.team.has(companyUserId) && isOwnTree;
 }
 
 /** Whether the user may view the product as a person: requires managing all people and a role they could grant, and never themselves. */
@@ -55,15 +55,15 @@ export function mayViewAs(
 }
 
 /** The caller's permissions on a person's access, for buttons. */
-export function accessPermissions(keeper: AccessViewer, person: AccessSubject): AccessPermissions {
-  const setsRole = keeper.level === 'full' && !person.isInactive;
-  const mayMoveSomewhere = keeper.level === 'full' || keeper.keepsPeople || (keeper.level === 'team' && keeper.team.has(person.id));
+export function accessPermissions(viewer: AccessViewer, person: AccessSubject): AccessPermissions {
+  const setsRole = viewer.level === 'full' && !person.isInactive;
+  const mayMoveSomewhere = viewer.level === 'full' || viewer.keepsPeople || (viewer.level === 'team' && viewer.team.has(person.id));
   return {
     setRole: setsRole,
     updateReporting: mayMoveSomewhere && !person.isExternal && !person.isInactive,
     upgrade: setsRole && person.role === 'employee',
     downgrade: setsRole && !person.isExternal && person.role !== 'employee',
-    viewAs: keeper.keepsPeople && person.isActive && person.id !== keeper.companyUserId && mayGrant(keeper.role, person.role),
-    resetMfa: person.hasSignIn && (person.id === keeper.companyUserId || keeper.role === 'systemadmin'),
+    viewAs: viewer.keepsPeople && person.isActive && person.id !== viewer.companyUserId && mayGrant(viewer.role, person.role),
+    resetMfa: person.hasSignIn && (person.id === viewer.companyUserId || viewer.role === 'systemadmin'),
   };
 }

@@ -10,7 +10,7 @@ import type { AccessRow } from './store.ts';
 /** People in the form of the user list, in a constant number of statements: those given, or everybody active and pending. */
 export async function showUsers(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
-  keeper: AccessViewer,
+  viewer: AccessViewer,
   ids?: readonly string[],
 ): Promise<AccessUser[]> {
   const { issuer } = identityClient(services.config, services.secrets);
@@ -18,12 +18,12 @@ export async function showUsers(
   const invited = new Set(invitations.flat());
   const subjects = rows.flatMap((row) => row.subjects);
   const withMfa = services.identity && new Set(await services.identity.subjectsWithMfa(company, subjects));
-  return rows.map((row) => shown(row, keeper, { isInvited: invited.has(row.id), withMfa }));
+  return rows.map((row) => shown(row, viewer, { isInvited: invited.has(row.id), withMfa }));
 }
 
 function shown(
   row: AccessRow,
-  keeper: AccessViewer,
+  viewer: AccessViewer,
   { isInvited, withMfa }: { isInvited: boolean; withMfa: ReadonlySet<string> | undefined },
 ): AccessUser {
   const { profileImageAt, state, hasAccess, accountId, lastSignedInAt, subjects, ...plain } = row;
@@ -37,6 +37,6 @@ function shown(
     userAccess: hasAccess ? 'hasAccess' : isInvited ? 'invited' : 'none',
     lastLogin: lastSignedInAt?.toISOString() ?? null,
     mfaEnabled: withMfa ? subjects.some((subject) => withMfa.has(subject)) : null,
-    permissions: accessPermissions(keeper, kept),
+    permissions: accessPermissions(viewer, kept),
   };
 }

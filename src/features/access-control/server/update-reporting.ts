@@ -22,8 +22,8 @@ export const updateReporting: Handler<typeof contract> = async (context, { body 
     reportingToCompanyUserId ? checkManager(company, companyUserId, reportingToCompanyUserId) : undefined,
   ]);
   const person = locked ?? fail('common.NotFound');
-  const keeper = accessViewerOf(actor.member, team);
-  if (!mayMove(keeper, companyUserId, reportingToCompanyUserId)) fail('accesscontrol.NotAllowedToUpdateReportingManager', 403);
+  const viewer = accessViewerOf(actor.member, team);
+  if (!mayMove(viewer, companyUserId, reportingToCompanyUserId)) fail('accesscontrol.NotAllowedToUpdateReportingManager', 403);
   await refuseStale(fail, { read: version, stored: person.version }, async () => ({ user: await showOne(context, companyUserId) }));
   if (person.state === 'inactive') fail('accesscontrol.FailedToSetManager');
   if (person.isExternal && reportingToCompanyUserId) fail('accesscontrol.InvalidReportingManager');
@@ -35,7 +35,7 @@ export const updateReporting: Handler<typeof contract> = async (context, { body 
     const change = { entity: 'companyUser', entityId: companyUserId, companyUserId };
     audit({ ...change, before: { reportingToCompanyUserId: before }, after: { reportingToCompanyUserId } });
   }
-  const shown = await showUsers({ company, services }, keeper, [
+  const shown = await showUsers({ company, services }, viewer, [
     companyUserId,
     ...(reportingToCompanyUserId ? [reportingToCompanyUserId] : []),
   ]);

@@ -33,7 +33,7 @@ export const messageFields = {
 
 const person = z.object({ companyUserId: z.string(), fullName: z.string() });
 
-/** Those of the wished recipients whom the message does not reach. */
+/** Those of the chosen recipients whom the message does not reach. */
 const notReached = {
   /** People without a number, or with one that gets no messages. */
   withoutNumber: z.array(person),

@@ -43,14 +43,14 @@ const isMoment = (text: string): boolean => z.iso.datetime().safeParse(text).suc
 export function inputOf(values: SendValues, people: readonly PossibleRecipient[]) {
   const { text, usesCompanyName, when, sendAt } = values;
   return {
-    recipients: wishesOf(values, people),
+    recipients: recipientInputsOf(values, people),
     text: sentText(text),
     useCompanyNameForSenderId: usesCompanyName,
     ...(when === 'later' && isMoment(sendAt) && { sendAt }),
   };
 }
 
-function wishesOf(
+function recipientInputsOf(
   { groups, people: chosen, phoneNumbers, typedNumber }: SendValues,
   people: readonly PossibleRecipient[],
 ): SmsRecipientInput[] {
