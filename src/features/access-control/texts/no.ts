@@ -25,8 +25,8 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.RoleDoesNotExist': 'Rollen finnes ikke. Velg en annen.',
     'accesscontrol.CannotUpdateUserRole': 'Rollen til denne personen kan ikke endres på denne måten.',
     'accesscontrol.OnlySystemAdmin': 'Dette er den eneste systemadministratoren. Gjør noen andre til systemadministrator først.',
-    'accesscontrol.HasSubordinates': 'Noen har denne personen som leder. Flytt medarbeiderne til en annen leder først.',
-    'accesscontrol.ExternalCannotHaveSubordinates': 'Eksterne kan ikke ha medarbeidere under seg. Flytt dem til en annen leder først.',
+    'accesscontrol.HasSubordinates': 'Andre har denne personen som nærmeste leder. Gi dem en ny leder først.',
+    'accesscontrol.ExternalCannotHaveSubordinates': 'Eksterne kan ikke være leder for andre. Gi medarbeiderne en ny leder først.',
     'accesscontrol.MultipleAdminsRequireSubscription':
       'Flere enn én systemadministrator krever et aktivt abonnement. Velg først en plan under Abonnement.',
     'people.UserLimitReached':
