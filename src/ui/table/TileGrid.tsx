@@ -4,7 +4,7 @@ import { toggleKey, type RowProps, type Sort } from './column.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { TickAll } from './TickAll.tsx';
 import { lineHeight } from './tile-lines.ts';
-import { nextTile } from './tile-move.ts';
+import { nextTile } from './next-tile.ts';
 import { useCards } from './use-cards.ts';
 import { useVisibleLines } from './use-visible-lines.ts';
 import styles from './tiles.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTile } from './tile-move.ts';
+import { nextTile } from './next-tile.ts';
 
 // 0 1 2 3
 // 4 5 6 7

@@ -41,6 +41,6 @@ test('keeps the line that has the focus, once and in order', () => {
   expect(linesAround({ top: 50_000, height: 500 }, 100, 2000, 500)).toHaveLength(12);
 });
 
-test('has no use for a line that is gone', () => {
+test('leaves out a line that is gone', () => {
   expect(linesAround({ top: 0, height: 500 }, 100, 2, 7)).toEqual([0, 1]);
 });
