@@ -4,7 +4,7 @@ import { isNode, isObject, nodesIn, syntaxOf, type Node, type Syntax } from './s
 import { modulesOf } from './tree.ts';
 
 const problem =
-  'a form that sends a version gives the one it opened with, in `draft.version` or in `version`: otherwise a live update renews it, and a change by somebody else is overwritten (record 431)';
+  'a form that sends a version also gives it to `useForm`, in `draft.version` or in `version`, which meets changes by others: otherwise a live update renews it, and such a change is overwritten (record 431)';
 
 /** Forms that send the version of a record without following it (shell.26). */
 export function formVersionFindings(root: string): string[] {
