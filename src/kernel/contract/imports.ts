@@ -13,7 +13,7 @@ export const importActions = ['create', 'update', 'unchanged', 'skip', 'refuse']
 export const ImportAction = z.enum(importActions);
 export type ImportAction = z.output<typeof ImportAction>;
 
-/** How many rows have each fate. */
+/** How many rows have each action. */
 export type ActionCounts = Record<ImportAction, number>;
 
 /** The outcome of a row: written, not written because of a conflict, undone, or kept when the rest was undone. */

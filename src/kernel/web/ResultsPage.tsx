@@ -20,21 +20,21 @@ interface ResultsPageProps {
   /** Whether some did not. */
   hasLeft: boolean;
   label: string;
-  fates: readonly PersonResult[];
+  results: readonly PersonResult[];
   /** Back to the choice, with those who are left; undefined when there is nothing to do again. */
   again: { label: string; run: () => void } | undefined;
   toList: { to: string; label: string };
 }
 
 /** The result for each person, where something was done for several at once. */
-export function ResultsPage({ page, summary, hasLeft, label, fates, again, toList }: ResultsPageProps) {
+export function ResultsPage({ page, summary, hasLeft, label, results, again, toList }: ResultsPageProps) {
   return (
     <Page {...page} width="form">
       <output>
         <Notice tone={hasLeft ? 'warn' : 'good'}>{summary}</Notice>
       </output>
       <FramedList label={label}>
-        {fates.map(({ key, name, outcome }) => (
+        {results.map(({ key, name, outcome }) => (
           <FramedRow key={key}>
             <span>{name}</span>
             {outcome}

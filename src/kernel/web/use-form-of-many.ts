@@ -10,7 +10,7 @@ interface FormOfMany<V, Result> {
   send: (values: V, repeatKey: string) => Promise<readonly Result[]>;
   /** The result for each, in the details of a refusal of all. */
   resultsIn: (details: Readonly<Record<string, unknown>>) => readonly Result[] | undefined;
-  onDone: (values: V, fates: readonly Result[]) => void;
+  onDone: (values: V, results: readonly Result[]) => void;
 }
 
 /** A form that makes many records at once; what became of each is shown, also when all were refused. */

@@ -18,7 +18,7 @@ export const enMany = {
   noSource: 'No such contract',
   begin: '{count, plural, =0 {Create drafts} one {Create # draft} other {Create # drafts}}',
   begun: '{count} of {all, plural, one {# draft} other {# drafts}} created.',
-  fates: 'Result for each person',
+  results: 'Result for each person',
   unknown: 'Unknown person',
   fillIn: 'Fill in',
   fillInOf: 'Fill in the contract of {name}',

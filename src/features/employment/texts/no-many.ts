@@ -20,7 +20,7 @@ export const noMany: TextsLike<typeof enMany> = {
   noSource: 'Fant ingen slik avtale',
   begin: '{count, plural, =0 {Lag utkast} one {Lag # utkast} other {Lag # utkast}}',
   begun: '{count} av {all} utkast er laget.',
-  fates: 'Resultat for hver person',
+  results: 'Resultat for hver person',
   unknown: 'Ukjent person',
   fillIn: 'Fyll ut',
   fillInOf: 'Fyll ut avtalen til {name}',

@@ -32,9 +32,9 @@ for (;;) {
     `${randomBytes(8).toString('hex')}.bin`,
     Readable.from([randomBytes(300_000)]),
   );
-  const fates = await prepareUpload({ actor, services, now, fail, call: { companyId: Number(companyId) } }, place, [upload]);
+  const prepared = await prepareUpload({ actor, services, now, fail, call: { companyId: Number(companyId) } }, place, [upload]);
   await database.forCompany(Number(companyId), (company) =>
-    storeUpload({ company, actor, services, now, today: now.toISOString().slice(0, 10), fail, audit: () => undefined }, place, fates),
+    storeUpload({ company, actor, services, now, today: now.toISOString().slice(0, 10), fail, audit: () => undefined }, place, prepared),
   );
   process.stdout.write('kept\n');
 }

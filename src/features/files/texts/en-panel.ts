@@ -199,7 +199,7 @@ export const en = {
     retry: 'Try {name} again',
     checking: 'Checking',
     waiting: 'Waiting',
-    fateDone: 'Uploaded',
+    stateDone: 'Uploaded',
     refused: 'Not uploaded',
     failed: 'The connection was lost. Try again.',
     cancelled: 'Cancelled',

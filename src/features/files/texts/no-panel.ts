@@ -202,7 +202,7 @@ export const no: TextsLike<typeof en> = {
     retry: 'Prøv {name} igjen',
     checking: 'Sjekkes',
     waiting: 'Venter',
-    fateDone: 'Lastet opp',
+    stateDone: 'Lastet opp',
     refused: 'Ikke lastet opp',
     failed: 'Forbindelsen ble brutt. Prøv igjen.',
     cancelled: 'Avbrutt',

@@ -13,7 +13,7 @@ export const enMany = {
   publishText: 'Otherwise they are drafts, and nobody is told yet.',
   make: '{count, plural, =0 {Create plans} one {Create # plan} other {Create # plans}}',
   made: '{count} of {all, plural, one {# plan} other {# plans}} created',
-  fates: 'Result for each plan',
+  results: 'Result for each plan',
   unknown: 'A person you can no longer see',
   openOf: 'Open the plan of {name}',
   openPlan: 'Open plan',

@@ -15,7 +15,7 @@ export const noMany: TextsLike<typeof enMany> = {
   publishText: 'Ellers blir de utkast, og ingen får beskjed ennå.',
   make: '{count, plural, =0 {Lag planer} one {Lag # plan} other {Lag # planer}}',
   made: '{count} av {all, plural, one {# plan} other {# planer}} er laget',
-  fates: 'Resultat for hver plan',
+  results: 'Resultat for hver plan',
   unknown: 'En person du ikke ser lenger',
   openOf: 'Åpne planen til {name}',
   openPlan: 'Åpne plan',

@@ -119,6 +119,6 @@ export const enNew = {
     toList: 'Go to signing requests',
     noAddress: 'No e-mail address registered',
     noNumber: 'No mobile phone registered',
-    fates: 'Result for each request',
+    results: 'Result for each request',
   },
 };

@@ -122,6 +122,6 @@ export const noNew: TextsLike<typeof enNew> = {
     toList: 'Gå til signeringsforespørslene',
     noAddress: 'Ingen e-postadresse er registrert',
     noNumber: 'Mobilnummer er ikke registrert',
-    fates: 'Resultat for hver forespørsel',
+    results: 'Resultat for hver forespørsel',
   },
 };

@@ -9,7 +9,7 @@ import styles from './imports.module.css';
 export type Shown = ImportAction | 'warned' | undefined;
 
 export function shownOf(text: string | undefined): Shown {
-  return text === 'warned' ? 'warned' : importActions.find((fate) => fate === text);
+  return text === 'warned' ? 'warned' : importActions.find((action) => action === text);
 }
 
 interface ActionFilterProps {
@@ -18,24 +18,24 @@ interface ActionFilterProps {
   room: string;
 }
 
-/** The number of rows with each fate; clicking a number filters the table. */
+/** The number of rows with each action; clicking a number filters the table. */
 export function ActionFilter({ plan, room }: ActionFilterProps) {
   const t = useImportTexts(room);
   const [query, change] = useQuery();
   const shown = shownOf(query['show']);
-  const all = importActions.reduce((sum, fate) => sum + plan.counts[fate], 0);
+  const all = importActions.reduce((sum, action) => sum + plan.counts[action], 0);
   const show = (next: Shown) => change({ show: next === shown ? undefined : next, page: undefined });
   return (
     <fieldset className={styles['fates']} aria-label={t('import.check.show')}>
       <ActionButton name={t('import.check.all')} count={all} isOn={shown === undefined} onPress={() => show(undefined)} />
-      {importActions.map((fate) => (
+      {importActions.map((action) => (
         <ActionButton
-          key={fate}
-          mark={actionMarks[fate]}
-          name={t(`import.fates.${fate}`)}
-          count={plan.counts[fate]}
-          isOn={shown === fate}
-          onPress={() => show(fate)}
+          key={action}
+          mark={actionMarks[action]}
+          name={t(`import.fates.${action}`)}
+          count={plan.counts[action]}
+          isOn={shown === action}
+          onPress={() => show(action)}
         />
       ))}
       <ActionButton

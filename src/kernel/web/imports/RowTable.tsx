@@ -32,7 +32,7 @@ interface RowTableProps<Row extends ShownRow> {
   room: string;
 }
 
-/** The rows of a plan or import, page by page: the record, the fate, and what happens as text. */
+/** The rows of a plan or import, page by page: the record, the action, and what happens as text. */
 export function RowTable<Row extends ShownRow>({ read, isBusy, ...table }: RowTableProps<Row>) {
   return (
     <Loaded read={read} skeleton={<Skeleton height="24rem" radius="lg" />}>

@@ -16,7 +16,7 @@ import type { ImportAction, ImportOutcome } from '#kernel/contract/imports.ts';
 
 type Mark = Pick<ComponentProps<typeof StatusBadge>, 'tone' | 'icon'>;
 
-/** The colour and icon of each fate, used everywhere. */
+/** The colour and icon of each action, used everywhere. */
 export const actionMarks: Record<ImportAction, Mark> = {
   create: { tone: 'good', icon: IconPlus },
   update: { tone: 'note', icon: IconPencil },

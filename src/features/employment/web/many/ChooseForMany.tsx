@@ -25,7 +25,7 @@ interface ChooseForManyProps {
   initial: NewDocuments;
   /** What counts as saved. */
   base: NewDocuments;
-  onDone: (values: NewDocuments, fates: readonly PersonResult[]) => void;
+  onDone: (values: NewDocuments, results: readonly PersonResult[]) => void;
 }
 
 /** Chooses the people, and what their contracts begin with. */
@@ -39,7 +39,7 @@ export function ChooseForMany({ templates, limit, initial, base, onDone }: Choos
     initial,
     base,
     place: 'employment/new-many',
-    // Each row shows its own fate; the codes of the whole would repeat it.
+    // Each row shows its own result; the codes of the whole would repeat it.
     send: async (values, repeatKey) => (await write({ body: beginningsOf(values) }, { onWarnings: () => undefined, repeatKey })).results,
     resultsIn,
     onDone,

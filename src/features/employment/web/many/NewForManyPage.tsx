@@ -19,7 +19,7 @@ interface ChosenOrBegunProps {
 
 function ChosenOrBegun({ templates, limit }: ChosenOrBegunProps) {
   const language = useLanguage();
-  const [fates, setFates] = useState<readonly PersonResult[]>();
+  const [results, setResults] = useState<readonly PersonResult[]>();
   const [nothing] = useState<NewDocuments>(() => ({
     kind: 'template',
     templateId: templates[0]?.key ?? '',
@@ -28,16 +28,16 @@ function ChosenOrBegun({ templates, limit }: ChosenOrBegunProps) {
     companyUserIds: [],
   }));
   const [chosen, setChosen] = useState(nothing);
-  if (fates) {
+  if (results) {
     const again = (): void => {
-      setChosen({ ...chosen, companyUserIds: leftOf(fates) });
-      setFates(undefined);
+      setChosen({ ...chosen, companyUserIds: leftOf(results) });
+      setResults(undefined);
     };
-    return <ResultsPage fates={fates} limit={limit} onAgain={again} />;
+    return <ResultsPage results={results} limit={limit} onAgain={again} />;
   }
   const settle = (values: NewDocuments, found: readonly PersonResult[]): void => {
     setChosen(values);
-    setFates(found);
+    setResults(found);
   };
   // Those who are left are chosen and not saved; without them, what their contracts would begin with is no work to lose.
   const base = chosen.companyUserIds.length > 0 ? nothing : chosen;

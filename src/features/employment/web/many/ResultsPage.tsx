@@ -7,20 +7,20 @@ import type { en } from '../../texts/en.ts';
 import { leftOf, type PersonResult } from './many-values.ts';
 
 interface ResultsPageProps {
-  fates: readonly PersonResult[];
+  results: readonly PersonResult[];
   limit: CompanyLimit;
   /** Back to the choice, with those for whom none was begun. */
   onAgain: () => void;
 }
 
 /** The result for each person's contract (employment.63). */
-export function ResultsPage({ fates, limit, onAgain }: ResultsPageProps) {
+export function ResultsPage({ results, limit, onAgain }: ResultsPageProps) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const people = usePersonChoices();
   const names = new Map(people?.map(({ id, name }) => [id, name]));
-  const begun = fates.filter(({ documentId }) => documentId !== null).length;
-  const hasLeft = leftOf(fates).length > 0;
+  const begun = results.filter(({ documentId }) => documentId !== null).length;
+  const hasLeft = leftOf(results).length > 0;
   const values = { limit: limit.limit ?? 0 };
   const trail = (
     <Link key="list" to="/employee-contract">
@@ -30,10 +30,10 @@ export function ResultsPage({ fates, limit, onAgain }: ResultsPageProps) {
   return (
     <PageOfResults
       page={{ title: t('many.title'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
-      summary={t('many.begun', { count: begun, all: fates.length })}
+      summary={t('many.begun', { count: begun, all: results.length })}
       hasLeft={hasLeft}
-      label={t('many.fates')}
-      fates={fates.map(({ companyUserId, documentId, code }) => {
+      label={t('many.results')}
+      results={results.map(({ companyUserId, documentId, code }) => {
         const name = names.get(companyUserId) ?? t('many.unknown');
         const link = documentId !== null && (
           <Link to="/employee-contract/edit" query={{ documentId }} aria-label={t('many.fillInOf', { name })}>

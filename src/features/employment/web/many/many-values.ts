@@ -30,13 +30,13 @@ export function beginningsOf({
   return { from, companyUserIds };
 }
 
-/** The fates in a refusal of all of them. */
+/** The results in a refusal of all of them. */
 export function resultsIn(details: Readonly<Record<string, unknown>>): readonly PersonResult[] | undefined {
-  const fates = createDocuments.answer.shape.results.safeParse(details['results']);
-  return fates.success ? fates.data : undefined;
+  const results = createDocuments.answer.shape.results.safeParse(details['results']);
+  return results.success ? results.data : undefined;
 }
 
 /** For whom none was begun: chosen again, they can be tried once more. */
-export function leftOf(fates: readonly PersonResult[]): string[] {
-  return [...new Set(fates.filter(({ documentId }) => documentId === null).map(({ companyUserId }) => companyUserId))];
+export function leftOf(results: readonly PersonResult[]): string[] {
+  return [...new Set(results.filter(({ documentId }) => documentId === null).map(({ companyUserId }) => companyUserId))];
 }

@@ -5,7 +5,7 @@ import { isNewFile } from './new-files.ts';
 
 const place = { files: companyFiles };
 const folder = { tagId: 'rules', tagName: 'Rules', parentTagId: null };
-const upload = { fate: 'done', file: new File(['content'], 'Fire.txt'), folder: null, place } as const;
+const upload = { state: 'done', file: new File(['content'], 'Fire.txt'), folder: null, place } as const;
 
 test.each([
   ['is, at the top', { fileName: 'Fire.txt', tags: [] }, upload, true],
@@ -15,8 +15,8 @@ test.each([
   ['is not, at the top of who uploaded to a folder', { fileName: 'Fire.txt', tags: [] }, { ...upload, folder: 'rules' }, false],
   ['is not, in a folder of who uploaded to the top', { fileName: 'Fire.txt', tags: [folder] }, upload, false],
   ['is not, under another name', { fileName: 'Water.txt', tags: [] }, upload, false],
-  ['is not, before it has been stored', { fileName: 'Fire.txt', tags: [] }, { ...upload, fate: 'sending' as const }, false],
-  ['is not, when it was refused', { fileName: 'Fire.txt', tags: [] }, { ...upload, fate: 'refused' as const }, false],
+  ['is not, before it has been stored', { fileName: 'Fire.txt', tags: [] }, { ...upload, state: 'sending' as const }, false],
+  ['is not, when it was refused', { fileName: 'Fire.txt', tags: [] }, { ...upload, state: 'refused' as const }, false],
   ['is not, of another owner', { fileName: 'Fire.txt', tags: [] }, { ...upload, place: { files: personFiles, ownerId: 'kari' } }, false],
 ])('a file %s new', (_name, file, item, expected) => {
   expect(isNewFile(file, place, [item])).toBe(expected);
@@ -25,5 +25,5 @@ test.each([
 test('a file is not new without uploads, and is among several', () => {
   const file = { fileName: 'Fire.txt', tags: [] };
   expect(isNewFile(file, place, [])).toBe(false);
-  expect(isNewFile(file, place, [{ ...upload, fate: 'failed' }, upload])).toBe(true);
+  expect(isNewFile(file, place, [{ ...upload, state: 'failed' }, upload])).toBe(true);
 });

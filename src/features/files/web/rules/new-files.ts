@@ -6,11 +6,11 @@ import type { UploadItem } from '../upload/upload-queue.ts';
 export function isNewFile(
   { fileName, tags }: Pick<ShownFile, 'fileName' | 'tags'>,
   place: FilePlace,
-  uploads: readonly Pick<UploadItem, 'fate' | 'file' | 'folder' | 'place'>[],
+  uploads: readonly Pick<UploadItem, 'state' | 'file' | 'folder' | 'place'>[],
 ): boolean {
   return uploads.some(
-    ({ fate, file, folder, place: owner }) =>
-      fate === 'done' &&
+    ({ state, file, folder, place: owner }) =>
+      state === 'done' &&
       keyOfPlace(owner) === keyOfPlace(place) &&
       nameKey(file.name) === nameKey(fileName) &&
       (folder === null ? tags.length === 0 : tags.some(({ tagId }) => tagId === folder)),

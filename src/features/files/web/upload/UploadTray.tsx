@@ -37,7 +37,7 @@ export function UploadTray() {
 
 function titleOf(items: readonly UploadItem[], t: Texts<typeof en>): string {
   const busy = items.filter(isInProgress).length;
-  const done = items.filter(({ fate }) => fate === 'done').length;
+  const done = items.filter(({ state }) => state === 'done').length;
   if (busy > 0) return t('panel.tray.busy', { count: busy });
   if (done === 0) return t('panel.tray.none');
   return done === items.length ? t('panel.tray.done', { count: done }) : t('panel.tray.notAll', { done, all: items.length });
@@ -56,30 +56,30 @@ const stateOf = {
 function Item({ item }: { item: UploadItem }) {
   const t = useTexts<typeof en>('files');
   const format = useFormat();
-  const { id, fate, share, file } = item;
+  const { id, state, share, file } = item;
   return (
     <RunningLine
       name={file.name}
-      state={stateOf[fate]}
+      state={stateOf[state]}
       share={share}
       shareText={format.percent(Math.floor(share * 100))}
       shareLabel={format.bytes(file.size)}
-      text={fate === 'sending' ? undefined : stateText(item, t)}
+      text={state === 'sending' ? undefined : stateText(item, t)}
     >
       {isInProgress(item) && (
         <IconButton size={28} label={t('panel.tray.cancel', { name: file.name })} icon={IconX} onClick={() => uploads.cancel(id)} />
       )}
-      {(fate === 'failed' || fate === 'cancelled') && (
+      {(state === 'failed' || state === 'cancelled') && (
         <IconButton size={28} label={t('panel.tray.retry', { name: file.name })} icon={IconRefresh} onClick={() => uploads.retry(id)} />
       )}
     </RunningLine>
   );
 }
 
-function stateText({ fate, codes }: UploadItem, t: Texts<typeof en>): string {
-  switch (fate) {
+function stateText({ state, codes }: UploadItem, t: Texts<typeof en>): string {
+  switch (state) {
     case 'done':
-      return t('panel.tray.fateDone');
+      return t('panel.tray.stateDone');
     case 'refused':
       return [t('panel.tray.refused'), ...warningLines(codes, 'files')].join('. ');
     case 'failed':

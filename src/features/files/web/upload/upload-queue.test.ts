@@ -20,23 +20,23 @@ function queueWith({ check = () => Promise.resolve({}) }: { check?: (item: Uploa
     });
   const kept: string[] = [];
   const queue = createUploadQueue({ check, send, onKept: ({ file }) => kept.push(file.name) });
-  const fates = () => Object.fromEntries(queue.items.get().map(({ file, fate }) => [file.name, fate]));
-  return { queue, sent, kept, fates };
+  const states = () => Object.fromEntries(queue.items.get().map(({ file, state }) => [file.name, state]));
+  return { queue, sent, kept, states };
 }
 
 test('checks all before it sends any, and keeps the reason of each refusal', async () => {
   const check = (item: UploadItem) => (item.file.name === 'to.txt' ? Promise.reject(refusal('files.SameName')) : Promise.resolve({}));
-  const { queue, sent, fates } = queueWith({ check });
+  const { queue, sent, states } = queueWith({ check });
   await queue.add(place, chosen('en.txt', 'to.txt', 'tre.txt', 'fire.exe'));
-  expect(fates()).toEqual({ 'en.txt': 'sending', 'to.txt': 'refused', 'tre.txt': 'sending', 'fire.exe': 'refused' });
+  expect(states()).toEqual({ 'en.txt': 'sending', 'to.txt': 'refused', 'tre.txt': 'sending', 'fire.exe': 'refused' });
   expect(queue.items.get().map(({ codes }) => codes)).toEqual([[], ['files.SameName'], [], ['files.InvalidFileType']]);
   expect(sent.map(({ name }) => name)).toEqual(['en.txt', 'tre.txt']);
 });
 
 test('sends two at a time, the next when one has ended', async () => {
-  const { queue, sent, kept, fates } = queueWith();
+  const { queue, sent, kept, states } = queueWith();
   await queue.add(place, chosen('en.txt', 'to.txt', 'tre.txt'));
-  expect(fates()['tre.txt']).toBe('waiting');
+  expect(states()['tre.txt']).toBe('waiting');
   sent[0]?.end();
   await until(() => expect(sent).toHaveLength(3));
   expect(kept).toEqual(['en.txt']);
@@ -50,31 +50,31 @@ test('tells how much has left', async () => {
 });
 
 test('stops what is cancelled, and sends what waited', async () => {
-  const { queue, sent, kept, fates } = queueWith();
+  const { queue, sent, kept, states } = queueWith();
   await queue.add(place, chosen('en.txt', 'to.txt', 'tre.txt'));
   queue.cancel(1);
   await until(() => expect(sent).toHaveLength(3));
   expect(sent[0]?.signal.aborted).toBe(true);
-  expect(fates()).toEqual({ 'en.txt': 'cancelled', 'to.txt': 'sending', 'tre.txt': 'sending' });
+  expect(states()).toEqual({ 'en.txt': 'cancelled', 'to.txt': 'sending', 'tre.txt': 'sending' });
   expect(kept).toEqual([]);
 });
 
 test('tries again what never got an answer', async () => {
-  const { queue, sent, fates } = queueWith();
+  const { queue, sent, states } = queueWith();
   await queue.add(place, chosen('en.txt'));
   sent[0]?.end(new CallError({ status: 0, codes: ['common.Unknown'] }));
-  await until(() => expect(fates()).toEqual({ 'en.txt': 'failed' }));
+  await until(() => expect(states()).toEqual({ 'en.txt': 'failed' }));
   queue.retry(1);
   await until(() => expect(sent).toHaveLength(2));
   sent[1]?.end();
-  await until(() => expect(fates()).toEqual({ 'en.txt': 'done' }));
+  await until(() => expect(states()).toEqual({ 'en.txt': 'done' }));
 });
 
 test('forgets those that have come to an end, and no others', async () => {
   const { queue, sent } = queueWith();
   await queue.add(place, chosen('en.txt', 'to.txt'));
   sent[0]?.end();
-  await until(() => expect(queue.items.get()[0]?.fate).toBe('done'));
+  await until(() => expect(queue.items.get()[0]?.state).toBe('done'));
   queue.clear();
   expect(queue.items.get().map(({ file }) => file.name)).toEqual(['to.txt']);
 });

@@ -11,7 +11,7 @@ export interface UploadItem {
   file: File;
   place: FilePlace;
   folder: string | null;
-  fate: UploadState;
+  state: UploadState;
   /** 0 to 1. */
   share: number;
   /** Why it was refused. */
@@ -41,8 +41,8 @@ export interface UploadQueue {
 const atOnce = 2;
 const unfinishedStates: ReadonlySet<UploadState> = new Set(['checking', 'waiting', 'sending']);
 
-export function isInProgress({ fate }: UploadItem): boolean {
-  return unfinishedStates.has(fate);
+export function isInProgress({ state }: UploadItem): boolean {
+  return unfinishedStates.has(state);
 }
 
 /** The files of a queue and their states. */
@@ -65,14 +65,14 @@ function createItems() {
     cancel: (id: number): boolean => {
       const item = items.get().find((one) => one.id === id);
       if (!item || !isInProgress(item)) return false;
-      change(id, { fate: 'cancelled' });
+      change(id, { state: 'cancelled' });
       stops.get(id)?.abort();
       return true;
     },
     add: (place: FilePlace, files: readonly { file: File; folder: string | null }[]): number[] => {
       const added = files.map(({ file, folder }): UploadItem => {
         last += 1;
-        return { id: last, file, place, folder, fate: 'checking', share: 0, codes: [] };
+        return { id: last, file, place, folder, state: 'checking', share: 0, codes: [] };
       });
       items.set([...items.get(), ...added]);
       return added.map(({ id }) => id);
@@ -98,22 +98,22 @@ export function createUploadQueue(calls: UploadCalls): UploadQueue {
 
   async function look(id: number): Promise<void> {
     const item = find(id);
-    if (item?.fate !== 'checking') return;
+    if (item?.state !== 'checking') return;
     const problem = problemOf(item.file);
-    if (problem) change(id, { fate: 'refused', codes: [problem] });
-    else await attempt(id, (signal) => calls.check(item, signal), { fate: 'waiting' });
+    if (problem) change(id, { state: 'refused', codes: [problem] });
+    else await attempt(id, (signal) => calls.check(item, signal), { state: 'waiting' });
   }
 
   async function transmit(item: UploadItem): Promise<void> {
-    change(item.id, { fate: 'sending', share: 0 });
+    change(item.id, { state: 'sending', share: 0 });
     const send = (signal: AbortSignal) => calls.send(item, { signal, onProgress: (share) => signal.aborted || change(item.id, { share }) });
-    if (await attempt(item.id, send, { fate: 'done', share: 1 })) calls.onKept(item);
+    if (await attempt(item.id, send, { state: 'done', share: 1 })) calls.onKept(item);
     pump();
   }
 
   function pump(): void {
-    const room = atOnce - items.get().filter(({ fate }) => fate === 'sending').length;
-    const next = items.get().filter(({ fate }) => fate === 'waiting');
+    const room = atOnce - items.get().filter(({ state }) => state === 'sending').length;
+    const next = items.get().filter(({ state }) => state === 'waiting');
     for (const item of next.slice(0, Math.max(0, room))) void transmit(item);
   }
 
@@ -132,7 +132,7 @@ export function createUploadQueue(calls: UploadCalls): UploadQueue {
     cancel: (id) => cancel(id) && pump(),
     cancelAll: () => items.get().forEach(({ id }) => cancel(id)),
     retry: (id) => {
-      change(id, { fate: 'checking', share: 0, codes: [] });
+      change(id, { state: 'checking', share: 0, codes: [] });
       void lookAtAll([id]);
     },
     clear: () => items.set(items.get().filter(isInProgress)),
@@ -140,7 +140,7 @@ export function createUploadQueue(calls: UploadCalls): UploadQueue {
 }
 
 /** A refusal is final; a request without an answer can be retried. */
-function endOf(error: unknown): Pick<UploadItem, 'fate' | 'codes'> {
-  if (error instanceof CallError && !error.offline && error.status < 500) return { fate: 'refused', codes: error.codes };
-  return { fate: 'failed', codes: error instanceof CallError && !error.offline ? error.codes : [] };
+function endOf(error: unknown): Pick<UploadItem, 'state' | 'codes'> {
+  if (error instanceof CallError && !error.offline && error.status < 500) return { state: 'refused', codes: error.codes };
+  return { state: 'failed', codes: error instanceof CallError && !error.offline ? error.codes : [] };
 }

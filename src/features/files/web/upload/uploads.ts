@@ -36,7 +36,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 }
 
 uploads.items.subscribe(() => {
-  const kept = uploads.items.get().filter(({ fate }) => fate === 'done');
+  const kept = uploads.items.get().filter(({ state }) => state === 'done');
   if (kept.length !== keptUploads.get().length) keptUploads.set(kept);
   trayNeeded.set(uploads.items.get().length > 0);
   if (uploads.items.get().some(isInProgress)) window.addEventListener('beforeunload', askBeforeLeaving);

@@ -24,7 +24,7 @@ interface ChoosePeopleProps {
   initial: ManyValues;
   /** What counts as saved. */
   base: ManyValues;
-  onDone: (values: ManyValues, fates: readonly PersonResult[]) => void;
+  onDone: (values: ManyValues, results: readonly PersonResult[]) => void;
 }
 
 /** Chooses the people, their dates, and what their plans begin with. */
@@ -39,7 +39,7 @@ export function ChoosePeople({ templates, initial, base, onDone }: ChoosePeopleP
     initial,
     base,
     place: 'plans/new-many',
-    // Each row shows its own fate; the codes of the whole would repeat it.
+    // Each row shows its own result; the codes of the whole would repeat it.
     send: async (values, repeatKey) =>
       (await write({ body: plansOf(values, language) }, { onWarnings: () => undefined, repeatKey })).results,
     resultsIn,

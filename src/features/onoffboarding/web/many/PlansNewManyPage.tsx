@@ -28,7 +28,7 @@ export function PlansNewManyPage() {
 }
 
 function ChosenOrMade({ templates }: { templates: readonly PlanTemplate[] }) {
-  const [fates, setFates] = useState<readonly PersonResult[]>();
+  const [results, setResults] = useState<readonly PersonResult[]>();
   const [nothing] = useState<ManyValues>(() => ({
     type: 'Onboarding',
     ...beginningOf(templates, 'Onboarding'),
@@ -38,36 +38,36 @@ function ChosenOrMade({ templates }: { templates: readonly PlanTemplate[] }) {
     isPublished: false,
   }));
   const [chosen, setChosen] = useState(nothing);
-  if (fates) {
+  if (results) {
     const again = (): void => {
-      setChosen({ ...chosen, companyUserIds: leftOf(fates) });
-      setFates(undefined);
+      setChosen({ ...chosen, companyUserIds: leftOf(results) });
+      setResults(undefined);
     };
-    return <PlanResults fates={fates} onAgain={again} />;
+    return <PlanResults results={results} onAgain={again} />;
   }
   const settle = (values: ManyValues, found: readonly PersonResult[]): void => {
     setChosen(values);
-    setFates(found);
+    setResults(found);
   };
   // Those who are left are chosen and not saved; without them, what their plans would begin with is no work to lose.
   const base = chosen.companyUserIds.length > 0 ? nothing : chosen;
   return <ChoosePeople templates={templates} initial={chosen} base={base} onDone={settle} />;
 }
 
-function PlanResults({ fates, onAgain }: { fates: readonly PersonResult[]; onAgain: () => void }) {
+function PlanResults({ results, onAgain }: { results: readonly PersonResult[]; onAgain: () => void }) {
   const t = useTexts<typeof en>('onoffboarding');
   const k = useKernelTexts();
   const [active, planned] = [usePersonChoices(), usePlanPeople()];
   const names = new Map([...(active ?? []), ...(planned ?? [])].map(({ id, name }) => [id, name]));
   const format = useFormat();
-  const hasLeft = leftOf(fates).length > 0;
+  const hasLeft = leftOf(results).length > 0;
   return (
     <ResultsPage
       page={{ title: t('many.title'), breadcrumbs: [<PlansLink key="plans" />], breadcrumbsLabel: k('page.breadcrumbs') }}
-      summary={t('many.made', { count: fates.filter(({ id }) => id !== null).length, all: fates.length })}
+      summary={t('many.made', { count: results.filter(({ id }) => id !== null).length, all: results.length })}
       hasLeft={hasLeft}
-      label={t('many.fates')}
-      fates={fates.map(({ companyUserId, id, code, lacking }) => {
+      label={t('many.results')}
+      results={results.map(({ companyUserId, id, code, lacking }) => {
         const name = names.get(companyUserId) ?? t('many.unknown');
         const link = id !== null && (
           <Link to="/on-offboarding/details" query={{ id }} aria-label={t('many.openOf', { name })}>

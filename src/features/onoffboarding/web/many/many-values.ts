@@ -51,13 +51,13 @@ export function plansOf(values: ManyValues, language: Language): z.input<typeof 
   };
 }
 
-/** The fates in a refusal of all of them. */
+/** The results in a refusal of all of them. */
 export function resultsIn(details: Readonly<Record<string, unknown>>): readonly PersonResult[] | undefined {
-  const fates = createPlans.answer.shape.results.safeParse(details['results']);
-  return fates.success ? fates.data : undefined;
+  const results = createPlans.answer.shape.results.safeParse(details['results']);
+  return results.success ? results.data : undefined;
 }
 
 /** For whom none was made: chosen again, they can be tried once more. */
-export function leftOf(fates: readonly PersonResult[]): string[] {
-  return [...new Set(fates.filter(({ id }) => id === null).map(({ companyUserId }) => companyUserId))];
+export function leftOf(results: readonly PersonResult[]): string[] {
+  return [...new Set(results.filter(({ id }) => id === null).map(({ companyUserId }) => companyUserId))];
 }

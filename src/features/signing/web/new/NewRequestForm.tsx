@@ -19,15 +19,15 @@ import styles from './new.module.css';
 interface NewRequestFormProps {
   options: Answer<typeof getSigningOptions>;
   initial: NewRequestValues;
-  onFates: (fates: readonly PersonResult[], values: NewRequestValues) => void;
+  onResults: (results: readonly PersonResult[], values: NewRequestValues) => void;
 }
 
 /** The three steps of a new request, with the document beside them. */
-export function NewRequestForm({ options, initial, onFates }: NewRequestFormProps) {
+export function NewRequestForm({ options, initial, onResults }: NewRequestFormProps) {
   const t = useTexts<typeof en>('signing');
   const k = useKernelTexts();
   const go = useGo();
-  const request = useNewRequest({ initial, onFates });
+  const request = useNewRequest({ initial, onResults });
   const { form, values, step, open, limit } = request;
   const trail = (
     <Link key="list" to="/esigning">

@@ -55,17 +55,17 @@ function NewFor({ options, companyUserId }: { options: Options; companyUserId: s
 function NewOrResults({ options, recipients = [] }: { options: Options; recipients?: NewRequestValues['recipients'] }) {
   const language = useLanguage();
   const { companyUserId: me } = useUser();
-  const [fates, setFates] = useState<readonly PersonResult[]>();
+  const [results, setResults] = useState<readonly PersonResult[]>();
   const [initial, setInitial] = useState(() => {
     const personId = recipients[0]?.companyUserId ?? me;
     return { ...firstValues(language, { location: 'profile', personId }), recipients };
   });
-  if (fates) return <ResultsPage fates={fates} onAgain={() => setFates(undefined)} />;
+  if (results) return <ResultsPage results={results} onAgain={() => setResults(undefined)} />;
   const end = (found: readonly PersonResult[], values: NewRequestValues): void => {
     setInitial({ ...values, people: leftOf(found, values) });
-    setFates(found);
+    setResults(found);
   };
-  return <NewRequestForm options={options} initial={initial} onFates={end} />;
+  return <NewRequestForm options={options} initial={initial} onResults={end} />;
 }
 
 /** All signatures of the subscription are used. */

@@ -5,21 +5,21 @@ import type { en } from '../../texts/en.ts';
 import { noAddress, noNumber, type PersonResult } from './new-values.ts';
 
 interface ResultsPageProps {
-  fates: readonly PersonResult[];
+  results: readonly PersonResult[];
   /** Back to the form, with those who got none. */
   onAgain: () => void;
 }
 
 /** The result for each of many requests (signing.75). */
-export function ResultsPage({ fates, onAgain }: ResultsPageProps) {
+export function ResultsPage({ results, onAgain }: ResultsPageProps) {
   const t = useTexts<typeof en>('signing');
   const k = useKernelTexts();
   const reasonOf = (code: string | null): string | null => {
     if (code === noAddress || code === noNumber) return t(`new.many.${code}`);
     return findErrorText(code ?? '', {}) ?? code;
   };
-  const made = fates.filter(({ signingRequestId }) => signingRequestId !== null).length;
-  const hasLeft = made < fates.length;
+  const made = results.filter(({ signingRequestId }) => signingRequestId !== null).length;
+  const hasLeft = made < results.length;
   const trail = (
     <Link key="list" to="/esigning">
       {t('list.title')}
@@ -28,10 +28,10 @@ export function ResultsPage({ fates, onAgain }: ResultsPageProps) {
   return (
     <PageOfResults
       page={{ title: t('new.many.title'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
-      summary={t('new.many.made', { made, all: fates.length })}
+      summary={t('new.many.made', { made, all: results.length })}
       hasLeft={hasLeft}
-      label={t('new.many.fates')}
-      fates={fates.map(({ companyUserId, name, signingRequestId, code }) => {
+      label={t('new.many.results')}
+      results={results.map(({ companyUserId, name, signingRequestId, code }) => {
         const link = signingRequestId !== null && (
           <Link to="/esigning" query={{ signingRequestId }} aria-label={t('new.many.openOf', { name })}>
             {t('new.many.open')}

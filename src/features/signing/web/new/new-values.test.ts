@@ -111,15 +111,15 @@ describe('one document to many', () => {
   });
 
   test('can be tried again for those who got none', () => {
-    const results = [
+    const answered = [
       { number: 0, name: 'a', email: '', signingRequestId: '1', code: null },
       { number: 1, name: 'c', email: '', signingRequestId: null, code: 'signing.OutOfSignatures' },
     ];
-    const fates = resultsOf([contact('a'), contact('c')], results);
-    expect(fates.map(({ companyUserId, code }) => [companyUserId, code])).toEqual([
+    const results = resultsOf([contact('a'), contact('c')], answered);
+    expect(results.map(({ companyUserId, code }) => [companyUserId, code])).toEqual([
       ['a', null],
       ['c', 'signing.OutOfSignatures'],
     ]);
-    expect(leftOf(fates, { people: ['a', 'b', 'c'] })).toEqual(['b', 'c']);
+    expect(leftOf(results, { people: ['a', 'b', 'c'] })).toEqual(['b', 'c']);
   });
 });

@@ -201,7 +201,7 @@ export function requestsOf(values: NewRequestValues, contacts: readonly SigningC
   };
 }
 
-/** The fates of those who were asked, which the server answers in their order. */
+/** The results of those who were asked, which the server answers in their order. */
 export function resultsOf(contacts: readonly SigningContact[], results: Answer<typeof createSigningRequests>['results']): PersonResult[] {
   return contacts.map(({ companyUserId, name }, index) => {
     const { signingRequestId = null, code = null } = results[index] ?? {};
@@ -210,7 +210,7 @@ export function resultsOf(contacts: readonly SigningContact[], results: Answer<t
 }
 
 /** Those of many who got no request: chosen again, they can be tried once more. */
-export function leftOf(fates: readonly PersonResult[], { people }: Pick<NewRequestValues, 'people'>): string[] {
-  const got = new Set(fates.flatMap(({ companyUserId, signingRequestId }) => (signingRequestId === null ? [] : [companyUserId])));
+export function leftOf(results: readonly PersonResult[], { people }: Pick<NewRequestValues, 'people'>): string[] {
+  const got = new Set(results.flatMap(({ companyUserId, signingRequestId }) => (signingRequestId === null ? [] : [companyUserId])));
   return people.filter((id) => !got.has(id));
 }

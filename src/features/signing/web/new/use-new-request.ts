@@ -23,11 +23,11 @@ export interface NewRequest {
 
 interface NewRequestOptions {
   initial: NewRequestValues;
-  onFates: (fates: readonly PersonResult[], values: NewRequestValues) => void;
+  onResults: (results: readonly PersonResult[], values: NewRequestValues) => void;
 }
 
 /** The form of a new request; each step is judged when it is left, and the last one sends (signing.74). */
-export function useNewRequest({ initial, onFates }: NewRequestOptions): NewRequest {
+export function useNewRequest({ initial, onResults }: NewRequestOptions): NewRequest {
   const t = useTexts<typeof en>('signing');
   const go = useGo();
   const cache = useQueryClient();
@@ -40,7 +40,7 @@ export function useNewRequest({ initial, onFates }: NewRequestOptions): NewReque
   const end = (result: string | readonly PersonResult[]): void => {
     void invalidate(cache, ...listsOfRequests);
     const sent = form.fields.getValues();
-    if (typeof result !== 'string') return onFates(result, sent);
+    if (typeof result !== 'string') return onResults(result, sent);
     showToast({ title: t('new.sent', { name: sent.name }) });
     void go('/esigning', { signingRequestId: result });
   };

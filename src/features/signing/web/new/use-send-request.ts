@@ -14,7 +14,7 @@ export function useSendRequest(): (values: NewRequestValues, repeatKey: string) 
     const { asked, left } = reachable(contacts, values);
     if (asked.length === 0) return left;
     try {
-      // Each row shows its own fate; the codes of the whole would repeat it.
+      // Each row shows its own result; the codes of the whole would repeat it.
       const { results } = await many.write({ body: requestsOf(values, asked) }, { repeatKey, onWarnings: () => undefined });
       return [...resultsOf(asked, results), ...left];
     } catch (error) {

@@ -22,7 +22,7 @@ interface ResendMessageProps {
 
 const Ticked = z.object({ ticked: z.array(z.string()) });
 
-/** Sends a message again to those who failed, and to those whose fate is uncertain when they are ticked (sms.10). */
+/** Sends a message again to those who failed, and to those whose status is uncertain when they are ticked (sms.10). */
 export function ResendMessage({ message: { messageId, recipients }, onClose }: ResendMessageProps) {
   const t = useTexts<typeof en>('sms');
   const format = useFormat();
