@@ -36,7 +36,7 @@ export function TileGrid<Row>(props: TileGridProps<Row>) {
   const body = useRef<HTMLDivElement>(null);
   const isCards = useCards();
   const { at, setAt } = useActiveTile(props, frame);
-  const { across, total, lines, inSight } = useVisibleLines({ frame, body, count: rows.length, held: at });
+  const { across, total, lines, linesShown } = useVisibleLines({ frame, body, count: rows.length, held: at });
   const focusTile = (next: number): void => {
     flushSync(() => setAt(next));
     body.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
@@ -44,7 +44,7 @@ export function TileGrid<Row>(props: TileGridProps<Row>) {
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     const cell = cellOf(event);
     if (!cell || event.altKey) return;
-    const next = nextTile(at, event, { count: rows.length, across, lines: inSight });
+    const next = nextTile(at, event, { count: rows.length, across, lines: linesShown });
     if (next !== undefined) focusTile(next);
     else if (!act(event, cell, { ...props, row: rows[at] })) return;
     event.preventDefault();

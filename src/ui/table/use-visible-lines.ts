@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { usePrinting } from '../use-printing.ts';
 import { lineHeight, linesAround, tilesAcross } from './tile-lines.ts';
 
-interface Sight {
+interface Viewport {
   across: number;
   /** In pixels: where the window begins below the first line, how high it is, and how high a line is. */
   top: number;
@@ -21,12 +21,12 @@ interface Tiled {
 
 /** How many tiles stand beside each other, and the lines of them near the window; all are rendered for printing. */
 export function useVisibleLines({ frame, body, count, held }: Tiled) {
-  const [sight, setSight] = useState<Sight>({ across: 1, top: 0, height: 900, line: lineHeight * 16 });
+  const [viewport, setViewport] = useState<Viewport>({ across: 1, top: 0, height: 900, line: lineHeight * 16 });
   const isPrinting = usePrinting();
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, body.current];
     if (!outer || !inner) return undefined;
-    const look = (): void => setSight((last) => sameOr(last, sightOf(outer, inner)));
+    const look = (): void => setViewport((last) => sameOr(last, viewportOf(outer, inner)));
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(outer);
@@ -36,18 +36,18 @@ export function useVisibleLines({ frame, body, count, held }: Tiled) {
       document.removeEventListener('scroll', look, { capture: true });
     };
   }, [frame, body]);
-  const { across, line, height } = sight;
+  const { across, line, height } = viewport;
   const total = Math.ceil(count / across);
-  const shown = isPrinting ? { top: 0, height: total * line } : sight;
+  const shown = isPrinting ? { top: 0, height: total * line } : viewport;
   return {
     across,
     total,
     lines: linesAround(shown, line, total, Math.floor(held / across)),
-    inSight: Math.max(1, Math.floor(height / line)),
+    linesShown: Math.max(1, Math.floor(height / line)),
   };
 }
 
-function sightOf(outer: HTMLElement, inner: HTMLElement): Sight {
+function viewportOf(outer: HTMLElement, inner: HTMLElement): Viewport {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const line = lineHeight * rem;
   const { top, bottom } = outer.getBoundingClientRect();
@@ -57,7 +57,7 @@ function sightOf(outer: HTMLElement, inner: HTMLElement): Sight {
   return { across: tilesAcross(inner.clientWidth, rem), top: below, height: Math.max(0, Math.min(innerHeight, bottom) - begin), line };
 }
 
-function sameOr(last: Sight, next: Sight): Sight {
+function sameOr(last: Viewport, next: Viewport): Viewport {
   const isSame = last.across === next.across && last.top === next.top && last.height === next.height && last.line === next.line;
   return isSame ? last : next;
 }

@@ -57,8 +57,8 @@ describe('an absence is seen', () => {
     ['personal', 'other', [1, 7], 'none'],
     ['reportonly', 'other', [2, 2], 'none'],
     ['none', 'me', [1, 2], 'none'],
-  ])('with level %s of %s, type and status %j: %s', (level, companyUserId, [type, status], sight) => {
-    expect(visibilityOf(viewer(level), { companyUserId, type, status })).toBe(sight);
+  ])('with level %s of %s, type and status %j: %s', (level, companyUserId, [type, status], visibility) => {
+    expect(visibilityOf(viewer(level), { companyUserId, type, status })).toBe(visibility);
   });
 
   test('without its kind and with the status of what holds, where it is masked', () => {
@@ -78,15 +78,15 @@ test.each<[Level, Partial<AbsenceViewer>, number]>([
   ['none', {}, 0],
 ])('with level %s and %j the table says of each kind what the rules say of it, of %i who are not as everybody', (level, rest, count) => {
   const looking = viewer(level, rest);
-  const { places, sights } = visibilityTable(looking, countingStatuses);
+  const { places, rules } = visibilityTable(looking, countingStatuses);
   expect(places).toHaveLength(count);
   for (const companyUserId of ['me', 'direct', 'indirect', 'other']) {
     const place = places.find((one) => one.companyUserId === companyUserId)?.place ?? 0;
     for (const type of absenceTypes) {
       for (const status of countingStatuses) {
-        const sight = visibilityOf(looking, { companyUserId, type, status });
-        const expected = sight === 'none' ? [] : [[shownType(sight, type), shownStatus(sight, status)]];
-        const found = sights.filter((one) => one.place === place && one.type === type && one.status === status);
+        const visibility = visibilityOf(looking, { companyUserId, type, status });
+        const expected = visibility === 'none' ? [] : [[shownType(visibility, type), shownStatus(visibility, status)]];
+        const found = rules.filter((one) => one.place === place && one.type === type && one.status === status);
         expect(found.map((one) => [one.shownType, one.shownStatus])).toEqual(expected);
       }
     }

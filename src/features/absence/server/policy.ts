@@ -105,7 +105,7 @@ interface VisibilityRule {
 /** `visibilityOf` as a table: the people in a group other than the default (0), and what each group shows; what is not listed is hidden. */
 export interface VisibilityTable {
   places: { companyUserId: string; place: number }[];
-  sights: VisibilityRule[];
+  rules: VisibilityRule[];
 }
 
 /** The visibility table of a viewer, for SQL statements over many rows; built by calling `visibilityOf` for one person of each group. */
@@ -113,13 +113,13 @@ export function visibilityTable(viewer: AbsenceViewer, statuses: readonly Absenc
   const { companyUserId, directReports, reports } = viewer;
   const others = [...reports].filter((id) => !directReports.has(id));
   const usual = rulesOf(viewer, { companyUserId: '', place: 0, statuses });
-  const shown = (sights: readonly VisibilityRule[]) => JSON.stringify(sights.map((sight) => ({ ...sight, place: 0 })));
-  const table: VisibilityTable = { places: [], sights: [...usual] };
+  const shown = (rules: readonly VisibilityRule[]) => JSON.stringify(rules.map((rule) => ({ ...rule, place: 0 })));
+  const table: VisibilityTable = { places: [], rules: [...usual] };
   for (const [index, ids] of [[companyUserId], [...directReports], others].entries()) {
     const place = index + 1;
-    const sights = rulesOf(viewer, { companyUserId: ids[0] ?? '', place, statuses });
-    if (shown(sights) === shown(usual)) continue;
-    table.sights.push(...sights);
+    const rules = rulesOf(viewer, { companyUserId: ids[0] ?? '', place, statuses });
+    if (shown(rules) === shown(usual)) continue;
+    table.rules.push(...rules);
     table.places.push(...ids.map((id) => ({ companyUserId: id, place })));
   }
   return table;
@@ -131,21 +131,21 @@ function rulesOf(
 ): VisibilityRule[] {
   return absenceTypes.flatMap((type) =>
     statuses.flatMap((status) => {
-      const sight = visibilityOf(viewer, { companyUserId, type, status });
-      if (sight === 'none') return [];
-      return [{ place, type, status, shownType: shownType(sight, type), shownStatus: shownStatus(sight, status) }];
+      const visibility = visibilityOf(viewer, { companyUserId, type, status });
+      if (visibility === 'none') return [];
+      return [{ place, type, status, shownType: shownType(visibility, type), shownStatus: shownStatus(visibility, status) }];
     }),
   );
 }
 
 /** The type as shown with this visibility. */
-export function shownType(sight: AbsenceVisibility, type: AbsenceType): ShownAbsenceType {
-  return sight === 'all' || sight === 'open' ? type : absenceType.Absence;
+export function shownType(visibility: AbsenceVisibility, type: AbsenceType): ShownAbsenceType {
+  return visibility === 'all' || visibility === 'open' ? type : absenceType.Absence;
 }
 
 /** The status as shown: colleagues see approved absence as approved, whatever change is pending. */
-export function shownStatus(sight: AbsenceVisibility, status: AbsenceStatus): AbsenceStatus {
-  return sight === 'all' ? status : absenceStatus.Approved;
+export function shownStatus(visibility: AbsenceVisibility, status: AbsenceStatus): AbsenceStatus {
+  return visibility === 'all' ? status : absenceStatus.Approved;
 }
 
 /** Whether the viewer may open a person's page, balance and list of absences. */

@@ -26,17 +26,17 @@ export async function readVisibleActivity(
   member: Membership,
 ): Promise<ActivityRow[]> {
   const kinds = services.registers.of(loggedKinds);
-  const sight = activityVisibility(member, kinds);
+  const visibility = activityVisibility(member, kinds);
   const nameFields = Object.fromEntries([...kinds.values()].flatMap(({ entity, nameField }) => (nameField ? [[entity, nameField]] : [])));
   const confidential = Object.fromEntries(
     [...kinds.values()].flatMap((kind) => (kind.confidential ? [[kind.entity, kind.confidential]] : [])),
   );
   const { companyUserId } = member;
-  const team = sight.team.length > 0 ? await readTeam(company, companyUserId) : [];
+  const team = visibility.team.length > 0 ? await readTeam(company, companyUserId) : [];
   const closed = await closedRecords(company, member, kinds);
   const rows = await readActivity(company, {
     companyUserId,
-    sight,
+    visibility,
     team,
     nameFields,
     confidential,

@@ -23,7 +23,7 @@ export interface ActivityRow {
 
 interface ActivityQuery {
   companyUserId: string;
-  sight: ActivityVisibility;
+  visibility: ActivityVisibility;
   /** Everybody below, for managers. */
   team: readonly string[];
   since: Date;
@@ -47,12 +47,12 @@ const joined = sql`audit_log line left join audit_detail detail on detail.compan
 /** The newest audit lines that a user may see and has not hidden, with the names in them. */
 export async function readActivity(
   company: Company,
-  { companyUserId, sight, team, since, nameFields, confidential }: ActivityQuery,
+  { companyUserId, visibility, team, since, nameFields, confidential }: ActivityQuery,
 ): Promise<ActivityRow[]> {
   const mayKnow = sql`(
     not coalesce(detail.after @> (${JSON.stringify(confidential)}::jsonb -> line.entity), false)
     or detail.company_user_id in (select id from direct))`;
-  const ofKind = sql`(line.entity = any(${sight.all}::text[]) or ${mayKnow})`;
+  const ofKind = sql`(line.entity = any(${visibility.all}::text[]) or ${mayKnow})`;
   const nameField = sql`(${JSON.stringify(nameFields)}::jsonb ->> line.entity)`;
   const { rows } = await sql<ActivityRow>`
     with hidden as materialized (
@@ -60,8 +60,8 @@ export async function readActivity(
     ), direct as materialized (
       select id from company_user where company_id = ${company.id} and reporting_to = ${companyUserId}::uuid
     ), known as (
-      (${linesOfKinds(company, [...sight.all, ...sight.open], since, ofKind)}) union (${linesByPerson(company, companyUserId, sight.own, since)})
-      union (${linesAboutPeople(company, { people: [companyUserId], kinds: sight.about, since })}) union (${linesAboutPeople(company, { people: team, kinds: sight.team, since, isShown: mayKnow })})
+      (${linesOfKinds(company, [...visibility.all, ...visibility.open], since, ofKind)}) union (${linesByPerson(company, companyUserId, visibility.own, since)})
+      union (${linesAboutPeople(company, { people: [companyUserId], kinds: visibility.about, since })}) union (${linesAboutPeople(company, { people: team, kinds: visibility.team, since, isShown: mayKnow })})
     )
     select line.id, line.request_id as "requestId", line.at, line.action, line.entity, line.entity_id as "entityId", line.via,
       coalesce(detail.after ->> ${nameField}, detail.before ->> ${nameField}, detail.after->>'recordName') as what, ${outcome} as outcome,

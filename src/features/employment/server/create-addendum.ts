@@ -23,8 +23,8 @@ export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
   },
   async (context, { body: { documentId } }) => {
     const { actor, fail, prepared: template } = context;
-    const { document: parent, sight } = await openDocument(context, documentId, { lock: true });
-    if (sight !== 'all') fail('common.Forbidden');
+    const { document: parent, visibility } = await openDocument(context, documentId, { lock: true });
+    if (visibility !== 'all') fail('common.Forbidden');
     if (parent.parentId !== null) fail('documents.IsAddendum', 409);
     if (isDraft(parent.state)) fail('documents.NotPublished', 409, { details: { state: documentState.draft } });
     const { language, personId } = parent;

@@ -49,8 +49,8 @@ export async function openToCopy(
   context: DocumentCall & { fail: Fail<'documents.IsAddendum'> },
   documentId: string,
 ): Promise<StoredDocument> {
-  const { document, sight } = await openDocument(context, documentId);
-  if (sight !== 'all') context.fail('common.Forbidden');
+  const { document, visibility } = await openDocument(context, documentId);
+  if (visibility !== 'all') context.fail('common.Forbidden');
   if (document.parentId !== null) context.fail('documents.IsAddendum', 409);
   return document;
 }

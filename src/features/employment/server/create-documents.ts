@@ -76,20 +76,20 @@ async function validatePeople({ company, actor: { member }, services }: CallCont
     company,
     unique.map((companyUserId) => ({ member, companyUserId })),
   );
-  const sights = new Map(seen.flatMap((person) => (person ? [[person.id, person.sight] as const] : [])));
+  const visibilities = new Map(seen.flatMap((person) => (person ? [[person.id, person.visibility] as const] : [])));
   const records = new Map(
     (await readRecords({ company, secrets: services.secrets }, unique, { lock: true })).map((person) => [person.id, person]),
   );
   return ids.map((companyUserId, place) => {
     const person = records.get(companyUserId);
-    const code = ids.indexOf(companyUserId) < place ? 'common.AlreadyDone' : codeOf(person, sights.get(companyUserId) ?? 'none');
+    const code = ids.indexOf(companyUserId) < place ? 'common.AlreadyDone' : codeOf(person, visibilities.get(companyUserId) ?? 'none');
     return { companyUserId, person, code };
   });
 }
 
-function codeOf(person: KnownPerson | undefined, sight: string): Code | null {
+function codeOf(person: KnownPerson | undefined, visibility: string): Code | null {
   if (!person) return 'common.NotFound';
-  if (sight !== 'all' && sight !== 'own') return 'common.Forbidden';
+  if (visibility !== 'all' && visibility !== 'own') return 'common.Forbidden';
   return person.state === 'inactive' ? 'documents.HasLeft' : null;
 }
 

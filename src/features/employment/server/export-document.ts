@@ -31,11 +31,11 @@ async function printDraft(
   asked: ExportInput,
 ): Promise<Printed> {
   const { services } = before;
-  const { document, sight, companyId, day } = await inOwnTransaction(before, async (call) => {
+  const { document, visibility, companyId, day } = await inOwnTransaction(before, async (call) => {
     return { ...(await openDocument(call, asked.documentId)), companyId: call.company.id, day: call.today };
   });
   const asksKept = asked.copy === 'signed' || asked.number !== undefined;
-  if (asksKept || sight !== 'all' || !isDraft(document.state)) return undefined;
+  if (asksKept || visibility !== 'all' || !isDraft(document.state)) return undefined;
   return (await printDocument(document, { services, companyId, isDraft: true, day, typeset: typesetPdf })).bytes;
 }
 
@@ -43,10 +43,10 @@ type Exporting = CallContext & { prepared: Printed; call: { isNewLook: boolean }
 
 async function answer(context: Exporting, asked: ExportInput, inline: boolean): Promise<FileResponse> {
   const { company, actor, services, audit, fail, prepared, call } = context;
-  const { document, sight } = await openDocument(context, asked.documentId);
-  const name = `${nameOf(asSeen(document, sight))}.pdf`;
-  if (prepared && sight === 'all') return { fileName: name, contentType: mediaTypes.pdf, inline, content: prepared };
-  if (!seesFile(sight)) fail('common.Forbidden');
+  const { document, visibility } = await openDocument(context, asked.documentId);
+  const name = `${nameOf(asSeen(document, visibility))}.pdf`;
+  if (prepared && visibility === 'all') return { fileName: name, contentType: mediaTypes.pdf, inline, content: prepared };
+  if (!seesFile(visibility)) fail('common.Forbidden');
   const kept = (await keptFile(context, document, asked)) ?? fail('common.NotFound');
   const { personId } = document;
   // Who opened somebody else's contract is in the log, each time (record 48).

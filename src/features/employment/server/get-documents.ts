@@ -31,9 +31,9 @@ export const getDocuments: Handler<typeof contract> = async (context, { query })
     readUsedTemplates(company, selection),
     isFull(actor.member) ? limitsOf(context, ['employmentContractLimit']) : undefined,
   ]);
-  const sights = await visibilitiesOf(context, rows);
+  const visibilities = await visibilitiesOf(context, rows);
   return {
-    documentListItems: rows.map((row, index) => presentRow(actor.member, row, sights[index] ?? 'row')),
+    documentListItems: rows.map((row, index) => presentRow(actor.member, row, visibilities[index] ?? 'row')),
     totalEntries: total,
     templates,
     limit: limits?.get('employmentContractLimit') ?? { limit: null, used: total },
@@ -44,15 +44,17 @@ export const getDocuments: Handler<typeof contract> = async (context, { query })
 /** One contract. That somebody read the contract of somebody else is in the log. */
 export const getDocument: Handler<typeof oneContract> = async (context, { query: { documentId } }) => {
   const { company, actor, audit } = context;
-  const { document, sight } = await openDocument(context, documentId);
+  const { document, visibility } = await openDocument(context, documentId);
   const { personId } = document;
-  const presented = presentDocument(actor.member, document, sight);
+  const presented = presentDocument(actor.member, document, visibility);
   if (presented.content && personId !== null && personId !== actor.member.companyUserId) {
     audit({ ...logged(document, { after: { name: nameOf(document), looked: 'view' } }), isRepeatable: true });
   }
   const heads = await readAddenda(company, documentId);
-  const sights = await visibilitiesOf(context, heads);
-  const addenda = heads.flatMap((one, place) => (sights[place] === 'none' ? [] : presentRow(actor.member, one, sights[place] ?? 'none')));
+  const visibilities = await visibilitiesOf(context, heads);
+  const addenda = heads.flatMap((one, place) =>
+    visibilities[place] === 'none' ? [] : presentRow(actor.member, one, visibilities[place] ?? 'none'),
+  );
   return { document: presented, addenda };
 };
 
@@ -66,8 +68,8 @@ const needed: Readonly<Record<DocumentState, 'nothing' | 'reopening' | 'cancelle
 
 /** What it takes to edit a contract (employment.14). */
 export const checkEditPublished: Handler<typeof checkContract> = async (context, { body: { documentEncrId } }) => {
-  const { document, sight } = await openDocument(context, documentEncrId);
-  if (sight !== 'all') context.fail('common.Forbidden');
+  const { document, visibility } = await openDocument(context, documentEncrId);
+  if (visibility !== 'all') context.fail('common.Forbidden');
   const needs = needed[document.state];
   return { canEdit: needs !== 'copy', needs };
 };

@@ -9,8 +9,8 @@ import { readVersions } from './store-versions.ts';
 
 /** A document whose history the caller may read: only those who make contracts. */
 async function openHistory(call: DocumentCall, documentId: string): Promise<StoredDocument> {
-  const { document, sight } = await openDocument(call, documentId);
-  return sight === 'all' ? document : call.fail('common.Forbidden');
+  const { document, visibility } = await openDocument(call, documentId);
+  return visibility === 'all' ? document : call.fail('common.Forbidden');
 }
 
 /** When a contract was published, and by whom. */

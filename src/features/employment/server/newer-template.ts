@@ -21,8 +21,8 @@ const linesOf = (document: PrintableDocument) =>
 export const getNewerTemplate = twoStepHandler<typeof getContract, ContractTemplate[]>(
   ({ services }) => readTemplates(services),
   async (context, { query: { documentId } }) => {
-    const { document, sight } = await openDocument(context, documentId);
-    if (sight !== 'all') context.fail('common.Forbidden');
+    const { document, visibility } = await openDocument(context, documentId);
+    if (visibility !== 'all') context.fail('common.Forbidden');
     const template = newerFor(document, context.prepared);
     if (!template) return { newer: null };
     const moved = {

@@ -23,7 +23,8 @@ export async function visibilitiesOf(
       ids.map((companyUserId) => ({ member, companyUserId })),
     );
     const pay = await readsPayOf(company, member, people);
-    for (const person of people) if (person) standings.set(person.id, { isInTeam: person.sight === 'team', seesPay: pay.has(person.id) });
+    for (const person of people)
+      if (person) standings.set(person.id, { isInTeam: person.visibility === 'team', seesPay: pay.has(person.id) });
   }
   return documents.map((one) => documentVisibility(member, one, one.personId === null ? undefined : standings.get(one.personId)));
 }
@@ -33,11 +34,11 @@ export async function openDocument(
   call: DocumentCall,
   documentId: string,
   options?: { lock?: boolean },
-): Promise<{ document: StoredDocument; sight: DocumentVisibility }> {
+): Promise<{ document: StoredDocument; visibility: DocumentVisibility }> {
   const document = (await readDocument(call.company, documentId, options)) ?? call.fail('common.NotFound');
-  const [sight = 'none'] = await visibilitiesOf(call, [document]);
-  if (sight === 'none') call.fail('common.NotFound');
-  return { document, sight };
+  const [visibility = 'none'] = await visibilitiesOf(call, [document]);
+  if (visibility === 'none') call.fail('common.NotFound');
+  return { document, visibility };
 }
 
 /** A document to change in this way, locked; refuses when its state does not allow what is `needed`, or when it has changed since the caller read it. */
@@ -46,10 +47,10 @@ export async function openToChange(
   { documentId, version }: { documentId: string; version?: number | undefined },
   needed?: keyof DocumentPermissions,
 ): Promise<StoredDocument> {
-  const { document, sight } = await openDocument(call, documentId, { lock: true });
-  if (sight !== 'all') call.fail('common.Forbidden');
+  const { document, visibility } = await openDocument(call, documentId, { lock: true });
+  if (visibility !== 'all') call.fail('common.Forbidden');
   await refuseStale(call.fail, { read: version, stored: document.version }, () => ({
-    document: presentDocument(call.actor.member, document, sight),
+    document: presentDocument(call.actor.member, document, visibility),
   }));
   if (needed && !documentPermissions(call.actor.member, document)[needed])
     call.fail('documents.NotEditable', 409, { details: { state: document.state } });
@@ -58,6 +59,6 @@ export async function openToChange(
 
 /** The document, read again after it was changed. */
 export async function reloadDocument(call: DocumentCall, documentId: string) {
-  const { document, sight } = await openDocument(call, documentId);
-  return presentDocument(call.actor.member, document, sight);
+  const { document, visibility } = await openDocument(call, documentId);
+  return presentDocument(call.actor.member, document, visibility);
 }

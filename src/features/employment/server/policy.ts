@@ -38,13 +38,13 @@ export function documentVisibility(
 }
 
 /** Whether the text may be read: by others than those who make contracts, only as it was published. */
-export function seesText(sight: DocumentVisibility, state: DocumentState): boolean {
-  return sight === 'all' || (sight === 'published' && !isDraft(state));
+export function seesText(visibility: DocumentVisibility, state: DocumentState): boolean {
+  return visibility === 'all' || (visibility === 'published' && !isDraft(state));
 }
 
 /** Whether the kept files may be opened; of a reopened draft that is the former PDF. */
-export function seesFile(sight: DocumentVisibility): boolean {
-  return sight === 'all' || sight === 'published';
+export function seesFile(visibility: DocumentVisibility): boolean {
+  return visibility === 'all' || visibility === 'published';
 }
 
 export function documentPermissions(

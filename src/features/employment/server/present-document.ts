@@ -16,13 +16,13 @@ export function nameOf(document: Pick<DocumentHead, 'name' | 'firstName' | 'last
 }
 
 /** A contract that is edited again is to others than those who make it still what was published (employment.15). */
-export function asSeen<Head extends DocumentHead>(document: Head, sight: DocumentVisibility): Head {
-  if (sight === 'all' || document.state !== documentState.reopened) return document;
+export function asSeen<Head extends DocumentHead>(document: Head, visibility: DocumentVisibility): Head {
+  if (visibility === 'all' || document.state !== documentState.reopened) return document;
   return { ...document, ...(document.publishedWords ?? { name: null, firstName: null, lastName: null, position: null }) };
 }
 
-export function presentRow(member: Membership, stored: DocumentHead, sight: DocumentVisibility): z.input<typeof DocumentListItem> {
-  const document = asSeen(stored, sight);
+export function presentRow(member: Membership, stored: DocumentHead, visibility: DocumentVisibility): z.input<typeof DocumentListItem> {
+  const document = asSeen(stored, visibility);
   const { documentId, state, language, templateKey, templateName, templateVersion, position, personId, version } = document;
   return {
     documentId,
@@ -39,8 +39,8 @@ export function presentRow(member: Membership, stored: DocumentHead, sight: Docu
     createdOn: document.createdAt,
     changedOn: document.changedAt,
     publishedOn: document.publishedAt,
-    hasFile: seesFile(sight) && document.publishedSha256 !== null,
-    hasSignedCopy: seesFile(sight) && document.signedSha256 !== null,
+    hasFile: seesFile(visibility) && document.publishedSha256 !== null,
+    hasSignedCopy: seesFile(visibility) && document.signedSha256 !== null,
     version,
     permissions: documentPermissions(member, document),
   };
@@ -49,12 +49,12 @@ export function presentRow(member: Membership, stored: DocumentHead, sight: Docu
 export function presentDocument(
   member: Membership,
   document: StoredDocument,
-  sight: DocumentVisibility,
+  visibility: DocumentVisibility,
 ): z.input<typeof EmploymentDocument> {
   return {
-    ...presentRow(member, document, sight),
-    fingerprint: seesFile(sight) ? document.fingerprint : null,
-    finishing: sight === 'all' ? document.finishing : [],
-    content: seesText(sight, document.state) ? contentOf({ ...document, given: document.values }) : null,
+    ...presentRow(member, document, visibility),
+    fingerprint: seesFile(visibility) ? document.fingerprint : null,
+    finishing: visibility === 'all' ? document.finishing : [],
+    content: seesText(visibility, document.state) ? contentOf({ ...document, given: document.values }) : null,
   };
 }

@@ -19,8 +19,8 @@ export const previewDocument = twoStepHandler<typeof contract, Uint8Array>(
   async (before, { body }) => {
     const { services, fail } = before;
     const { stored, companyId, day } = await inOwnTransaction(before, async (call) => {
-      const { document, sight } = await openDocument(call, body.documentId);
-      if (sight !== 'all') fail('common.Forbidden');
+      const { document, visibility } = await openDocument(call, body.documentId);
+      if (visibility !== 'all') fail('common.Forbidden');
       return { stored: document, companyId: call.company.id, day: call.today };
     });
     const { values, errors } = mergeValues(stored.template, stored.values, body.variables);

@@ -13,8 +13,8 @@ export const personFiles: FileOwner = {
     const person = await viewPerson(company, member, companyUserId);
     if (!person) return undefined;
     // Inactive and pending people see only what is their own.
-    const sight = member.state === 'active' || person.sight === 'own' ? person.sight : 'none';
-    return personRights(member, { ...person, sight });
+    const visibility = member.state === 'active' || person.visibility === 'own' ? person.visibility : 'none';
+    return personRights(member, { ...person, visibility });
   },
   personOf: (companyUserId) => companyUserId,
   audience: async (company, companyUserId) => ({

@@ -17,7 +17,7 @@ export interface OwnerRights {
 
 /** A person's visibility and state, as needed for files. */
 interface VisiblePerson {
-  sight: 'all' | 'records' | 'team' | 'own' | 'directory' | 'none';
+  visibility: 'all' | 'records' | 'team' | 'own' | 'directory' | 'none';
   state: string;
 }
 
@@ -25,11 +25,11 @@ interface VisiblePerson {
  * A person's files (files.9): users with full access manage them, users who see the record read them, everybody adds to their own. Users cannot
  * change files that somebody else added: a contract in a user's own folder stays. A deactivated profile is locked.
  */
-export function personRights({ companyUserId, levels }: Membership, { sight, state }: VisiblePerson): OwnerRights {
-  const isFull = levels.people === 'full' && (sight === 'all' || sight === 'own');
+export function personRights({ companyUserId, levels }: Membership, { visibility, state }: VisiblePerson): OwnerRights {
+  const isFull = levels.people === 'full' && (visibility === 'all' || visibility === 'own');
   const isHere = state !== 'inactive';
-  const sees = sight === 'all' || sight === 'records' || sight === 'team' || sight === 'own';
-  const changes = isFull ? ('all' as const) : sight === 'own' ? ('own' as const) : ('none' as const);
+  const sees = visibility === 'all' || visibility === 'records' || visibility === 'team' || visibility === 'own';
+  const changes = isFull ? ('all' as const) : visibility === 'own' ? ('own' as const) : ('none' as const);
   return { viewer: companyUserId, see: sees ? 'all' : 'none', change: isHere ? changes : 'none', log: isFull, restrict: isFull && isHere };
 }
 
@@ -88,6 +88,6 @@ export function mayAdd({ change }: OwnerRights, { isShared, isViewOnly }: Omit<F
 }
 
 /** A user's own picture, and those of others with full access; a deactivated profile is locked. */
-export function mayChangePicture({ levels }: Membership, { sight, state }: VisiblePerson): boolean {
-  return state !== 'inactive' && (sight === 'own' || (sight === 'all' && levels.people === 'full'));
+export function mayChangePicture({ levels }: Membership, { visibility, state }: VisiblePerson): boolean {
+  return state !== 'inactive' && (visibility === 'own' || (visibility === 'all' && levels.people === 'full'));
 }

@@ -32,8 +32,8 @@ function present(row: SoftwareRow, mayChange: boolean, { hidden }: TreatmentAcce
 /** The software of the company. */
 export const getCompanySoftwares: Handler<typeof getContract> = async ({ company, actor }) => {
   const update = isFull(actor.member);
-  const sight = await treatmentAccess(company, actor.member);
-  return { companySoftwares: (await readSoftware(company)).map((row) => present(row, update, sight)), permissions: { update } };
+  const access = await treatmentAccess(company, actor.member);
+  return { companySoftwares: (await readSoftware(company)).map((row) => present(row, update, access)), permissions: { update } };
 };
 
 type AddCall = Pick<CallContext<'gdpr.CouldNotFindDefaultSoftware'>, 'company' | 'now' | 'audit' | 'fail'>;

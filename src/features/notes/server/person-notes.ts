@@ -21,10 +21,10 @@ export const personNotesOwner: NoteOwner = {
     );
     return people.map((person) => {
       if (!person) return undefined;
-      const { sight, state, fullName } = person;
-      const isDetailed = sight === 'all' || sight === 'records' || sight === 'team' || sight === 'own';
+      const { visibility, state, fullName } = person;
+      const isDetailed = visibility === 'all' || visibility === 'records' || visibility === 'team' || visibility === 'own';
       const sees = isDetailed ? 'own' : 'none';
-      return { sees: sight === 'all' ? 'all' : sees, isOpen: state !== 'inactive', name: fullName };
+      return { sees: visibility === 'all' ? 'all' : sees, isOpen: state !== 'inactive', name: fullName };
     });
   },
   propertiesOf: (companyUserId) => ({ companyUserId }),

@@ -19,9 +19,9 @@ export async function openToEdit(
 ): Promise<ViewedRecord> {
   const viewer = viewerOf(member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, id, { lock: true })) ?? fail('common.NotFound');
-  const { person, sight } = seen;
-  if (sight === 'none' || (member.state === 'pending' && sight !== 'own')) fail('common.Forbidden');
-  const editable = fieldsEditable(viewer, sight, person);
+  const { person, visibility } = seen;
+  if (visibility === 'none' || (member.state === 'pending' && visibility !== 'own')) fail('common.Forbidden');
+  const editable = fieldsEditable(viewer, visibility, person);
   const forbidden = givenFields(fields).filter((name) => !editable.has(name));
   if (forbidden.length > 0) fail('common.Forbidden', 403, { details: { fields: forbidden } });
   return seen;

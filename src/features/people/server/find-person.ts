@@ -11,7 +11,7 @@ import { lineUpwards } from './store-reporting.ts';
 /** A person and how much of them the viewer may see. */
 export interface ViewedRecord {
   person: StoredPersonRecord;
-  sight: PersonVisibility;
+  visibility: PersonVisibility;
   /** By role, or because somebody reports to them. */
   isManager: boolean;
 }
@@ -31,17 +31,17 @@ export async function findPerson(
   ]);
   if (!person) return undefined;
   const inTeam = line.some((member) => member.id === viewer.companyUserId);
-  return { person, sight: personVisibility(viewer, person, inTeam), isManager: person.role === 'manager' || leads };
+  return { person, visibility: personVisibility(viewer, person, inTeam), isManager: person.role === 'manager' || leads };
 }
 
 /** The person with the fields that the viewer may see. */
 export async function showPerson(
   { company }: Pick<PeopleWriteContext, 'company'>,
   viewer: Viewer,
-  { person, sight, isManager }: ViewedRecord,
+  { person, visibility, isManager }: ViewedRecord,
   reveal = false,
 ): Promise<CompanyUser> {
-  const isNearest = sight === 'team' && person.reportingToCompanyUserId === viewer.companyUserId;
+  const isNearest = visibility === 'team' && person.reportingToCompanyUserId === viewer.companyUserId;
   const nearest = isNearest ? { seesPay: await readManagersSeePay(company) } : undefined;
-  return presentPerson(person, { companyId: company.id, viewer, sight, seen: visibleFields(sight, nearest), reveal, isManager });
+  return presentPerson(person, { companyId: company.id, viewer, visibility, seen: visibleFields(visibility, nearest), reveal, isManager });
 }

@@ -15,17 +15,17 @@ export const getCompanyUser: Handler<typeof contract> = async (context, { query 
     readInvitationMarks(context, mayInvite(viewer) || id === viewer.companyUserId ? [{ id }] : []),
   ]);
   const seen = found ?? fail('common.NotFound');
-  const { person, sight } = seen;
-  const isAllowed = sight !== 'none' && (actor.member.state === 'active' || sight === 'own');
+  const { person, visibility } = seen;
+  const isAllowed = visibility !== 'none' && (actor.member.state === 'active' || visibility === 'own');
   if (!isAllowed) fail('common.Forbidden');
 
-  const reveal = query.shouldLog && permissionsFor(viewer, sight, person).reveal;
+  const reveal = query.shouldLog && permissionsFor(viewer, visibility, person).reveal;
   if (query.shouldLog && !reveal) fail('common.Forbidden');
   const isLookedIn = actor.member.viewedBy !== undefined;
   if (reveal && isLookedIn) fail('common.ReadOnly');
-  if (reveal || isLookedIn || (sight !== 'own' && sight !== 'directory')) audit(lookAt(person.id, reveal));
+  if (reveal || isLookedIn || (visibility !== 'own' && visibility !== 'directory')) audit(lookAt(person.id, reveal));
   const companyUser = await showPerson({ company }, viewer, seen, reveal);
-  const isTold = companyUser.permissions.invite || (sight === 'own' && companyUser.isPending);
+  const isTold = companyUser.permissions.invite || (visibility === 'own' && companyUser.isPending);
   return { companyUser: { ...companyUser, invitation: isTold ? marks.get(person.id) : undefined } };
 };
 

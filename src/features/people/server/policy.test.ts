@@ -25,10 +25,10 @@ test.each<[Level, PersonState, boolean, PersonVisibility]>([
   ['personal', 'inactive', false, 'none'],
   ['reportonly', 'active', false, 'none'],
   ['none', 'active', false, 'none'],
-])('with level %s a person who is %s, in the team: %j, is seen as %s', (level, state, inTeam, sight) => {
+])('with level %s a person who is %s, in the team: %j, is seen as %s', (level, state, inTeam, visibility) => {
   const person = { id: 'kari', state, isExternal: false, reportingToCompanyUserId: 'me' };
-  expect(personVisibility(viewer(level), person, inTeam)).toBe(sight);
-  expect(personVisibility(viewer(level), { ...person, isExternal: true }, inTeam)).toBe(sight === 'directory' ? 'none' : sight);
+  expect(personVisibility(viewer(level), person, inTeam)).toBe(visibility);
+  expect(personVisibility(viewer(level), { ...person, isExternal: true }, inTeam)).toBe(visibility === 'directory' ? 'none' : visibility);
   expect(personVisibility(viewer(level), { ...person, id: 'me' }, inTeam)).toBe('own');
 });
 

@@ -110,8 +110,8 @@ export function personVisibility(viewer: Viewer, person: ViewedPerson, inTeam: b
 }
 
 /** The visible fields; the direct manager sees the next of kin, and pay when the company allows it. */
-export function visibleFields(sight: PersonVisibility, nearest?: { seesPay: boolean }): ReadonlySet<RestrictedField> {
-  if (sight !== 'team' || !nearest) return seenBy[sight];
+export function visibleFields(visibility: PersonVisibility, nearest?: { seesPay: boolean }): ReadonlySet<RestrictedField> {
+  if (visibility !== 'team' || !nearest) return seenBy[visibility];
   return new Set([...seenBy.team, 'emergencyContacts' as const, ...(nearest.seesPay ? pay : [])]);
 }
 
@@ -168,11 +168,11 @@ export const managedFields: readonly PersonField[] = [...jobFields, 'notes'];
 const payFields: readonly PersonField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
 
 /** The fields that the viewer may change. Users cannot change their own pay; a deactivated profile is locked. */
-export function fieldsEditable(viewer: Viewer, sight: PersonVisibility, person: ViewedPerson): ReadonlySet<PersonField> {
+export function fieldsEditable(viewer: Viewer, visibility: PersonVisibility, person: ViewedPerson): ReadonlySet<PersonField> {
   if (person.state === 'inactive') return editable.none;
-  if (sight === 'all') return editable.all;
-  if (sight === 'own') return viewer.level === 'full' ? editable.ownAsAdministrator : editable.own;
-  return sight === 'team' ? editable.team : editable.none;
+  if (visibility === 'all') return editable.all;
+  if (visibility === 'own') return viewer.level === 'full' ? editable.ownAsAdministrator : editable.own;
+  return visibility === 'team' ? editable.team : editable.none;
 }
 
 // Created once, because lists use it for each row.
@@ -185,16 +185,16 @@ const editable = {
 };
 
 /** What the viewer may do with a person, for handlers and buttons. Obstacles that depend on other records are reported when the action is attempted. */
-export function permissionsFor(viewer: Viewer, sight: PersonVisibility, person: ManagedPerson): PersonPermissions {
+export function permissionsFor(viewer: Viewer, visibility: PersonVisibility, person: ManagedPerson): PersonPermissions {
   const governs = mayManage(viewer, person);
   const isOwn = person.id === viewer.companyUserId;
   const isHere = person.state !== 'inactive';
-  const setsRoles = viewer.accessLevel === 'full' && sight !== 'none' && isHere;
+  const setsRoles = viewer.accessLevel === 'full' && visibility !== 'none' && isHere;
   const hasSignIn = person.accountId !== null;
   return {
-    view: sight !== 'none',
-    edit: fieldsEditable(viewer, sight, person).size > 0,
-    reveal: seenBy[sight].has('socialSecurityNumber'),
+    view: visibility !== 'none',
+    edit: fieldsEditable(viewer, visibility, person).size > 0,
+    reveal: seenBy[visibility].has('socialSecurityNumber'),
     activate: governs && !isHere,
     deactivate: governs && isHere,
     setActive: person.state === 'pending' && (governs || isOwn),
@@ -204,7 +204,7 @@ export function permissionsFor(viewer: Viewer, sight: PersonVisibility, person: 
     setRole: setsRoles,
     resetMfa: hasSignIn && (isOwn || viewer.role === 'systemadmin'),
     invite: isHere && !hasSignIn && mayInvite(viewer) && mayGrant(viewer.role, person.role) && !isOwn,
-    takeOut: sight === 'own' || sight === 'all',
+    takeOut: visibility === 'own' || visibility === 'all',
   };
 }
 

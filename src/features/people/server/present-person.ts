@@ -8,7 +8,7 @@ import { missingFields } from './rules/missing-fields.ts';
 export interface PresentPersonInput {
   companyId: number;
   viewer: Viewer;
-  sight: PersonVisibility;
+  visibility: PersonVisibility;
   seen: ReadonlySet<RestrictedField>;
   /** Whether the hidden numbers are shown in full; the handler has logged it. */
   reveal: boolean;
@@ -18,7 +18,7 @@ export interface PresentPersonInput {
 /** A whole person in the form of the answer: fields that the viewer may not see are absent. */
 export function presentPerson(
   person: StoredPersonRecord,
-  { companyId, viewer, sight, seen, reveal, isManager }: PresentPersonInput,
+  { companyId, viewer, visibility, seen, reveal, isManager }: PresentPersonInput,
 ): CompanyUser {
   const { apartment, streetAddress, postalCode, city, province, country, socialSecurityNumber, salaryAccountNumber, ...fields } = person;
   const numbers = { socialSecurityNumber, salaryAccountNumber };
@@ -30,14 +30,14 @@ export function presentPerson(
     positionCoverage: fields.positionCoverage === null ? null : Number(fields.positionCoverage),
     address: { apartment, streetAddress, postalCode, city, province, country },
   };
-  const hidden = person.isMobileHidden && sight === 'directory';
+  const hidden = person.isMobileHidden && visibility === 'directory';
   return {
     ...head(person, companyId),
     ...only(everything, (name) => seen.has(name) && !isNumber(name) && !(hidden && isPhone(name))),
     ...(seen.has('socialSecurityNumber') && (reveal ? numbers : { masked: masked(numbers) })),
-    editableFields: [...fieldsEditable(viewer, sight, person)],
-    ...(person.state === 'pending' && (sight === 'own' || sight === 'all') && { missingFields: missingFields(person) }),
-    permissions: permissionsFor(viewer, sight, person),
+    editableFields: [...fieldsEditable(viewer, visibility, person)],
+    ...(person.state === 'pending' && (visibility === 'own' || visibility === 'all') && { missingFields: missingFields(person) }),
+    permissions: permissionsFor(viewer, visibility, person),
   };
 }
 
@@ -48,14 +48,14 @@ export function presentPerson(
 export function personLister({ companyId, viewer, team }: { companyId: number; viewer: Viewer; team: ReadonlySet<string> }) {
   const kept = { names: new Map<string, RestrictedField[]>(), permissions: new Map<string, PersonPermissions>() };
   return (person: ListedPerson): CompanyUser => {
-    const sight = personVisibility(viewer, person, team.has(person.id));
-    const isPhoneHidden = person.isMobileHidden && sight === 'directory';
-    const names = once(kept.names, `${sight} ${isPhoneHidden}`, () => namesShown(person, sight, isPhoneHidden));
+    const visibility = personVisibility(viewer, person, team.has(person.id));
+    const isPhoneHidden = person.isMobileHidden && visibility === 'directory';
+    const names = once(kept.names, `${visibility} ${isPhoneHidden}`, () => namesShown(person, visibility, isPhoneHidden));
     // Everything that the policy depends on: people who are equal in this have the same permissions.
     const { state, isExternal, currentRole: role, accountId, reportingToCompanyUserId } = person;
-    const alike = [sight, person.id === viewer.companyUserId, state, isExternal, role, accountId === null].join(' ');
+    const alike = [visibility, person.id === viewer.companyUserId, state, isExternal, role, accountId === null].join(' ');
     const governed = { id: person.id, state, isExternal, role, accountId, reportingToCompanyUserId };
-    const permissions = once(kept.permissions, alike, () => permissionsFor(viewer, sight, governed));
+    const permissions = once(kept.permissions, alike, () => permissionsFor(viewer, visibility, governed));
     return { ...head(person, companyId), ...fieldsNamed(person, names), permissions };
   };
 }
@@ -68,8 +68,8 @@ function once<Value>(kept: Map<string, Value>, key: string, workOut: () => Value
   return value;
 }
 
-function namesShown(person: ListedPerson, sight: PersonVisibility, isPhoneHidden: boolean): RestrictedField[] {
-  const seen = visibleFields(sight);
+function namesShown(person: ListedPerson, visibility: PersonVisibility, isPhoneHidden: boolean): RestrictedField[] {
+  const seen = visibleFields(visibility);
   // Names of fields; the policy does not know any other name, so it is left out.
   const names = [...Object.keys(person), 'profileImageTimestamp'] as RestrictedField[];
   return names.filter((name) => seen.has(name) && !(isPhoneHidden && isPhone(name)));

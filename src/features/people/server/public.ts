@@ -195,7 +195,7 @@ export async function addFounder(writeContext: Omit<PeopleWriteContext, 'by'>, a
   return id;
 }
 
-type VisiblePerson = VisibilityRow & { sight: PersonVisibility };
+type VisiblePerson = VisibilityRow & { visibility: PersonVisibility };
 
 /** A person and how much a member sees of them; undefined when the company has no such person. Other features use it to authorise access to records about people. */
 export async function viewPerson(
@@ -221,7 +221,7 @@ export async function viewPeople(
   return asked.map(({ member, companyUserId }) => {
     const person = people.get(companyUserId);
     const isInTeam = lines.get(companyUserId)?.has(member.companyUserId) ?? false;
-    return person && { ...person, sight: personVisibility(viewerOf(member), person, isInTeam) };
+    return person && { ...person, visibility: personVisibility(viewerOf(member), person, isInTeam) };
   });
 }
 
@@ -238,11 +238,11 @@ export async function contactsOf(
     company,
     companyUserIds.map((companyUserId) => ({ member, companyUserId })),
   );
-  const sights = new Map(seen.flatMap((person) => (person && person.sight !== 'none' ? [[person.id, person.sight]] : [])));
-  const rows = await readWorkContacts(company, [...sights.keys()]);
+  const visibilities = new Map(seen.flatMap((person) => (person && person.visibility !== 'none' ? [[person.id, person.visibility]] : [])));
+  const rows = await readWorkContacts(company, [...visibilities.keys()]);
   return rows.map(({ isMobileHidden, mobilePhoneNumber, ...row }) => ({
     ...row,
-    mobilePhoneNumber: isMobileHidden && sights.get(row.companyUserId) === 'directory' ? null : mobilePhoneNumber,
+    mobilePhoneNumber: isMobileHidden && visibilities.get(row.companyUserId) === 'directory' ? null : mobilePhoneNumber,
   }));
 }
 
@@ -255,9 +255,11 @@ export async function readsPayOf(
   member: Pick<Membership, 'companyUserId'>,
   people: readonly (VisiblePerson | undefined)[],
 ): Promise<ReadonlySet<string>> {
-  const ofReports = people.some((person) => person?.sight === 'team') && (await readManagersSeePay(company));
-  const isSeen = ({ sight, reportingToCompanyUserId }: VisiblePerson) =>
-    sight === 'all' || sight === 'own' || (ofReports && sight === 'team' && reportingToCompanyUserId === member.companyUserId);
+  const ofReports = people.some((person) => person?.visibility === 'team') && (await readManagersSeePay(company));
+  const isSeen = ({ visibility, reportingToCompanyUserId }: VisiblePerson) =>
+    visibility === 'all' ||
+    visibility === 'own' ||
+    (ofReports && visibility === 'team' && reportingToCompanyUserId === member.companyUserId);
   return new Set(people.flatMap((person) => (person && isSeen(person) ? person.id : [])));
 }
 

@@ -22,7 +22,7 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
   // The company's reporting lines are locked before the person, as everywhere.
   if (fields.reportingToCompanyUserId !== undefined) await lockReportingLines(company);
   const seen = await openToEdit(context, id, fields);
-  const { person, sight } = seen;
+  const { person, visibility } = seen;
   await refuseStale(fail, { read: version, stored: person.version }, (read) => conflictOf(writeContext, viewer, seen, read));
 
   const after = withFields(person, fields);
@@ -32,7 +32,7 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
   const managerId = after.reportingToCompanyUserId;
   if (managerId !== person.reportingToCompanyUserId) {
     const ownTree =
-      sight !== 'team' || [viewer.companyUserId, ...(await readTeam(company, viewer.companyUserId))].includes(managerId ?? '');
+      visibility !== 'team' || [viewer.companyUserId, ...(await readTeam(company, viewer.companyUserId))].includes(managerId ?? '');
     if (!ownTree) fail('common.Forbidden', 403, { details: { fields: ['reportingToCompanyUserId'] } });
     const refusal = managerId && (await checkManager(company, id, managerId));
     if (refusal) fail(refusal);

@@ -41,7 +41,7 @@ export async function requirePeople(
     company,
     ids.map((companyUserId) => ({ member, companyUserId })),
   );
-  const unknown = ids.filter((_id, at) => !seen[at] || seen[at].sight === 'none' || seen[at].state === 'inactive');
+  const unknown = ids.filter((_id, at) => !seen[at] || seen[at].visibility === 'none' || seen[at].state === 'inactive');
   if (unknown.length > 0) fail('signing.UnknownPerson', 400, { details: { companyUserIds: unknown } });
 }
 

@@ -18,11 +18,11 @@ export const personTasks: TaskOwner = {
     );
     return people.map((person) => {
       if (!person) return undefined;
-      const { sight, state, fullName: name } = person;
+      const { visibility, state, fullName: name } = person;
       const isOpen = state !== 'inactive';
-      if (sight === 'all') return { sees: 'all', mayAdd: true, isOpen, name };
-      const isTheirs = sight === 'records' || sight === 'team';
-      return { sees: isTheirs || sight === 'own' ? 'own' : 'none', mayAdd: isTheirs, isOpen, name };
+      if (visibility === 'all') return { sees: 'all', mayAdd: true, isOpen, name };
+      const isTheirs = visibility === 'records' || visibility === 'team';
+      return { sees: isTheirs || visibility === 'own' ? 'own' : 'none', mayAdd: isTheirs, isOpen, name };
     });
   },
   pageOf: (companyUserId) => ({ path: '/people/details', query: { employeeId: companyUserId, tab: 'tasks' } }),

@@ -14,7 +14,7 @@ test.each([
   ['none', { ...open, createdBy: kari }, false],
   ['none', { ...open, responsibleId: kari }, true],
   ['all', { ...open, responsibleId: kari, isDormant: true }, false],
-] as const)('with sight of %s, %j is seen: %s', (sees, task, expected) => {
+] as const)('with access to %s, %j is seen: %s', (sees, task, expected) => {
   expect(maySeeTask({ companyUserId: kari, access: { sees, isOpen: true } }, task)).toBe(expected);
 });
 

@@ -42,11 +42,11 @@ const untold = { by: null, comment: null, otherYear: null, basis: null };
 function linesOf({ viewer }: Pick<AbsenceCall, 'viewer'>, row: AbsenceRow): LineWithoutBalance[] {
   const { absenceId, status, requestedAt, current, proposed } = row;
   const { startDate, endDate } = current;
-  const sight = visibilityOf(viewer, traitsOf(row));
-  const type = shownType(sight, current.type);
+  const visibility = visibilityOf(viewer, traitsOf(row));
+  const type = shownType(visibility, current.type);
   const shared = {
     ...untold,
-    date: sight === 'masked' ? null : requestedAt.toISOString(),
+    date: visibility === 'masked' ? null : requestedAt.toISOString(),
     absence: { absenceId, type, startDate, endDate },
   };
   return desiredCharges(status, current, proposed).flatMap(({ year, taken, reserved }) => {

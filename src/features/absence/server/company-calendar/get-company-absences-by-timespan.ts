@@ -52,9 +52,11 @@ function presentPerson({ rules, viewer }: AbsenceCall, person: WallPerson) {
 /** The visible spans with the details that the viewer may see. */
 export function presentSpans(viewer: AbsenceViewer, rows: readonly SpanRow[]): CalendarSpan[] {
   return rows.flatMap((row) => {
-    const sight = visibilityOf(viewer, row);
-    if (sight === 'none') return [];
+    const visibility = visibilityOf(viewer, row);
+    if (visibility === 'none') return [];
     const { absenceId, startDate, endDate, absencePortion } = row;
-    return [{ absenceId, type: shownType(sight, row.type), status: shownStatus(sight, row.status), startDate, endDate, absencePortion }];
+    return [
+      { absenceId, type: shownType(visibility, row.type), status: shownStatus(visibility, row.status), startDate, endDate, absencePortion },
+    ];
   });
 }

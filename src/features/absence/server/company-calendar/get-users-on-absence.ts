@@ -23,13 +23,13 @@ export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = as
   const people = await readWallPeople(company, [...byPerson.keys()]);
   const companyUsers = people.flatMap(({ companyUserId, fullName, department, profileImageAt }) => {
     const row = byPerson.get(companyUserId);
-    const sight = row && visibilityOf(viewer, row);
-    if (!row || !sight || sight === 'none') return [];
+    const visibility = row && visibilityOf(viewer, row);
+    if (!row || !visibility || visibility === 'none') return [];
     if ((excludeHomeOffice && row.type === absenceType.HomeOffice) || (excludeOffsiteWork && row.type === absenceType.OffsiteWork))
       return [];
     const { startDate, endDate, absencePortion: portion } = row;
     const person = { companyUserId, fullName, department, profileImageTimestamp: profileImageAt?.toISOString() ?? null };
-    return [{ ...person, type: shownType(sight, row.type), startDate, endDate, absencePortion: portion }];
+    return [{ ...person, type: shownType(visibility, row.type), startDate, endDate, absencePortion: portion }];
   });
   return { companyUsers, isDayOff: freeDaysOf(rules)(targetDate) };
 };

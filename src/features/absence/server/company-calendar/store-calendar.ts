@@ -87,8 +87,8 @@ const bars = jsonRows(
   CalendarSpan,
   {
     absenceId: idJson(sql`stretch.id`),
-    type: wholeJson(sql`sight.shown_type`),
-    status: wholeJson(sql`sight.shown_status`),
+    type: wholeJson(sql`visibility.shown_type`),
+    status: wholeJson(sql`visibility.shown_status`),
     startDate: dayJson(sql`stretch.start_date`),
     endDate: dayJson(sql`stretch.end_date`),
     absencePortion: wholeJson(sql`stretch.portion`),
@@ -96,11 +96,11 @@ const bars = jsonRows(
   sql`stretch.start_date, stretch.id`,
 );
 
-/** Which vacation hides illness for each sight: none (0), what is agreed (1), or all of it where the viewer sees what waits (2). */
-function cutsOf(sights: VisibilityTable['sights']): number[] {
-  const waiting = sights.filter(({ type, status }) => type === absenceType.Vacation && status === absenceStatus.Created);
+/** Which vacation hides illness for each visibility: none (0), what is agreed (1), or all of it where the viewer sees what waits (2). */
+function cutsOf(rules: VisibilityTable['rules']): number[] {
+  const waiting = rules.filter(({ type, status }) => type === absenceType.Vacation && status === absenceStatus.Created);
   const seen = new Set(waiting.map(({ place }) => place));
-  return sights.map(({ place, type, shownType }) => {
+  return rules.map(({ place, type, shownType }) => {
     if (!ownIllnessTypes.includes(type) || shownType !== absenceType.Absence) return 0;
     return seen.has(place) ? 2 : 1;
   });
@@ -112,9 +112,9 @@ function cutsOf(sights: VisibilityTable['sights']): number[] {
  */
 export async function readBars(
   company: Company,
-  { startDate, endDate, table: { places, sights } }: Period & { table: VisibilityTable },
+  { startDate, endDate, table: { places, rules } }: Period & { table: VisibilityTable },
 ): Promise<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }[]> {
-  const cuts = cutsOf(sights);
+  const cuts = cutsOf(rules);
   const { rows } = await sql<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }>`
     with held_span as materialized (
       select held.id, held.company_user_id, held.type, held.status, version.portion, span.start_date, span.end_date
@@ -155,12 +155,12 @@ export async function readBars(
     left join unnest(${places.map(({ companyUserId }) => companyUserId)}::uuid[], ${places.map(({ place }) => place)}::smallint[])
       standing(id, place) on standing.id = stretch.company_user_id
     join unnest(
-      ${sights.map(({ place }) => place)}::smallint[], ${sights.map(({ type }) => type)}::smallint[],
-      ${sights.map(({ status }) => status)}::smallint[], ${sights.map((sight) => sight.shownType)}::smallint[],
-      ${sights.map((sight) => sight.shownStatus)}::smallint[], ${cuts}::smallint[]
-    ) sight(place, type, status, shown_type, shown_status, cut)
-      on sight.place = coalesce(standing.place, 0) and sight.type = stretch.type and sight.status = stretch.status
-        and coalesce(stretch.cut = sight.cut, true)
+      ${rules.map(({ place }) => place)}::smallint[], ${rules.map(({ type }) => type)}::smallint[],
+      ${rules.map(({ status }) => status)}::smallint[], ${rules.map((rule) => rule.shownType)}::smallint[],
+      ${rules.map((rule) => rule.shownStatus)}::smallint[], ${cuts}::smallint[]
+    ) visibility(place, type, status, shown_type, shown_status, cut)
+      on visibility.place = coalesce(standing.place, 0) and visibility.type = stretch.type and visibility.status = stretch.status
+        and coalesce(stretch.cut = visibility.cut, true)
     group by stretch.company_user_id
   `.execute(company.tx);
   return rows;

@@ -41,14 +41,14 @@ async function entriesOf(company: Company, feed: FeedRow, { member, today }: { m
   const rows = numbered(await hideIllness({ company, viewer: feed.scope === 'company' ? asColleague(viewer) : viewer }, found, period));
   const names = new Map((await readWallPeople(company, among)).map((person) => [person.companyUserId, person.fullName]));
   return rows.flatMap((row) => {
-    const sight = visibilityOf(viewer, row);
+    const visibility = visibilityOf(viewer, row);
     const fullName = names.get(row.companyUserId);
-    if (sight === 'none' || fullName === undefined) return [];
+    if (visibility === 'none' || fullName === undefined) return [];
     // The company's calendar may be displayed publicly: it shows who is absent, never why.
     const isPublic = feed.scope === 'company';
     if (isPublic && requestedStatuses.includes(row.status)) return [];
-    const type = isPublic && !workingTypes.includes(row.type) ? absenceType.Absence : shownType(sight, row.type);
-    return [{ ...row, type, status: shownStatus(sight, row.status), fullName: feed.scope === 'own' ? null : fullName }];
+    const type = isPublic && !workingTypes.includes(row.type) ? absenceType.Absence : shownType(visibility, row.type);
+    return [{ ...row, type, status: shownStatus(visibility, row.status), fullName: feed.scope === 'own' ? null : fullName }];
   });
 }
 

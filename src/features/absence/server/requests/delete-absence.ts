@@ -35,7 +35,7 @@ export const cancelAbsenceUpdate: Handler<typeof cancelContract> = async (contex
 };
 
 function roleOn(call: OpenedAbsence, what: 'change' | 'delete'): ActingRole | null {
-  return call.sight === 'all' && call.row.isActive ? roleToModify(call, call.row, what) : null;
+  return call.visibility === 'all' && call.row.isActive ? roleToModify(call, call.row, what) : null;
 }
 
 interface Removal<Action extends AbsenceAction> {

@@ -34,7 +34,7 @@ export const getCompanyUserAbsencesByYear: Handler<typeof yearContract> = async 
 
 /** The history of an absence, for users who may see all of it. */
 export const getAbsenceHistoryByAbsenceId: Handler<typeof historyContract> = async (context, { query }) => {
-  const { company, row, sight, viewer, fail } = await openAbsence(context, query.encAbsenceId);
-  if (sight !== 'all') fail('common.Forbidden');
+  const { company, row, visibility, viewer, fail } = await openAbsence(context, query.encAbsenceId);
+  if (visibility !== 'all') fail('common.Forbidden');
   return { history: (await readHistory(company, row.absenceId)).map((event) => presentEvent(viewer, row, event)) };
 };

@@ -11,7 +11,7 @@ import { presentAbsences } from './present-absence.ts';
 /** A request about one absence. */
 export type OpenedAbsence<Given extends AbsenceContext = AbsenceContext> = AbsenceCall<Given> & {
   row: AbsenceRow;
-  sight: AbsenceVisibility;
+  visibility: AbsenceVisibility;
 };
 
 /** An absence that the caller may see; any other is refused as unknown. Its person is locked when it is about to be changed. */
@@ -23,9 +23,9 @@ export async function openAbsence<Given extends AbsenceContext>(
   const call = await loadAbsenceCall(context, lock ? { lock: { absenceIds: [absenceId] } } : {});
   const row = (await call.absences.get([absenceId])).get(absenceId);
   if (!row) return context.fail('common.NotFound');
-  const sight = visibilityOf(call.viewer, traitsOf(row));
-  const isHidden = sight === 'masked' && (await hideIllnessOf(call, [row])).length === 0;
-  return sight === 'none' || isHidden ? context.fail('common.NotFound') : { ...call, row, sight };
+  const visibility = visibilityOf(call.viewer, traitsOf(row));
+  const isHidden = visibility === 'masked' && (await hideIllnessOf(call, [row])).length === 0;
+  return visibility === 'none' || isHidden ? context.fail('common.NotFound') : { ...call, row, visibility };
 }
 
 /** Refuses when the absence has changed since the caller read it, with the current absence. */

@@ -28,20 +28,20 @@ export async function presentShown(view: Presenting, rows: readonly AbsenceRow[]
 
 function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: Deciders): PresentedAbsence[] {
   const { viewer, now } = view;
-  const sight = visibilityOf(viewer, traitsOf(row));
-  if (sight === 'none') return [];
+  const visibility = visibilityOf(viewer, traitsOf(row));
+  if (visibility === 'none') return [];
   const { absenceId, companyUserId, version, requestedAt, createdAt, current } = row;
-  const isWhole = sight === 'all';
+  const isWhole = visibility === 'all';
   // Only illness and care days are registered afterwards by oneself.
-  const requestedDate = sight === 'masked' ? null : requestedAt.toISOString();
+  const requestedDate = visibility === 'masked' ? null : requestedAt.toISOString();
   return [
     {
       absenceId,
       companyUserId,
       version,
-      ...presentDays(sight, current),
+      ...presentDays(visibility, current),
       spans: current.spans,
-      status: shownStatus(sight, row.status),
+      status: shownStatus(visibility, row.status),
       currentVersion: {
         number: isWhole ? current.number : 1,
         createdDate: isWhole ? createdAt.toISOString() : requestedDate,
@@ -63,18 +63,18 @@ function visibilityOfRow(viewer: AbsenceViewer, row: AbsenceRow, { type }: Versi
 }
 
 /** The visible part of a version; users who see only that a person is absent do not see half days and comments either. */
-function presentDays(sight: AbsenceVisibility, version: VersionData): PresentedDays {
+function presentDays(visibility: AbsenceVisibility, version: VersionData): PresentedDays {
   const { startDate, endDate, workingDays, calendarDays } = version;
-  const isKnown = sight === 'all' || sight === 'open';
+  const isKnown = visibility === 'all' || visibility === 'open';
   return {
-    type: shownType(sight, version.type),
+    type: shownType(visibility, version.type),
     startDate,
     endDate,
     absencePortion: isKnown ? version.portion : absencePortion.FullDay,
     recurrence: isKnown ? version.recurrence : null,
-    comment: sight === 'all' ? version.comment : null,
-    deductible: sight === 'all' && version.deductible,
-    isStatutory: sight === 'all' && version.isStatutory,
+    comment: visibility === 'all' ? version.comment : null,
+    deductible: visibility === 'all' && version.deductible,
+    isStatutory: visibility === 'all' && version.isStatutory,
     workingDays,
     calendarDays,
   };

@@ -34,8 +34,8 @@ export const updateAbsence: Handler<typeof contract> = async (context, { body })
 
 /** Automatic approval must cover both types; only administrators may change whether it is deducted. */
 async function roleToChange(call: OpenedAbsence, requested: RequestedAbsence): Promise<ActingRole | null> {
-  const { row, sight, viewer, rules } = call;
-  if (sight !== 'all' || !mayRegister(viewer, row.companyUserId, requested)) return null;
+  const { row, visibility, viewer, rules } = call;
+  if (visibility !== 'all' || !mayRegister(viewer, row.companyUserId, requested)) return null;
   const role = roleToModify(call, row, 'change');
   const deductible = row.current.type === requested.type ? row.current.deductible : isDeductible(requested.type);
   if (role !== 'administrator' && requested.deductible !== deductible) return null;

@@ -11,14 +11,14 @@ export async function explainPerson(company: Company, member: Membership, person
   if (!person) return undefined;
   const place = line.findIndex(({ id }) => id === member.companyUserId);
   const chain = place > 0 ? line.slice(0, place + 1).map(({ id, name }) => ({ id, name })) : [];
-  const sight = personVisibility(viewerOf(member), person, chain.length > 0);
+  const visibility = personVisibility(viewerOf(member), person, chain.length > 0);
   const level = member.levels.people;
   const role: Reason = { kind: 'role', role: member.role, feature: 'people', level };
-  if (sight === 'own') return { sees: true, reasons: [{ kind: 'own' }] };
-  if (sight === 'all' || sight === 'records') return { sees: true, reasons: [role] };
-  if (sight === 'team') return { sees: true, reasons: [role, { kind: 'line', chain }] };
+  if (visibility === 'own') return { sees: true, reasons: [{ kind: 'own' }] };
+  if (visibility === 'all' || visibility === 'records') return { sees: true, reasons: [role] };
+  if (visibility === 'team') return { sees: true, reasons: [role, { kind: 'line', chain }] };
   const apart: Reason[] = level === 'team' && chain.length === 0 ? [{ kind: 'notInTeam' }] : [];
-  if (sight === 'directory') return { sees: true, reasons: [role, ...apart, { kind: 'directory' }] };
+  if (visibility === 'directory') return { sees: true, reasons: [role, ...apart, { kind: 'directory' }] };
   const hidden: Reason[] = level === 'team' || level === 'personal' ? [{ kind: 'notInDirectory' }] : [];
   return { sees: false, reasons: [role, ...apart, ...hidden] };
 }

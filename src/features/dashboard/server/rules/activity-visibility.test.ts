@@ -22,12 +22,12 @@ const visibilityOf = (role: RoleKey, viewedBy?: { companyUserId: string; role: R
   );
 
 const seenAs = (role: RoleKey) => {
-  const sight = visibilityOf(role);
+  const visibility = visibilityOf(role);
   return [...kinds.keys()].slice(0, -1).map((kind) => {
-    if (sight.all.includes(kind)) return 'all';
-    if (sight.open.includes(kind)) return 'open';
-    if (sight.team.includes(kind)) return 'team';
-    return sight.about.includes(kind) ? 'about oneself' : 'own';
+    if (visibility.all.includes(kind)) return 'all';
+    if (visibility.open.includes(kind)) return 'open';
+    if (visibility.team.includes(kind)) return 'team';
+    return visibility.about.includes(kind) ? 'about oneself' : 'own';
   });
 };
 

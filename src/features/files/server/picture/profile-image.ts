@@ -63,7 +63,7 @@ async function openPicture(
 export const getProfileImage: Handler<typeof getting> = async ({ company, actor, services, fail }, { query }) => {
   const { companyUserId, size, timestamp } = query;
   const person = (await viewPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');
-  if (person.sight === 'none' || (actor.member.state !== 'active' && person.sight !== 'own')) fail('common.Forbidden');
+  if (person.visibility === 'none' || (actor.member.state !== 'active' && person.visibility !== 'own')) fail('common.Forbidden');
   const picture = (await readPicture(company, companyUserId, size)) ?? fail('common.NotFound');
   const isCurrent = timestamp !== undefined && timestamp === person.profileImageAt?.toISOString();
   return {

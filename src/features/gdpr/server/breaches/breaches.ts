@@ -34,9 +34,9 @@ import { notifyFound } from './notify-breaches.ts';
 
 export const getBreaches: Handler<typeof contract> = async (context) => {
   const { company, actor } = context;
-  const sight = await treatmentAccess(company, actor.member);
+  const access = await treatmentAccess(company, actor.member);
   return {
-    breaches: (await readBreaches(company)).map((breach) => presentBreach(context, breach, sight)),
+    breaches: (await readBreaches(company)).map((breach) => presentBreach(context, breach, access)),
     permissions: { update: isFull(actor.member) },
   };
 };
@@ -143,8 +143,8 @@ export const updateBreach: Handler<typeof updateContract> = async (context, { bo
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = await openBreach(context, { breachId, version });
   const before = contentOf(stored);
-  const sight = await treatmentAccess(company, actor.member);
-  const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, before.treatmentIds, sight);
+  const access = await treatmentAccess(company, actor.member);
+  const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, before.treatmentIds, access);
   const content = changed(before, { ...body, treatmentIds });
   await requireContent(context, content, before);
   const { authorityNotifiedAt, awareAt, lateReason } = content;

@@ -10,14 +10,14 @@ type Shown = z.input<typeof Breach>;
 type Presenting = Pick<CallContext, 'company' | 'actor' | 'now'>;
 
 /** A breach with who must be told and by when. */
-export function presentBreach({ actor, now }: Pick<Presenting, 'actor' | 'now'>, stored: StoredBreach, sight: TreatmentAccess): Shown {
+export function presentBreach({ actor, now }: Pick<Presenting, 'actor' | 'now'>, stored: StoredBreach, access: TreatmentAccess): Shown {
   const { createdAt: createdDate, ...breach } = stored;
   const duties = dutiesOf(stored);
   const full = isFull(actor.member);
   return {
     ...breach,
-    treatmentIds: shownIds(breach.treatmentIds, sight),
-    treatments: breach.treatments.filter(({ treatmentId }) => !sight.hidden.has(treatmentId)),
+    treatmentIds: shownIds(breach.treatmentIds, access),
+    treatments: breach.treatments.filter(({ treatmentId }) => !access.hidden.has(treatmentId)),
     createdDate,
     notifyBy: notifyBy(stored.awareAt),
     isLate: isLate(stored, now),

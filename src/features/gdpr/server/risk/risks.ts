@@ -35,7 +35,7 @@ type Shown = z.input<typeof RiskAssessment>;
 async function present({ company, actor }: Pick<CallContext, 'company' | 'actor'>, risks: readonly StoredRisk[]): Promise<Shown[]> {
   const ids = risks.flatMap(({ actions }) => actions.flatMap(({ responsibleId }) => responsibleId ?? []));
   const people = await readNamedPeople(company, ids);
-  const sight = await treatmentAccess(company, actor.member);
+  const access = await treatmentAccess(company, actor.member);
   return risks.map((risk) => ({
     riskAssessmentId: risk.riskId,
     created: risk.createdAt,
@@ -52,8 +52,8 @@ async function present({ company, actor }: Pick<CallContext, 'company' | 'actor'
     inherent: scoreOf(risk.inherentLikelihood, risk.inherentConsequence),
     residual: scoreOf(risk.residualLikelihood, risk.residualConsequence),
     triggerRiskGuid: risk.trigger,
-    treatmentIds: shownIds(risk.treatmentIds, sight),
-    treatments: risk.treatments.filter(({ treatmentId }) => !sight.hidden.has(treatmentId)),
+    treatmentIds: shownIds(risk.treatmentIds, access),
+    treatments: risk.treatments.filter(({ treatmentId }) => !access.hidden.has(treatmentId)),
     isStale: risk.isStale,
     version: risk.version,
   }));
@@ -168,8 +168,8 @@ export const updateRisk: Handler<typeof updateContract> = async (context, { body
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = (await readRisk(company, riskId, { lock: true })) ?? fail('gdpr.NotFound', 404);
   await refuseStale(fail, { read: version, stored: stored.version }, () => presentOne(context, riskId));
-  const sight = await treatmentAccess(company, actor.member);
-  const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, stored.treatmentIds, sight);
+  const access = await treatmentAccess(company, actor.member);
+  const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, stored.treatmentIds, access);
   const content = changed(stored, { ...body, treatmentIds }, call.language);
   await requireContent(context, stored, content);
   await writeRisk(company, { riskId, content, by: actor.member.companyUserId, now });

@@ -8,10 +8,10 @@ import { readHistory } from './store-life.ts';
 export const getHistory: Handler<typeof contract> = async ({ company, actor, services, fail, audit }, { query }) => {
   const viewer = viewerOf(actor.member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserId)) ?? fail('common.NotFound');
-  const { person, sight } = seen;
-  const isAllowed = visibleFields(sight).has('positionCoverage') && (actor.member.state === 'active' || sight === 'own');
+  const { person, visibility } = seen;
+  const isAllowed = visibleFields(visibility).has('positionCoverage') && (actor.member.state === 'active' || visibility === 'own');
   if (!isAllowed) fail('common.Forbidden');
-  if (sight !== 'own')
+  if (visibility !== 'own')
     audit({ entity: 'companyUser', entityId: person.id, companyUserId: person.id, after: { looked: 'history' }, isRepeatable: true });
   const rows = await readHistory(company, person.id);
   const history = rows.map(({ positionCoverage, changedAt, ...row }) => ({

@@ -30,7 +30,7 @@ export async function openPerson(
   const writeContext = { company, secrets: services.secrets, now, today, by };
   await lockReportingLines(company);
   const seen = (await findPerson(writeContext, viewer, asked.companyUserId, { lock: true })) ?? fail('common.NotFound');
-  if (seen.sight === 'none' || (actor.member.state === 'pending' && seen.sight !== 'own')) fail('common.Forbidden');
+  if (seen.visibility === 'none' || (actor.member.state === 'pending' && seen.visibility !== 'own')) fail('common.Forbidden');
   if (!may({ ...seen, viewer })) fail('common.Forbidden');
   const versions = { read: asked.version, stored: seen.person.version };
   await refuseStale(fail, versions, (read) => conflictOf(writeContext, viewer, seen, read));

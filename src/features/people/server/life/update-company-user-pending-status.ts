@@ -13,7 +13,7 @@ export const updateCompanyUserPendingStatus: Handler<typeof contract> = async (c
   const opened = await openPerson(
     context,
     body,
-    ({ viewer, person, sight }) => (mayManage(viewer, person) || sight === 'own') && person.state !== 'inactive',
+    ({ viewer, person, visibility }) => (mayManage(viewer, person) || visibility === 'own') && person.state !== 'inactive',
   );
   const { person, viewer, writeContext, event } = opened;
   const governs = mayManage(viewer, person);

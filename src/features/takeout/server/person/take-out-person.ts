@@ -20,9 +20,9 @@ const logoPixels = { width: 512, height: 512 };
 /** A person's takeout. All rows are read in the request's transaction; files and the PDF are read and created while the zip is streamed. */
 export const takeOutPerson: Handler<typeof contract> = async (context, { body: { companyUserId } }) => {
   const { company, actor, services, call, now, today, audit, fail } = context;
-  const { sight } = (await viewPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');
-  const isOwn = sight === 'own';
-  if (!isOwn && (sight !== 'all' || actor.member.state !== 'active')) fail('common.Forbidden');
+  const { visibility } = (await viewPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');
+  const isOwn = visibility === 'own';
+  if (!isOwn && (visibility !== 'all' || actor.member.state !== 'active')) fail('common.Forbidden');
   await requireCompanyRate(company, services, { key: `takeout|${actor.account.id}`, limit: personTakeoutsInHour, windowSeconds: 3600 });
   const { firstName, lastName, accountId } = (await readPersonFacts(company, companyUserId)) ?? fail('common.NotFound');
   const { name, registryId, timeZone, lookersNamed } = await readCompanyFacts(company);
