@@ -57,7 +57,7 @@ test('lets whoever aborts leave the queue, and the next one begin', async () => 
 });
 
 test('refuses what would wait behind too many, of one account or of all', async () => {
-  const limits = { atOnce: 1, maxWaiting: 3, mostWaitingForOne: 2 };
+  const limits = { atOnce: 1, maxWaiting: 3, maxWaitingForOne: 2 };
   const { begun, refused } = started(limits, ['a 1', 'a 2', 'a 3', 'a 4', 'b 1', 'c 1']);
   await settled();
   expect([begun, refused]).toEqual([['a 1'], ['a 4: common.TooManyWaiting', 'c 1: common.TooManyWaiting']]);

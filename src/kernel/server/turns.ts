@@ -5,7 +5,7 @@ interface TurnLimits {
   atOnce: number;
   atOnceForOne?: number;
   maxWaiting?: number;
-  mostWaitingForOne?: number;
+  maxWaitingForOne?: number;
 }
 
 export interface Turns {
@@ -19,7 +19,7 @@ export interface Turns {
 }
 
 /** Bounds work that takes the process's CPU or memory; whoever waits holds nothing. An account that has its share lets others pass. */
-export function openTurns({ atOnce, atOnceForOne = atOnce, maxWaiting = Infinity, mostWaitingForOne = maxWaiting }: TurnLimits): Turns {
+export function openTurns({ atOnce, atOnceForOne = atOnce, maxWaiting = Infinity, maxWaitingForOne = maxWaiting }: TurnLimits): Turns {
   const running: string[] = [];
   const waiting: { who: string; begin: () => void }[] = [];
   const countOf = (who: string) => running.filter((one) => one === who).length;
@@ -56,7 +56,7 @@ export function openTurns({ atOnce, atOnceForOne = atOnce, maxWaiting = Infinity
       signal?.throwIfAborted();
       if (mayRun(who)) running.push(who);
       else {
-        const isFull = waiting.length >= maxWaiting || waiting.filter((one) => one.who === who).length >= mostWaitingForOne;
+        const isFull = waiting.length >= maxWaiting || waiting.filter((one) => one.who === who).length >= maxWaitingForOne;
         if (isFull) fail('common.TooManyWaiting');
         await turnOf(who, signal);
       }

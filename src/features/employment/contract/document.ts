@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
-import { documentStates, longestClause, longestTitle, mostClauses } from './kinds.ts';
+import { documentStates, longestClause, longestTitle, maxClauses } from './kinds.ts';
 import { contractText, linesOf, RichText } from './rich-text.ts';
 import { ContractTemplate, Value } from './template.ts';
 
@@ -51,7 +51,7 @@ export const ElementInput = z.object({
   title: contractText(longestTitle).nullable().default(null),
 });
 
-export const ElementsInput = z.array(ElementInput).max(mostClauses, field('tooLarge', { max: mostClauses }));
+export const ElementsInput = z.array(ElementInput).max(maxClauses, field('tooLarge', { max: maxClauses }));
 export const VariablesInput = z.array(z.object({ key: z.string().max(50), value: Value })).max(200);
 
 /** A clause of a document. */

@@ -42,7 +42,7 @@ export const variableTypes = [
   'providers',
 ] as const;
 
-export const mostClauses = 40;
+export const maxClauses = 40;
 /** The letters of one clause. */
 export const longestClause = 20_000;
 /** The letters of one run of a line. */

@@ -17,7 +17,7 @@ export const enEditor = {
   wasRemoved: '“{title}” is removed.',
   undo: 'Undo',
   add: 'Add a clause',
-  mostClauses: 'A contract can have at most {count} clauses. Remove one to add another.',
+  maxClauses: 'A contract can have at most {count} clauses. Remove one to add another.',
   newTitle: { no: 'Nytt punkt', en: 'New clause' },
   title: 'Title',
   titleMissing: 'Give the clause a title.',

@@ -19,7 +19,7 @@ export const noEditor: TextsLike<typeof enEditor> = {
   wasRemoved: '«{title}» er fjernet.',
   undo: 'Angre',
   add: 'Legg til et punkt',
-  mostClauses: 'En avtale kan ha høyst {count} punkter. Fjern ett for å legge til et nytt.',
+  maxClauses: 'En avtale kan ha høyst {count} punkter. Fjern ett for å legge til et nytt.',
   newTitle: { no: 'Nytt punkt', en: 'New clause' },
   title: 'Overskrift',
   titleMissing: 'Gi punktet en overskrift.',

@@ -15,7 +15,7 @@ export async function accountingPlace() {
   const clock = movableClock('2026-11-21T09:00:00Z');
   const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
   const services = { clock, database, secrets };
-  const limits = { patience: usual, mostBytes: 1024 * 1024 };
+  const limits = { patience: usual, maxBytes: 1024 * 1024 };
   const expectFault = (mishap: Switch['mishap']): void => {
     limits.patience = typeof mishap === 'object' && 'slow' in mishap ? mishap.slow / 2 : usual;
   };

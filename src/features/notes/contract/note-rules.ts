@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { ReminderChannel } from './entities.ts';
 
 /** Few enough to read in a row, and short enough for a chip. */
-export const mostTags = 10;
+export const maxTags = 10;
 export const longestTag = 30;
 export const longestNote = 4000;
 
@@ -30,7 +30,7 @@ export const noteFields = {
   /** Tags that differ only in case are duplicates. */
   tags: z
     .array(Tag)
-    .max(mostTags, field('tooLarge', { length: mostTags }))
+    .max(maxTags, field('tooLarge', { length: maxTags }))
     .transform(withoutRepeats),
 };
 

@@ -5,7 +5,7 @@ import { createCodes, fileCodes, pdfCodes } from './codes.ts';
 import { SigningRequest, SigningUpload } from './entities.ts';
 import { attachmentIds, locationFields, RecipientInput, recipients, requestName, termsFields } from './fields.ts';
 import { editGate } from './gates.ts';
-import { maxAtOnce, mostBytes } from './kinds.ts';
+import { maxAtOnce, maxBytes } from './kinds.ts';
 
 const kind = z.enum(['document', 'attachment'], field('select')).default('document');
 
@@ -32,7 +32,7 @@ export const uploadFile = endpoint({
   summary:
     'Uploads a file for a new request: the PDF to sign, which is checked, or an attachment. If no request is sent, it is deleted after a day.',
   effect: 'write',
-  files: { field: 'file', maxBytes: mostBytes, maxCount: 1, tooLarge: 'signing.FileSizeExceeded' },
+  files: { field: 'file', maxBytes, maxCount: 1, tooLarge: 'signing.FileSizeExceeded' },
   body: z.object({ kind }),
   answer: z.object({ file: SigningUpload }),
   errors: [...fileCodes, ...pdfCodes],

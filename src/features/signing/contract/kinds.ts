@@ -71,7 +71,7 @@ export const signingLinks = 'signingLink';
 export const maxRecipients = 10;
 export const maxAttachments = 5;
 /** The document and its attachments together, in bytes. */
-export const mostBytes = 25_000_000;
+export const maxBytes = 25_000_000;
 /** A file that is checked, in bytes: more than any that is sealed here. */
 export const maxVerifiedBytes = 60_000_000;
 /** Requests that are made from one document at once. */

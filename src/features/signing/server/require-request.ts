@@ -7,7 +7,7 @@ import { lockRows } from '#kernel/server/store-lock.ts';
 import type { z } from 'zod';
 import type { createCodes } from '../contract/codes.ts';
 import type { RecipientInput } from '../contract/fields.ts';
-import { mostBytes, type SigningMethod } from '../contract/kinds.ts';
+import { maxBytes, type SigningMethod } from '../contract/kinds.ts';
 import { mayGetSms } from '../contract/rules/mobile-number.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { readUploads, type UploadRow } from './store-uploads.ts';
@@ -86,7 +86,7 @@ export async function requireFiles(
   const document = given ?? uploadOf(documentFileId ?? fail('signing.PdfRequired'), 'document');
   const attachments = [...new Set(attachmentIds)].map((fileId) => uploadOf(fileId, 'attachment'));
   const bytes = attachments.reduce((sum, { size }) => sum + size, document.size);
-  if (bytes > mostBytes) fail('signing.FileSizeExceeded', 413);
+  if (bytes > maxBytes) fail('signing.FileSizeExceeded', 413);
   return { document, attachments };
 }
 

@@ -5,7 +5,7 @@ import type { Upload } from '#kernel/contract/endpoint.ts';
 import { newId } from '#kernel/server/id.ts';
 import { twoStepHandler, type Handler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { uploadFile as contract, validateFile as validateContract } from '../contract/endpoints-create.ts';
-import { mostBytes } from '../contract/kinds.ts';
+import { maxBytes } from '../contract/kinds.ts';
 import { inspectPdf } from './seal/inspect-pdf.ts';
 import { insertUpload } from './store-uploads.ts';
 
@@ -13,7 +13,7 @@ const pdfType = 'application/pdf';
 
 /** Whether a file of this name and size may be sent (signing.8). */
 export const validateFile: Handler<typeof validateContract> = async ({ fail }, { body: { name, size, kind } }) => {
-  if (size > mostBytes) fail('signing.FileSizeExceeded', 413);
+  if (size > maxBytes) fail('signing.FileSizeExceeded', 413);
   if (kind === 'document' && !/\.pdf$/i.test(name.trim())) fail('signing.PdfRequired');
   if (size === 0) fail('files.EmptyFile');
   const wrongName = nameProblem(normalName(name));

@@ -5,7 +5,7 @@ import type { Pdf, PdfAnswer, SentOrder } from './pdf-order.ts';
 // This folder does not exist: the pictures that a document may read are put there in memory.
 const workspace = '/documents';
 /** Native memory is not given back. A process that needed this much for a long document is replaced. */
-const mostBytes = 400 * 2 ** 20;
+const maxBytes = 400 * 2 ** 20;
 
 // Caches of the process: fonts and templates change only with the product.
 const templates = new Map<string, string>();
@@ -23,7 +23,7 @@ async function answer(order: SentOrder): Promise<void> {
     // The stacks of the compiler's errors say nothing.
     (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
   );
-  const message: PdfAnswer = { ...result, isSpent: process.memoryUsage.rss() > mostBytes };
+  const message: PdfAnswer = { ...result, isSpent: process.memoryUsage.rss() > maxBytes };
   process.send?.(message);
 }
 

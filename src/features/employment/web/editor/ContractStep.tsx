@@ -5,7 +5,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { SortableList } from '#kernel/web/sortable/SortableList.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { mostClauses } from '../../contract/kinds.ts';
+import { maxClauses } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import type { Draft } from '../draft.ts';
 import { LawCheck } from '../law/LawCheck.tsx';
@@ -47,12 +47,12 @@ export function ContractStep({ draft }: { draft: Draft }) {
       </SortableList>
       {actions && (
         <ButtonRow>
-          {elements.length < mostClauses ? (
+          {elements.length < maxClauses ? (
             <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={actions.add}>
               {t('editor.add')}
             </Button>
           ) : (
-            t('editor.mostClauses', { count: String(mostClauses) })
+            t('editor.maxClauses', { count: String(maxClauses) })
           )}
         </ButtonRow>
       )}

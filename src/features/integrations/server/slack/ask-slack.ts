@@ -9,7 +9,7 @@ import type { SlackReply } from '../rules/slack-reply.ts';
 
 /** How long Slack may take, and how much of its answer is read: it says one word. */
 const patience = 10_000;
-const mostBytes = 1000;
+const maxBytes = 1000;
 
 interface SlackRequest {
   webhookUrl: string;
@@ -78,7 +78,7 @@ async function readWord(response: IncomingMessage): Promise<string> {
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.byteLength;
-    if (size >= mostBytes) break;
+    if (size >= maxBytes) break;
   }
-  return Buffer.concat(chunks).toString('utf8').slice(0, mostBytes).trim();
+  return Buffer.concat(chunks).toString('utf8').slice(0, maxBytes).trim();
 }

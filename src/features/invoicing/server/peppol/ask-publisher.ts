@@ -5,7 +5,7 @@ import { isClosedHost, publicLookup } from '#kernel/server/public-address.ts';
 
 const usualPatience = 10_000;
 /** Metadata with signature and certificates has some 10 kB. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 interface PublisherLine extends Pick<RequestOptions, 'ca' | 'lookup'> {
   patience?: number;
@@ -47,7 +47,7 @@ async function readBody(response: IncomingMessage): Promise<string | undefined> 
   // Without an encoding a response gives bytes.
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > mostBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

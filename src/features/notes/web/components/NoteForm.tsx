@@ -7,7 +7,7 @@ import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ItemCard } from '#ui/ItemCard.tsx';
 import type { Note } from '../../contract/entities.ts';
-import { longestNote, longestTag, mostTags } from '../../contract/note-rules.ts';
+import { longestNote, longestTag, maxTags } from '../../contract/note-rules.ts';
 import type { en } from '../../texts/en.ts';
 import type { NoteValues } from '../note-values.ts';
 import { channelNames, type NotesPlace } from '../notes-place.ts';
@@ -76,7 +76,7 @@ function WrittenFields({ form, place }: FieldsProps) {
         label={t('fields.tags')}
         description={t('fields.tagsHint')}
         data={[...place.tags]}
-        maxTags={mostTags}
+        maxTags={maxTags}
         maxLength={longestTag}
         splitChars={[',', ';']}
         {...form.fields.getInputProps('tags')}

@@ -5,7 +5,7 @@ import * as pkijs from 'pkijs';
 const sha256 = '2.16.840.1.101.3.4.2.1';
 const patience = 15_000;
 /** Tokens are a few kilobytes. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 /** Granted, or granted with modifications (RFC 3161, 2.4.2). */
 const granted: ReadonlySet<number> = new Set([0, 1]);
 
@@ -48,7 +48,7 @@ async function ask(server: string, digest: Uint8Array): Promise<Buffer> {
   });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  if (bytes.length > mostBytes) throw new Error('its answer is too long');
+  if (bytes.length > maxBytes) throw new Error('its answer is too long');
   return tokenIn(bytes, { digest, nonce });
 }
 

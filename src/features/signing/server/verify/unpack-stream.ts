@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { isName, PdfFault, PdfLimit, type PdfDict } from './pdf-values.ts';
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 const maxColumns = 256;
 
 /** The content of a stream of structure: unpacked, or packed as PDF does it since 1.5. Other ways are for pictures, which nobody here looks at. */
@@ -17,7 +17,7 @@ export function unpackStream(raw: Buffer, dict: PdfDict): Buffer {
 
 function inflated(raw: Buffer): Buffer {
   try {
-    return inflateSync(raw, { maxOutputLength: mostBytes });
+    return inflateSync(raw, { maxOutputLength: maxBytes });
   } catch (error) {
     const isLimit = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw isLimit ? new PdfLimit('a stream unpacks to too much') : new PdfFault('a stream cannot be unpacked');

@@ -9,7 +9,7 @@ import { FramedList } from '#ui/FramedList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { SigningUpload } from '../../contract/entities.ts';
-import { maxAttachments, mostBytes } from '../../contract/kinds.ts';
+import { maxAttachments, maxBytes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { areTooLarge } from '../too-large.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -33,7 +33,7 @@ export function AttachmentsField({ files, document = [], onChange }: Attachments
     setLeftOut(Math.max(0, chosen.length - left));
     upload(chosen.slice(0, left));
   };
-  const texts = useUploadTexts(t('new.document.attachmentsLimit', { count: maxAttachments, size: format.bytes(mostBytes) }), true);
+  const texts = useUploadTexts(t('new.document.attachmentsLimit', { count: maxAttachments, size: format.bytes(maxBytes) }), true);
   return (
     <>
       {files.length > 0 && (

@@ -10,7 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import type { SigningUpload } from '../../contract/entities.ts';
-import { longestName, mostBytes } from '../../contract/kinds.ts';
+import { longestName, maxBytes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { AttachmentsField } from '../components/AttachmentsField.tsx';
 import { UploadRow } from '../components/UploadRow.tsx';
@@ -74,7 +74,7 @@ function DocumentField({ file, error, onTake, onRemove }: DocumentFieldProps) {
   const t = useTexts<typeof en>('signing');
   const format = useFormat();
   const { running, refused, upload } = useUploads('document', onTake);
-  const texts = useUploadTexts(t('new.document.limit', { size: format.bytes(mostBytes) }));
+  const texts = useUploadTexts(t('new.document.limit', { size: format.bytes(maxBytes) }));
   const [shown] = running;
   if (shown) return <ProgressLine label={t('new.document.uploading')} share={shown.share} text={shown.name} />;
   if (file)

@@ -11,7 +11,7 @@ import {
   languages,
   maxAtOnce,
   maxAttachments,
-  mostBytes,
+  maxBytes,
   maxRecipients,
   signingMethods,
   type Language,
@@ -63,7 +63,7 @@ const DocumentStep = z
   })
   // The field says so in its own words.
   .refine(({ document, attachments }) => !areTooLarge([...document, ...attachments]), {
-    message: field('tooLarge', { length: mostBytes }),
+    message: field('tooLarge', { length: maxBytes }),
     path: ['attachments'],
   });
 

@@ -21,9 +21,9 @@ export interface Answer {
 export interface AskLimits {
   /** Milliseconds until an answer must be complete. */
   patience: number;
-  mostBytes: number;
+  maxBytes: number;
 }
-export const usualLimits: AskLimits = { patience: 30_000, mostBytes: 16 * 1024 * 1024 };
+export const usualLimits: AskLimits = { patience: 30_000, maxBytes: 16 * 1024 * 1024 };
 
 /** Asks once. Redirects are not followed, and a line that breaks before a change was sent is told from one that breaks later, when it may have been made. */
 export async function ask(question: Question, limits: AskLimits = usualLimits): Promise<Answer> {
@@ -65,7 +65,7 @@ async function readJson(question: Question, response: Response, limits: AskLimit
   };
   let text: string | undefined;
   try {
-    text = await readBounded(response, limits.mostBytes);
+    text = await readBounded(response, limits.maxBytes);
   } catch {
     if (!ok) return undefined;
     throw broken('The line broke before the answer was complete.');
@@ -81,12 +81,12 @@ async function readJson(question: Question, response: Response, limits: AskLimit
 }
 
 /** The body as text; undefined when it is larger. */
-async function readBounded(response: Response, mostBytes: number): Promise<string | undefined> {
+async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** Seconds that one call waits for a system that says it is asked too often; then whoever called decides. */
-const maxWaiting = 90;
+const maxWaitSeconds = 90;
 const longestPause = 60;
 /** Companies share a limit, so one odd number must not stop all of them for days. */
 const longestHold = 3600;
@@ -41,7 +41,7 @@ export function createLine(services: LineServices, limits: AskLimits = usualLimi
         const waitSeconds = waitOf(answer.headers, attempt);
         await pace.hold(limit.key, waitSeconds);
         waited += waitSeconds;
-        if (waited > maxWaiting) throw new ProviderRefusal('limited', 'Too many calls for now.', { status: 429, waitSeconds });
+        if (waited > maxWaitSeconds) throw new ProviderRefusal('limited', 'Too many calls for now.', { status: 429, waitSeconds });
       }
     },
   };
