@@ -31,10 +31,10 @@ export interface Switch {
   times?: number;
   /** Only each so manieth of them. */
   every?: number;
-  mishap: InjectedFault;
+  fault: InjectedFault;
 }
 
-/** A server that answers as another system does, and judges what it is asked. */
+/** A server that answers as another system does, and checks what it is asked. */
 export interface StubServer {
   url: string;
   /** What was asked, as `GET /employee`. */
@@ -48,7 +48,7 @@ export interface StubServer {
 export type RequestCheck = (asked: ReceivedRequest, fault: (reason: string) => void) => Reply;
 
 /** Listens on this machine for one test file. */
-export async function stubServer(judge: RequestCheck): Promise<StubServer> {
+export async function stubServer(check: RequestCheck): Promise<StubServer> {
   const switches: (Switch & { seen: number })[] = [];
   const made: StubServer = {
     url: '',
@@ -64,9 +64,9 @@ export async function stubServer(judge: RequestCheck): Promise<StubServer> {
     const asked = await receivedRequest(request);
     const name = `${asked.method} ${asked.path}`;
     made.asked.push(name);
-    const mishap = mishapOf(switches, name);
-    const reply = isWorkDone(mishap) ? judge(asked, (reason) => made.faults.push(`${name}: ${reason}`)) : { status: 500 };
-    await send(response, reply, mishap);
+    const fault = faultFor(switches, name);
+    const reply = isWorkDone(fault) ? check(asked, (reason) => made.faults.push(`${name}: ${reason}`)) : { status: 500 };
+    await send(response, reply, fault);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -85,9 +85,9 @@ export async function stubServer(judge: RequestCheck): Promise<StubServer> {
   return Object.assign(made, { url: `http://127.0.0.1:${port}` });
 }
 
-function isWorkDone(mishap: InjectedFault | undefined): boolean {
-  if (typeof mishap === 'object') return 'slow' in mishap || 'done' in mishap;
-  return mishap === undefined || mishap === 'cut' || mishap === 'break';
+function isWorkDone(fault: InjectedFault | undefined): boolean {
+  if (typeof fault === 'object') return 'slow' in fault || 'done' in fault;
+  return fault === undefined || fault === 'cut' || fault === 'break';
 }
 
 async function receivedRequest(request: IncomingMessage): Promise<ReceivedRequest> {
@@ -98,38 +98,38 @@ async function receivedRequest(request: IncomingMessage): Promise<ReceivedReques
   return { method, path: decodeURIComponent(pathname), query: searchParams, headers, text: Buffer.concat(chunks).toString('utf8') };
 }
 
-function mishapOf(switches: (Switch & { seen: number })[], name: string): InjectedFault | undefined {
+function faultFor(switches: (Switch & { seen: number })[], name: string): InjectedFault | undefined {
   const found = switches.find((one) => {
     if (one.when && !one.when.test(name)) return false;
     one.seen += 1;
     return one.seen % (one.every ?? 1) === 0 && one.seen / (one.every ?? 1) <= (one.times ?? Infinity);
   });
-  return found?.mishap;
+  return found?.fault;
 }
 
-async function send(response: ServerResponse, reply: Reply, mishap: InjectedFault | undefined): Promise<void> {
-  if (mishap === 'break' || mishap === 'undone') return void response.destroy();
-  if (mishap === 'garbage') return void response.end('<html>');
-  if (mishap === 'redirect') return void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
-  if (mishap === 'huge') return void response.end(`"${'x'.repeat(2 * 1024 * 1024)}"`);
+async function send(response: ServerResponse, reply: Reply, fault: InjectedFault | undefined): Promise<void> {
+  if (fault === 'break' || fault === 'undone') return void response.destroy();
+  if (fault === 'garbage') return void response.end('<html>');
+  if (fault === 'redirect') return void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+  if (fault === 'huge') return void response.end(`"${'x'.repeat(2 * 1024 * 1024)}"`);
   const text = JSON.stringify(reply.json);
-  if (mishap === 'cut') {
+  if (fault === 'cut') {
     response.writeHead(reply.status, { 'content-type': 'application/json', 'content-length': '1000000' });
     return void response.write((text ?? ' ').slice(0, -1), () => response.destroy());
   }
-  if (typeof mishap === 'object' && 'slow' in mishap) await wait(mishap.slow);
-  const { status, json, text: plain, headers } = saidInstead(mishap) ?? reply;
+  if (typeof fault === 'object' && 'slow' in fault) await wait(fault.slow);
+  const { status, json, text: plain, headers } = saidInstead(fault) ?? reply;
   response.writeHead(status, { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers });
   response.end(plain ?? JSON.stringify(json));
 }
 
-function saidInstead(mishap: InjectedFault | undefined): Reply | undefined {
-  if (typeof mishap !== 'object' || 'slow' in mishap) return undefined;
-  return 'done' in mishap ? mishap.done : mishap;
+function saidInstead(fault: InjectedFault | undefined): Reply | undefined {
+  if (typeof fault !== 'object' || 'slow' in fault) return undefined;
+  return 'done' in fault ? fault.done : fault;
 }
 
 /** What a schema finds wrong, each as a fault; undefined then. */
-export function judged<Shape extends z.ZodType>(
+export function parsed<Shape extends z.ZodType>(
   shape: Shape,
   value: unknown,
   { what, fault }: { what: string; fault: (reason: string) => void },

@@ -25,16 +25,16 @@ export const setHierarchy: Handler<typeof contract> = async (context, { body: { 
   );
   const lines = new Map((await readLines(company)).map((line) => [line.id, line]));
   const nameOf = (id: string) => lines.get(id)?.fullName ?? '';
-  const judged = validateChanges(lines, changes);
-  if ('refusal' in judged) {
-    if (judged.refusal === 'common.NotFound') return refuse(fail, judged);
-    const { ids } = judged.details;
+  const validated = validateChanges(lines, changes);
+  if ('refusal' in validated) {
+    if (validated.refusal === 'common.NotFound') return refuse(fail, validated);
+    const { ids } = validated.details;
     const items = ids.slice(0, maxNamed).map((id) => ({ id, name: nameOf(id) }));
-    return refuse(fail, { ...judged, details: { count: ids.length, items } });
+    return refuse(fail, { ...validated, details: { count: ids.length, items } });
   }
 
-  const { moves } = judged;
-  const skipped = judged.skipped.map((skip) => ({ ...skip, fullName: nameOf(skip.companyUserId) }));
+  const { moves } = validated;
+  const skipped = validated.skipped.map((skip) => ({ ...skip, fullName: nameOf(skip.companyUserId) }));
   if (moves.length > fewMoves) await discardQueryPlans(company);
   await saveManagers({ company, now, today, by: actor.member.companyUserId }, moves);
   for (const { companyUserId, reportingToCompanyUserId } of moves) {

@@ -16,8 +16,8 @@ export async function accountingPlace() {
   const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
   const services = { clock, database, secrets };
   const limits = { patience: usual, maxBytes: 1024 * 1024 };
-  const expectFault = (mishap: Switch['mishap']): void => {
-    limits.patience = typeof mishap === 'object' && 'slow' in mishap ? mishap.slow / 2 : usual;
+  const expectFault = (fault: Switch['fault']): void => {
+    limits.patience = typeof fault === 'object' && 'slow' in fault ? fault.slow / 2 : usual;
   };
   return { ...services, services, line: createLine(services, limits), expectFault };
 }

@@ -3,7 +3,7 @@ import type { AccountingProvider, Credentials, ExternalFields } from '../server/
 import { everybodyOf, refusalOf, type accountingPlace } from './accounting-place.ts';
 import type { StubServer, InjectedFault, Reply } from '#testing/stub-server.ts';
 
-type Meaning = readonly [name: string, mishap: InjectedFault, reading: string, adding: string];
+type Meaning = readonly [name: string, fault: InjectedFault, reading: string, adding: string];
 
 interface AdapterCases {
   place: Awaited<ReturnType<typeof accountingPlace>>;
@@ -26,7 +26,7 @@ interface AdapterCases {
   several: number;
   /** A page that comes again and again. */
   repeated: Reply;
-  /** What other mishaps mean. */
+  /** What other faults mean. */
   meanings?: readonly Meaning[];
 }
 
@@ -84,13 +84,13 @@ function testLists({ server, provider, credentials, employees, counts, several, 
   });
 
   test('a list whose pages repeat ends', async () => {
-    const end = server.fail({ when: employees, mishap: repeated });
+    const end = server.fail({ when: employees, fault: repeated });
     expect((await refusalOf(everybodyOf(provider(), credentials))).kind).toBe('unavailable');
     end();
   });
 }
 
-/** What each mishap means to somebody who reads, and to somebody who adds. */
+/** What each fault means to somebody who reads, and to somebody who adds. */
 function testFaults({ place, server, provider, credentials, ...cases }: AdapterCases): void {
   const { kari, employees, refusal, limitHeader, secret, meanings = [] } = cases;
   test.each<Meaning>([
@@ -112,10 +112,10 @@ function testFaults({ place, server, provider, credentials, ...cases }: AdapterC
     ['something else that answers', 'garbage', 'unavailable', 'uncertain'],
     ['another address', 'redirect', 'unavailable', 'uncertain'],
     ...meanings,
-  ])('of %s is said what it means', async (_name, mishap, reading, adding) => {
+  ])('of %s is said what it means', async (_name, fault, reading, adding) => {
     await provider().test(credentials);
-    place.expectFault(mishap);
-    const end = server.fail({ when: employees, mishap });
+    place.expectFault(fault);
+    const end = server.fail({ when: employees, fault });
     const read = await refusalOf(everybodyOf(provider(), credentials));
     // Later than the other system asked for, and before a token ends.
     place.clock.advance(3_500_000);
@@ -131,7 +131,7 @@ function testFaults({ place, server, provider, credentials, ...cases }: AdapterC
 function testChangesDone({ server, provider, credentials, kari }: AdapterCases): void {
   test.each([408, 500, 502, 503, 504, 302])('somebody who was added although %i was answered is found there', async (status) => {
     await provider().test(credentials);
-    const end = server.fail({ when: /^POST .*employees?$/i, times: 1, mishap: { done: { status } } });
+    const end = server.fail({ when: /^POST .*employees?$/i, times: 1, fault: { done: { status } } });
     const added = await refusalOf(provider().create(credentials, { ownId, fields: kari, choices }));
     end();
     const found = await provider().find(credentials, { ownId, fields: kari });

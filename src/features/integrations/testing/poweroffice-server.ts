@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/server/clock.ts';
 import {
   basicOf,
   bearerTokens,
-  judged,
+  parsed,
   stubServer,
   jsonOf,
   type ReceivedRequest,
@@ -133,7 +133,7 @@ export async function powerOfficeServer(clock?: Clock): Promise<PowerOfficeServe
   const isTooFast = countCalls(clock);
   const signIn = (asked: ReceivedRequest, fault: Fault): Reply => {
     if (!asked.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) fault('a token is asked for by a form');
-    judged(TokenForm, Object.fromEntries(new URLSearchParams(asked.text)), { what: 'form', fault });
+    parsed(TokenForm, Object.fromEntries(new URLSearchParams(asked.text)), { what: 'form', fault });
     const basic = basicOf(asked);
     if (!basic) fault('no Basic authorization');
     if (isRevoked || basic?.user !== state.applicationKey || basic.password !== state.clientKey)
@@ -219,7 +219,7 @@ const shown = (server: PowerOfficeServer, employee: GoEmployee): GoEmployee => (
 });
 
 function list(found: readonly object[], { asked, fault, server }: Question, query: z.ZodType): Reply {
-  judged(query, Object.fromEntries(asked.query), { what: 'query', fault });
+  parsed(query, Object.fromEntries(asked.query), { what: 'query', fault });
   const size = Math.min(Number(asked.query.get('PageSize')), server.maxOnPage);
   const page = Number(asked.query.get('PageNumber'));
   const values = found.slice((page - 1) * size, page * size);
@@ -238,21 +238,21 @@ function searched({ asked, server }: Question): GoEmployee[] {
 }
 
 function create({ asked, fault, server }: Question): Reply {
-  const body = judged(NewEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+  const body = parsed(NewEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
   const refused = body ? refusalOf(server, body, undefined) : problem(400, 'Employee validation error(s)', 'Badly formatted.');
   if (refused) return refused;
   return { status: 201, json: shown(server, server.add(body ?? {})) };
 }
 
 function change({ asked, fault, server }: Question, employee: GoEmployee): Reply {
-  const patch = judged(Patch, jsonOf(asked, /^application\/json-patch\+json/, fault), { what: 'body', fault }) ?? [];
+  const patch = parsed(Patch, jsonOf(asked, /^application\/json-patch\+json/, fault), { what: 'body', fault }) ?? [];
   const changed: GoEmployee = { ...employee };
   for (const { path, value } of patch) {
     const [, outer = '', inner] = path.split('/');
     const shapes: Readonly<Record<string, z.ZodType>> = inner === undefined ? written : Address.shape;
     const shape = (inner === undefined || outer === 'MailAddress') && shapes[inner ?? outer];
     if (!shape) fault(`there is no ${path}`);
-    else judged(shape, value, { what: path, fault });
+    else parsed(shape, value, { what: path, fault });
     if (inner === undefined) changed[outer] = value;
     else if (!changed.MailAddress) return problem(400, 'Employee validation error(s)', `The target location ${path} was not found.`);
     else changed.MailAddress = { ...changed.MailAddress, [inner]: value };

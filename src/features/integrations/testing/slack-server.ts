@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SlackMessage } from '../contract/entities-slack.ts';
-import { jsonOf, judged, stubServer, type StubServer } from '#testing/stub-server.ts';
+import { jsonOf, parsed, stubServer, type StubServer } from '#testing/stub-server.ts';
 
 /** Text in which nothing but Slack's three escapes is special: a bare angle bracket would be a link or a mention. */
 const escaped = z
@@ -41,7 +41,7 @@ export async function slackServer(): Promise<SlackServer> {
   const server = await stubServer((asked, fault) => {
     if (asked.method !== 'POST') fault(`the method ${asked.method}`);
     if (!/^\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/[A-Za-z0-9]+$/.test(asked.path)) fault(`the path ${asked.path}`);
-    const post = judged(SlackPost, jsonOf(asked, /^application\/json/, fault), { what: 'the message', fault });
+    const post = parsed(SlackPost, jsonOf(asked, /^application\/json/, fault), { what: 'the message', fault });
     if (!post) return { status: 400, text: 'invalid_payload' };
     posts.push({ path: asked.path, lines: linesOf(post) });
     return { status: 200, text: 'ok' };

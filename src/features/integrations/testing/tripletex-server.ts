@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basicOf, judged, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
+import { basicOf, parsed, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
 import { projected } from './tripletex-fields.ts';
 import { answerAboutSubscriptions, type StoredSubscription } from './tripletex-subscriptions.ts';
 
@@ -113,7 +113,7 @@ export async function tripletexServer(): Promise<TripletexServer> {
     return added;
   };
   const createSession = (body: unknown, fault: Fault): Reply => {
-    const asked = judged(NewSession, body, { what: 'body', fault });
+    const asked = parsed(NewSession, body, { what: 'body', fault });
     if (!asked) return apiError(422, 18_000, 'Validation failed.');
     if (isRevoked || asked.consumerToken !== state.consumerToken || asked.employeeToken !== state.employeeToken)
       return apiError(401, 3000, 'Unauthorized');
@@ -181,12 +181,12 @@ function answerOf(question: Question): Reply {
 }
 
 function single(value: object, { asked, fault, server }: Question): Reply {
-  judged(z.strictObject({ fields: z.string().optional() }), Object.fromEntries(asked.query), { what: 'query', fault });
+  parsed(z.strictObject({ fields: z.string().optional() }), Object.fromEntries(asked.query), { what: 'query', fault });
   return { status: 200, json: { value: projected(value, { fields: asked.query.get('fields'), unseen: server.unseen, fault }) } };
 }
 
 function list(found: readonly object[], { asked, fault, server }: Question, query: z.ZodType): Reply {
-  judged(query, Object.fromEntries(asked.query), { what: 'query', fault });
+  parsed(query, Object.fromEntries(asked.query), { what: 'query', fault });
   const [from, count] = [Number(asked.query.get('from') ?? 0), Number(asked.query.get('count') ?? 1000)];
   const values = found
     .slice(from, from + count)
@@ -209,7 +209,7 @@ function searched({ asked, server }: Question): TripletexEmployee[] {
 const jsonType = /^application\/json/;
 
 function create({ asked, fault, server }: Question): Reply {
-  const body = judged(NewEmployee, jsonOf(asked, jsonType, fault), { what: 'body', fault });
+  const body = parsed(NewEmployee, jsonOf(asked, jsonType, fault), { what: 'body', fault });
   if (!body) return apiError(422, 16_000, 'Request mapping failed');
   const refused = refusalOf(server, body, undefined);
   if (refused) return refused;
@@ -219,7 +219,7 @@ function create({ asked, fault, server }: Question): Reply {
 
 function change({ asked, fault, server }: Question): Reply {
   const known = server.employees.get(Number(asked.path.split('/').at(-1)));
-  const body = judged(WrittenEmployee, jsonOf(asked, jsonType, fault), { what: 'body', fault });
+  const body = parsed(WrittenEmployee, jsonOf(asked, jsonType, fault), { what: 'body', fault });
   if (!known) return apiError(404, 6000, 'Object not found');
   if (!body) return apiError(422, 16_000, 'Request mapping failed');
   if (body.version === undefined) fault('a change without a version overwrites what others have changed');

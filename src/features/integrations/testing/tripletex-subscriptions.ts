@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { judged, jsonOf, type ReceivedRequest, type Reply } from '#testing/stub-server.ts';
+import { parsed, jsonOf, type ReceivedRequest, type Reply } from '#testing/stub-server.ts';
 
 const address = z.url({ protocol: /^https$/ });
 const secret = z.string().min(32).max(200);
@@ -68,7 +68,7 @@ export function answerAboutSubscriptions(question: Question): Reply | undefined 
     subscriptions.delete(known.id);
     return { status: 204 };
   }
-  const body = judged(ChangedSubscription, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+  const body = parsed(ChangedSubscription, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
   if (!body || body.id !== known.id) return refused(422, 16_000, 'Request mapping failed');
   if (body.version !== known.version) return refused(409, 8000, 'The revision is too old');
   subscriptions.set(known.id, { ...known, ...body, version: known.version + 1 });
@@ -76,7 +76,7 @@ export function answerAboutSubscriptions(question: Question): Reply | undefined 
 }
 
 function create({ asked, fault, subscriptions, refused }: Question): Reply {
-  const body = judged(NewSubscription, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+  const body = parsed(NewSubscription, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
   if (!body) return refused(422, 16_000, 'Request mapping failed');
   const id = Math.max(500, ...subscriptions.keys()) + 1;
   subscriptions.set(id, { ...body, id, version: 1, status: 'ACTIVE' });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
-import { bearerTokens, judged, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
+import { bearerTokens, parsed, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
 import { judgeSignIn, writeKey } from './unimicro-sign-in.ts';
 
 /** An employee as Uni Micro keeps them. */
@@ -126,7 +126,7 @@ export async function uniMicroServer(): Promise<UniMicroServer> {
     if (key === undefined) fault('no CompanyKey');
     if (isRevoked || !made.companies.some(({ Key }) => Key === key))
       return { status: 403, json: { Message: 'No access to this company.' } };
-    judged(Query, Object.fromEntries(asked.query), { what: 'query', fault });
+    parsed(Query, Object.fromEntries(asked.query), { what: 'query', fault });
     return answerOf({ asked, fault, server: made });
   });
   const made: UniMicroServer = Object.assign(server, {
@@ -185,7 +185,7 @@ function expanded({ BusinessRelationInfo: info, Employments, ...employee }: UniE
 }
 
 function create({ asked, fault, server }: Question): Reply {
-  const body = judged(WrittenEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+  const body = parsed(WrittenEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
   if (!body) return { status: 400, json: { Message: 'Bad request' } };
   const refused = refusalOf(server, body, undefined);
   if (refused) return refused;
@@ -195,7 +195,7 @@ function create({ asked, fault, server }: Question): Reply {
 
 function change({ asked, fault, server }: Question): Reply {
   const known = server.employees.get(Number(asked.path.split('/').at(-1)));
-  const body = judged(WrittenEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+  const body = parsed(WrittenEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
   if (!known || !body) return { status: known ? 400 : 404, json: { Message: 'Not found' } };
   if (body.ID !== known.ID) fault('the body is of somebody else');
   const refused = refusalOf(server, body, known.ID);

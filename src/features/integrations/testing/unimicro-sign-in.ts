@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { judged, type ReceivedRequest } from '#testing/stub-server.ts';
+import { parsed, type ReceivedRequest } from '#testing/stub-server.ts';
 
 const certificate = `-----BEGIN CERTIFICATE-----
 MIIBjTCCATOgAwIBAgIUO2Z7lrN8b+ImTQVbpidRUMaT6EEwCgYIKoZIzj0EAwIw
@@ -54,7 +54,7 @@ interface Assertion {
 export function judgeSignIn(asked: ReceivedRequest, assertion: Assertion): boolean {
   const { fault, clientId } = assertion;
   if (!asked.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) fault('a token is asked for by a form');
-  const form = judged(TokenForm, Object.fromEntries(new URLSearchParams(asked.text)), { what: 'form', fault });
+  const form = parsed(TokenForm, Object.fromEntries(new URLSearchParams(asked.text)), { what: 'form', fault });
   judgeAssertion(form?.client_assertion ?? '', assertion);
   return form?.client_id === clientId;
 }
@@ -62,8 +62,8 @@ export function judgeSignIn(asked: ReceivedRequest, assertion: Assertion): boole
 function judgeAssertion(assertion: string, { clientId, audience, key, fault }: Assertion): void {
   const [head = '', body = '', signature = ''] = assertion.split('.');
   const read = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  const header = judged(Header, read(head), { what: 'header', fault });
-  const claims = judged(Claims, read(body), { what: 'claims', fault });
+  const header = parsed(Header, read(head), { what: 'header', fault });
+  const claims = parsed(Claims, read(body), { what: 'claims', fault });
   const thumbprint = hash('sha1', new X509Certificate(certificate).raw, 'hex');
   if (header?.kid !== thumbprint.toUpperCase() || header.x5t !== Buffer.from(thumbprint, 'hex').toString('base64url'))
     fault('another certificate');

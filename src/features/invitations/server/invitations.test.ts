@@ -74,7 +74,7 @@ describe('inviting', () => {
     ]);
   });
 
-  test('judges each row alone and says what became of it', async () => {
+  test('validates each row alone and says what became of it', async () => {
     const [twice, taken, invited] = [address(), address(), address()];
     await registered(company, taken);
     await invite(company, invited);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { judged, stubServer, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
+import { parsed, stubServer, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
 
 /** What a card does when it is charged. */
 type Behaviour = 'pays' | 'declines' | 'confirms' | 'waits';
@@ -146,20 +146,20 @@ function decline(intent: StoredIntent, error: { code: string; decline_code?: str
 function change(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
   const fields = fieldsOf(asked.text);
   if (asked.path === '/v1/customers') {
-    const wanted = judged(NewCustomer, fields, { what: 'body', fault });
+    const wanted = parsed(NewCustomer, fields, { what: 'body', fault });
     const id = kept.newRef('cus');
     kept.customers.set(id, wanted?.metadata ?? {});
     return { status: 200, json: { id, object: 'customer' } };
   }
   if (asked.path === '/v1/checkout/sessions') {
-    const wanted = judged(NewSession, fields, { what: 'body', fault });
+    const wanted = parsed(NewSession, fields, { what: 'body', fault });
     const id = kept.newRef('cs_test');
     kept.sessions.set(id, { customer: wanted?.customer ?? '' });
     kept.backs.set(id, wanted?.success_url ?? '');
     return { status: 200, json: { id, object: 'checkout.session', url: `https://checkout.stripe.example/c/${id}` } };
   }
   if (asked.path === '/v1/payment_intents') {
-    const wanted = judged(NewIntent, fields, { what: 'body', fault });
+    const wanted = parsed(NewIntent, fields, { what: 'body', fault });
     return wanted ? createIntent(kept, wanted) : problem(400, { type: 'invalid_request_error', message: 'Badly formatted' });
   }
   return end(kept, asked, fault);

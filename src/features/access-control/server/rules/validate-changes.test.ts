@@ -23,11 +23,13 @@ function moves(text: string) {
 }
 
 function told(before: string, changes: string): string {
-  const judged = validateChanges(chart(before), moves(changes));
-  if ('refusal' in judged)
-    return judged.refusal === 'common.NotFound' ? judged.refusal : `${judged.refusal.split('.')[1]}: ${judged.details.ids.join('')}`;
-  const saved = judged.moves.map((move) => `${move.companyUserId}>${move.reportingToCompanyUserId ?? '0'}`);
-  const skipped = judged.skipped.map(({ companyUserId, code }) => `${companyUserId} ${code.split('.')[1]}`);
+  const validated = validateChanges(chart(before), moves(changes));
+  if ('refusal' in validated)
+    return validated.refusal === 'common.NotFound'
+      ? validated.refusal
+      : `${validated.refusal.split('.')[1]}: ${validated.details.ids.join('')}`;
+  const saved = validated.moves.map((move) => `${move.companyUserId}>${move.reportingToCompanyUserId ?? '0'}`);
+  const skipped = validated.skipped.map(({ companyUserId, code }) => `${companyUserId} ${code.split('.')[1]}`);
   return [saved.join(' '), ...skipped].join(' | ');
 }
 
@@ -58,14 +60,14 @@ test.each([
   expect(told(before, changes)).toBe(expected);
 });
 
-test('judges ten thousand moves along one line in a moment', () => {
+test('validates ten thousand moves along one line in a moment', () => {
   const ids = Array.from({ length: 10_000 }, (_unused, index) => `p${index}`);
   const lines = new Map(
     ids.map((id, index) => [id, { id, managerId: ids[index - 1] ?? null, version: 1, isExternal: false, isInactive: false }]),
   );
   const changes = ids.map((companyUserId, index) => ({ companyUserId, reportingToCompanyUserId: ids[index + 1] ?? null }));
-  const judged = validateChanges(lines, changes);
-  expect('moves' in judged && judged.moves.length).toBe(10_000);
+  const validated = validateChanges(lines, changes);
+  expect('moves' in validated && validated.moves.length).toBe(10_000);
 });
 
 test('leaves out thousands of circles that close only because something is left out, in a moment', () => {
@@ -80,6 +82,6 @@ test('leaves out thousands of circles that close only because something is left 
     { companyUserId: b, reportingToCompanyUserId: null, version: 2 },
     { companyUserId: a, reportingToCompanyUserId: b },
   ]);
-  const judged = validateChanges(lines, changes);
-  expect('moves' in judged && [judged.moves.length, judged.skipped.length]).toEqual([0, 8_000]);
+  const validated = validateChanges(lines, changes);
+  expect('moves' in validated && [validated.moves.length, validated.skipped.length]).toEqual([0, 8_000]);
 });

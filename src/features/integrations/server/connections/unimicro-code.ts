@@ -55,7 +55,7 @@ export async function makeCode(
 
 export type CodeVerdict = 'right' | 'authentication.WrongOtp' | 'authentication.OtpExpired';
 
-/** Judges a code. A wrong one is counted, in a transaction that is kept although the call is refused; a right one stays until it has connected. */
+/** Checks a code. A wrong one is counted, in a transaction that is kept although the call is refused; a right one stays until it has connected. */
 export async function validateCode(
   company: Company,
   services: Secrets,

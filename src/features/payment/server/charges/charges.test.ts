@@ -197,8 +197,8 @@ test('a payment that was made is not forgotten because its look-up is refused', 
   await systems.stripe.card(company, 'pays');
   const { chargeId, invoiceId } = await begun(systems.stripe, company);
   const mend = [
-    stripe.fail({ when: /^POST .*payment_intents/, mishap: 'cut' }),
-    stripe.fail({ when: /^GET .*payment_intents/, mishap: refusal(403) }),
+    stripe.fail({ when: /^POST .*payment_intents/, fault: 'cut' }),
+    stripe.fail({ when: /^GET .*payment_intents/, fault: refusal(403) }),
   ];
   for (let tries = 0; tries < 2; tries += 1) await expect(runCharge(withStripe.services, chargeId)).rejects.toThrow(ProviderFault);
   mend.forEach((end) => end());
@@ -213,7 +213,7 @@ test.each([
   const company = await withStripe.newCompany();
   await systems.stripe.card(company, 'pays');
   const { chargeId } = await begun(systems.stripe, company);
-  const mend = stripe.fail({ when: /^POST .*payment_intents/, mishap: refusal(status) });
+  const mend = stripe.fail({ when: /^POST .*payment_intents/, fault: refusal(status) });
   expect(await waitForCharge(withStripe.services, chargeId)).toEqual(outcome);
   mend();
 });
@@ -224,7 +224,7 @@ test('a payment that is confirmed while it is given up is paid', async () => {
   const { chargeId, invoiceId } = await begun(systems.stripe, company, { isPresent: true });
   const { actionUrl } = await runCharge(withStripe.services, chargeId);
   withStripe.clock.advance(61 * 60_000);
-  const mend = stripe.fail({ when: /cancel$/, mishap: refusal(400) });
+  const mend = stripe.fail({ when: /cancel$/, fault: refusal(400) });
   expect((await runCharge(withStripe.services, chargeId)).state).toBe('action');
   mend();
   await systems.stripe.confirm(actionUrl ?? '', true);
@@ -236,7 +236,7 @@ test('a payment that was refused when it was sent is not sent again', async () =
   const company = await withStripe.newCompany();
   await systems.stripe.card(company, 'pays');
   const { chargeId, invoiceId } = await begun(systems.stripe, company);
-  const mend = stripe.fail({ when: /^POST .*payment_intents/, mishap: refusal(400) });
+  const mend = stripe.fail({ when: /^POST .*payment_intents/, fault: refusal(400) });
   await runCharge(withStripe.services, chargeId);
   mend();
   const paid = stripe.paid();
@@ -260,10 +260,10 @@ test.each(Array.from({ length: 20 }, (_unused, seed) => seed + 1))(
     await systems.stripe.card(company, 'pays');
     const { chargeId, invoiceId } = await begun(systems.stripe, company);
     const [paid, next] = [stripe.paid(), random(seed * 7919)];
-    const mishaps = ['cut', 'break', 'undone', { status: 500, json: {} }, { status: 429, json: { error: { type: 'x' } } }] as const;
+    const injectedFaults = ['cut', 'break', 'undone', { status: 500, json: {} }, { status: 429, json: { error: { type: 'x' } } }] as const;
     for (let tries = 0; tries < 8; tries += 1) {
-      const mishap = mishaps[Math.floor(next() * (mishaps.length + 2))];
-      const end = mishap && stripe.fail({ when: /payment_intents/, mishap });
+      const fault = injectedFaults[Math.floor(next() * (injectedFaults.length + 2))];
+      const end = fault && stripe.fail({ when: /payment_intents/, fault });
       await runCharge(withStripe.services, chargeId).catch((error: unknown) => {
         if (!(error instanceof ProviderFault)) throw error;
       });

@@ -17,8 +17,8 @@ export async function planContracts(
   const first = new Map<string, number>();
   const planned: PlannedContract[] = [];
   for await (const row of forEachYielding(rows)) {
-    const judged = validateContract(row, index, circumstances);
-    planned.push(plannedRow(withoutDuplicate(judged, first), index, circumstances));
+    const validated = validateContract(row, index, circumstances);
+    planned.push(plannedRow(withoutDuplicate(validated, first), index, circumstances));
   }
   return planned;
 }

@@ -37,7 +37,7 @@ interface RowCase {
   row?: Partial<ContractRowRead>;
   existing?: readonly ExistingContract[];
 }
-function judge(values: ContractValues, { row = {}, existing = [] }: RowCase = {}) {
+function validate(values: ContractValues, { row = {}, existing = [] }: RowCase = {}) {
   return validateContract(
     { number: 2, values, problems: [], warnings: [], ...row },
     indexContracts(existing, circumstances),
@@ -87,17 +87,21 @@ describe('the verdict', () => {
     ['one that one contract fits', lease, { existing: [existingLease()] }, 'import', []],
   ])('of %s', (_name, values, given, ...expected) => {
     const [verdict] = expected;
-    const judged = judge(values, given);
+    const validated = validate(values, given);
     expect([
-      judged.verdict,
-      judged.reasons.map(({ code, field, fieldCode }) => (field ? [field, fieldCode].filter(Boolean).join(' ') : code)),
+      validated.verdict,
+      validated.reasons.map(({ code, field, fieldCode }) => (field ? [field, fieldCode].filter(Boolean).join(' ') : code)),
     ]).toEqual(expected);
-    if (verdict !== 'import') expect([judged.content, judged.key]).toEqual([undefined, undefined]);
+    if (verdict !== 'import') expect([validated.content, validated.key]).toEqual([undefined, undefined]);
   });
 
   test('of an existing contract whose end the row moves before its start names the end', () => {
-    const judged = judge({ ...lease, endDate: '2023-12-31' }, { existing: [existingLease()] });
-    expect(judged).toMatchObject({ verdict: 'refuse', reasons: [{ params: { value: '2023-12-31' } }], existing: { contractId: 'lease' } });
+    const validated = validate({ ...lease, endDate: '2023-12-31' }, { existing: [existingLease()] });
+    expect(validated).toMatchObject({
+      verdict: 'refuse',
+      reasons: [{ params: { value: '2023-12-31' } }],
+      existing: { contractId: 'lease' },
+    });
   });
 });
 
@@ -110,28 +114,28 @@ describe('who is responsible', () => {
     ['two people', 'Anne Lie', 'kari', 'responsibleAmbiguous'],
     ['two people of whom one has access', 'Bo Vik', 'b2', undefined],
   ])('%s', (_name, responsible, id, code) => {
-    const { content, warnings } = judge({ ...plain, ...(responsible && { responsible }) });
+    const { content, warnings } = validate({ ...plain, ...(responsible && { responsible }) });
     expect(content?.responsibleId).toBe(id);
     expect(warnings).toEqual(code ? [{ code, field: 'responsible', params: { value: responsible } }] : []);
   });
 
   test('an existing contract stays with its own', () => {
-    const judged = judge({ ...lease, responsible: 'Per Ukjent' }, { existing: [existingLease()] });
-    expect(judged.content?.responsibleId).toBe('ola');
+    const validated = validate({ ...lease, responsible: 'Per Ukjent' }, { existing: [existingLease()] });
+    expect(validated.content?.responsibleId).toBe('ola');
   });
 
   test('a contract whose person has gone gets the one chosen', () => {
-    expect(judge(lease, { existing: [leaseWith({ responsibleId: null })] }).content?.responsibleId).toBe('kari');
+    expect(validate(lease, { existing: [leaseWith({ responsibleId: null })] }).content?.responsibleId).toBe('kari');
   });
 
   test('a long text is shown by its first 200 letters', () => {
-    expect(judge({ ...plain, responsible: 'x'.repeat(201) }).warnings[0]?.params).toEqual({ value: 'x'.repeat(200) });
+    expect(validate({ ...plain, responsible: 'x'.repeat(201) }).warnings[0]?.params).toEqual({ value: 'x'.repeat(200) });
   });
 });
 
 describe('the content', () => {
   test('of a new contract has the usual values', () => {
-    expect(judge(plain).content).toEqual({
+    expect(validate(plain).content).toEqual({
       party: 'Telenor',
       partyId: null,
       name: 'Mobil',
@@ -157,8 +161,8 @@ describe('the content', () => {
 
   test('of an existing contract is what is there, and what the row says', () => {
     const existing = [existingLease()];
-    expect(judge(lease, { existing }).content).toEqual(existing[0]?.content);
-    expect(judge({ ...lease, endDate: null, value: '30000', noticePeriod: null }, { existing }).content).toEqual({
+    expect(validate(lease, { existing }).content).toEqual(existing[0]?.content);
+    expect(validate({ ...lease, endDate: null, value: '30000', noticePeriod: null }, { existing }).content).toEqual({
       ...existing[0]?.content,
       endDate: null,
       value: '30000.00',
@@ -175,7 +179,7 @@ describe('the content', () => {
     ['its own word', { ...plain, endDate: '2026-12-31', typeId: 1 }, {}, 1],
     ['what an existing one was', { ...lease, renewalInterval: null }, { existing: [existingLease()] }, 1],
   ])('renews or ends by %s', (_name, values, given, typeId) => {
-    expect(judge(values, given).content?.typeId).toBe(typeId);
+    expect(validate(values, given).content?.typeId).toBe(typeId);
   });
 
   test.each<[string, ContractValues, RowCase, string | null]>([
@@ -184,7 +188,7 @@ describe('the content', () => {
     ['one that is under termination already', lease, { existing: [leaseWith({ status: 3, terminatedOn: '2026-05-01' })] }, '2026-05-01'],
     ['one that is active again', { ...lease, status: 1 }, { existing: [leaseWith({ status: 3, terminatedOn: '2026-05-01' })] }, null],
   ])('is terminated on the day on which its status became so: %s', (_name, values, given, day) => {
-    expect(judge(values, given).content?.terminatedOn).toBe(day);
+    expect(validate(values, given).content?.terminatedOn).toBe(day);
   });
 
   test.each<[string, string | undefined, string | null]>([
@@ -193,7 +197,7 @@ describe('the content', () => {
     ['a new one', 'Renhold', 'Renhold'],
     ['one that is only spaces', '  ', null],
   ])('has a category: %s', (_name, category, expected) => {
-    expect(judge({ ...lease, ...(category !== undefined && { category }) }, { existing: [existingLease()] }).content?.category).toBe(
+    expect(validate({ ...lease, ...(category !== undefined && { category }) }, { existing: [existingLease()] }).content?.category).toBe(
       expected,
     );
   });
@@ -226,7 +230,7 @@ describe('contacts', () => {
       [eva, { ...per, phoneCountryCode: '+47', phone: '91234567' }],
     ],
   ])('%s', (_name, values, contacts) => {
-    expect(judge({ ...lease, ...values }, { existing }).content?.contactInformation).toEqual(contacts);
+    expect(validate({ ...lease, ...values }, { existing }).content?.contactInformation).toEqual(contacts);
   });
 });
 
@@ -250,7 +254,7 @@ describe('a number of an organisation', () => {
     ],
     ['none keeps the link', lease, { existing: [leaseWith({ partyId: 'equinor' })] }, [lease.party, 'equinor', undefined]],
   ])('%s', (_name, values, given, expected) => {
-    const { party, content, newParty } = judge(values, given);
+    const { party, content, newParty } = validate(values, given);
     expect([party, content?.partyId, newParty]).toEqual(expected);
   });
 });
@@ -262,16 +266,16 @@ describe('a note', () => {
     ['is left out of one that exists', { ...lease, notes: 'Husk' }, { existing: [existingLease()] }, undefined, [noteLeftOut]],
     ['that is none needs no warning', lease, { existing: [existingLease()] }, undefined, []],
   ])('%s', (_name, values, given, ...expected) => {
-    const judged = judge(values, given);
-    expect([judged.note, judged.warnings]).toEqual(expected);
+    const validated = validate(values, given);
+    expect([validated.note, validated.warnings]).toEqual(expected);
   });
 
   test('stands behind the warnings of the row and of the responsible', () => {
     const first = { code: 'firstOfSeveral', field: 'contactEmail' } as const;
-    const judged = judge(
+    const validated = validate(
       { ...lease, notes: 'Husk', responsible: 'Per Ukjent' },
       { existing: [existingLease()], row: { warnings: [first] } },
     );
-    expect(judged.warnings.map(({ code }) => code)).toEqual(['firstOfSeveral', 'responsibleUnknown', 'noteLeftOut']);
+    expect(validated.warnings.map(({ code }) => code)).toEqual(['firstOfSeveral', 'responsibleUnknown', 'noteLeftOut']);
   });
 });

@@ -8,7 +8,7 @@ import { checkContract, type RowContract } from './check-contract.ts';
 import type { ContractCircumstances, ExistingContract, NumberedParty } from './existing-contract.ts';
 import type { ContractRowRead } from './read-contracts.ts';
 
-/** A row judged by itself: which contract it is, and what that becomes. */
+/** A row validated by itself: which contract it is, and what that becomes. */
 export interface ValidatedContract {
   number: number;
   party: string;
@@ -53,11 +53,11 @@ export function indexContracts(existing: readonly ExistingContract[], { parties,
   };
 }
 
-/** Judges one row by the rules of a contract and by the contracts, parties and people of the company. */
+/** Validates one row by the rules of a contract and by the contracts, parties and people of the company. */
 export function validateContract(row: ContractRowRead, index: ContractIndex, circumstances: ContractCircumstances): ValidatedContract {
   const { party: partyTyped = '', name: nameTyped = '' } = row.values;
   const plain = { existing: undefined, content: undefined, key: undefined, newParty: undefined, note: undefined };
-  const judged: ValidatedContract = {
+  const rowSoFar: ValidatedContract = {
     number: row.number,
     party: partyTyped,
     name: nameTyped,
@@ -66,32 +66,32 @@ export function validateContract(row: ContractRowRead, index: ContractIndex, cir
     reasons: [],
     warnings: [...row.warnings],
   };
-  if (circumstances.skip.has(row.number)) return { ...judged, reasons: [{ code: 'chosen' }] };
-  if (row.skip) return { ...judged, reasons: [row.skip] };
+  if (circumstances.skip.has(row.number)) return { ...rowSoFar, reasons: [{ code: 'chosen' }] };
+  if (row.skip) return { ...rowSoFar, reasons: [row.skip] };
   const { row: checked, problems } = checkContract(row.values);
   const reasons = [...row.problems, ...problems];
   const numbered = checked.registryId === undefined ? undefined : index.byNumber.get(checked.registryId);
   const party = checked.party ?? numbered?.name;
   const { name } = checked;
   if (problems.length === 0) reasons.push(...missing({ party, name }));
-  if (reasons.length > 0 || party === undefined || name === undefined) return { ...judged, verdict: 'refuse', reasons };
+  if (reasons.length > 0 || party === undefined || name === undefined) return { ...rowSoFar, verdict: 'refuse', reasons };
   const key = keyOf({ party, name, startDate: checked.startDate ?? null });
   const [existing, ...others] = index.byKey.get(key) ?? [];
-  if (others.length > 0) return { ...judged, verdict: 'refuse', reasons: [{ code: 'severalMatch' }] };
-  if (existing && !existing.isKept) return { ...judged, verdict: 'refuse', reasons: [{ code: 'restricted' }] };
+  if (others.length > 0) return { ...rowSoFar, verdict: 'refuse', reasons: [{ code: 'severalMatch' }] };
+  if (existing && !existing.isKept) return { ...rowSoFar, verdict: 'refuse', reasons: [{ code: 'restricted' }] };
   const { responsibleId, warning } = responsibleOf(row.values.responsible, existing, circumstances);
   const content = contentOf(
     { ...checked, party, name },
     { existing: existing?.content, responsibleId, index, today: circumstances.day.today },
   );
   const dates = endBeforeStart(content);
-  if (dates) return { ...judged, verdict: 'refuse', existing, reasons: [dates] };
+  if (dates) return { ...rowSoFar, verdict: 'refuse', existing, reasons: [dates] };
   const linked = content.partyId === null ? undefined : index.byParty.get(content.partyId)?.registryId;
   const isUnlinked = checked.registryId !== undefined && linked !== checked.registryId;
   if (isUnlinked && numbered) content.partyId = numbered.partyId;
   const note = checked.notes;
   return {
-    ...judged,
+    ...rowSoFar,
     party,
     name,
     verdict: 'import',
