@@ -117,7 +117,7 @@ test('PowerOffice Go is connected, its key is revoked while people are synced, a
 
   await page.getByRole('dialog').getByRole('link', { name: 'Sammenlign ansatte' }).click();
   await page.getByRole('checkbox', { name: 'Velg Nils Nyansatt' }).check();
-  const revoked = poweroffice.fail({ when: /OAuth/, mishap: { status: 400, json: { error: 'invalid_client' } } });
+  const revoked = poweroffice.fail({ when: /OAuth/, fault: { status: 400, json: { error: 'invalid_client' } } });
   poweroffice.endTokens();
   await button(page, 'Synkroniser 1 person').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Synkroniser 1 person' }).click();
@@ -165,7 +165,7 @@ test('ten thousand people are scrolled, searched and chosen, and some of them sy
   await button(page, 'Synkroniser 1 person').waitFor();
 
   // Whoever is elsewhere when it is answered stays there, and finds what came of it.
-  const goOn = tripletex.fail({ when: /GET \/employee/, mishap: { slow: 2000 } });
+  const goOn = tripletex.fail({ when: /GET \/employee/, fault: { slow: 2000 } });
   const answered = page.waitForResponse(/sync-employees/);
   await button(page, 'Synkroniser 1 person').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Synkroniser 1 person' }).click();

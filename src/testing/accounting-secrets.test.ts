@@ -74,14 +74,14 @@ async function useSystem(system: AccountingSystem): Promise<void> {
   const compared = await comparisonOf(working, ours, { system });
   const words = `Number ${ourNumber} of ${key} is taken`;
   const json = { status: 422, code: 18_000, message: words, Detail: words, Message: words };
-  const end = others.fail({ when: /^(?:PUT|PATCH|POST) .*employees?(?:\/\d+)?$/i, mishap: { status: 422, json } });
+  const end = others.fail({ when: /^(?:PUT|PATCH|POST) .*employees?(?:\/\d+)?$/i, fault: { status: 422, json } });
   const sync = await syncOf(working, ours, everybody(compared, ours), system);
   end();
   const fates = sync.rows.map(({ fate }) => fate);
   expect([fates.includes('failed'), fates.includes('added')]).toEqual([true, true]);
   await ours.admin.call(getSyncState, { query: { provider: system } });
   await ours.admin.call(getSyncHistory, { query: { provider: system } });
-  const mend = others.fail({ when: /^GET .*employees?$/i, mishap: { status: 403, json } });
+  const mend = others.fail({ when: /^GET .*employees?$/i, fault: { status: 403, json } });
   expect((await askToCompare(working, ours, ours.admin, { system, anew: true })).codes).toEqual(['integrations.NoPermission']);
   mend();
   await ours.admin.call(getIntegrations);
@@ -102,7 +102,7 @@ async function useSlack(webhookUrl: string): Promise<void> {
   server.clock.set(`${today}T06:00:00Z`);
   const due = await server.database.forCompany(companyId, (unit) => findDueMessages(unit, services));
   expect(due).toHaveLength(1);
-  slack.fail({ mishap: { status: 400, text: `<p>${new URL(webhookUrl).pathname} was not found</p>` } });
+  slack.fail({ fault: { status: 400, text: `<p>${new URL(webhookUrl).pathname} was not found</p>` } });
   for (const key of due) await postMessage(services, companyId, key);
   expect(logged.at(-1)).toContain('"verdict":"refused"');
 }

@@ -32,7 +32,7 @@ async function buyUntil({ companyId, admin }: TestCompany, repeatKey: string, at
   const now = clock.now().toISOString();
   const facts = { buyer: { cookie, companyId }, body, repeatKey, companyId };
   const order: ChargingOrder = { connection, config, key, now, ...facts, at: at === 'asked' ? 0 : at };
-  const mend = at === 'asked' ? stripe.fail({ when: /^POST .*payment_intents/, mishap: { slow: 60_000 } }) : () => undefined;
+  const mend = at === 'asked' ? stripe.fail({ when: /^POST .*payment_intents/, fault: { slow: 60_000 } }) : () => undefined;
   const before = stripe.paid();
   const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');

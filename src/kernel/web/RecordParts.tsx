@@ -18,15 +18,15 @@ const heights = { tab: 320, card: 160, settings: 160, facts: 40 } as const;
 
 /** One part; its code is loaded when it is first shown. */
 export function RecordPart({ part, recordId }: { part: EntityPart } & PartOfRecord) {
-  const bone = <Skeleton height={heights[part.place]} radius="lg" />;
-  const skeleton = (
+  const skeleton = <Skeleton height={heights[part.place]} radius="lg" />;
+  const fallback = (
     <>
       <PendingPart />
       {/* A line among facts keeps its place from the start, because more facts stand under it. */}
-      {part.place === 'facts' ? bone : <Delayed>{bone}</Delayed>}
+      {part.place === 'facts' ? skeleton : <Delayed>{skeleton}</Delayed>}
     </>
   );
-  return <Suspense fallback={skeleton}>{createElement(contentOf(part), { recordId })}</Suspense>;
+  return <Suspense fallback={fallback}>{createElement(contentOf(part), { recordId })}</Suspense>;
 }
 
 // A cache by part.

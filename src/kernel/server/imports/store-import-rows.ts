@@ -5,7 +5,7 @@ import type { Company } from '../database/unit.ts';
 import type { ImportTables } from './import-tables.ts';
 
 /** One stored row of a plan; `content` and `former` are encrypted (`plan-parts.ts`). */
-export interface RowRecord<Mishap extends string = string> {
+export interface RowRecord<RowError extends string = string> {
   number: number;
   fate: ImportAction;
   place: number | null;
@@ -16,7 +16,7 @@ export interface RowRecord<Mishap extends string = string> {
   content: string;
   outcome: ImportOutcome | null;
   /** Why it was not written, or not undone. */
-  mishap: Mishap | null;
+  mishap: RowError | null;
   writtenVersion: number | null;
   former: string | null;
 }
@@ -45,18 +45,18 @@ export async function insertRows(company: Company, tables: ImportTables, importI
 }
 
 /** One page of the rows in sheet order, with their total number. */
-export async function readRows<Mishap extends string>(
+export async function readRows<RowError extends string>(
   company: Company,
   tables: ImportTables,
   importId: string,
   { filter, page, pageSize }: { filter: RowFilter; page: number; pageSize: number },
-): Promise<{ rows: RowRecord<Mishap>[]; total: number }> {
+): Promise<{ rows: RowRecord<RowError>[]; total: number }> {
   const chosen = sql`
     company_id = ${company.id} and import_id = ${importId}::uuid
     and (${filter.fates ?? null}::text[] is null or fate = any(${filter.fates ?? null}::text[]))
     and (${filter.outcomes ?? null}::text[] is null or outcome = any(${filter.outcomes ?? null}::text[]))
     and (${filter.warned ?? null}::boolean is null or is_warned = ${filter.warned ?? null}::boolean)`;
-  const { rows } = await sql<RowRecord<Mishap> & { total: number }>`
+  const { rows } = await sql<RowRecord<RowError> & { total: number }>`
     select ${columns(tables)}, (select count(*) from ${sql.table(tables.rows)} where ${chosen}) as total
     from ${sql.table(tables.rows)} where ${chosen}
     order by number ${pageClause({ page, pageSize })}

@@ -61,7 +61,7 @@ async function accepted(services: Needed, round: DeliveryRun, mail: ClaimedMail)
     // Its encryption key is missing; the key may be restored before the last attempt.
     return { reason: error instanceof Error ? error.message : String(error), isPermanent: false, isUncertain: false };
   }
-  return round.post.send({ ...content, ...(await dressed(services, round, mail, content.html)), messageId: mail.message_id });
+  return round.post.send({ ...content, ...(await htmlWithLogo(services, round, mail, content.html)), messageId: mail.message_id });
 }
 
 /** Tells whoever asked for it what became of a mail. */
@@ -78,7 +78,7 @@ async function report({ jobs }: Needed, unit: Unit, { report: asked }: ClaimedMa
 const parsed = (text: string): DeliveryReport => JSON.parse(text) as DeliveryReport;
 
 /** The HTML with the current logo of the mail's company. */
-async function dressed(services: Needed, { logos }: DeliveryRun, { company_id: companyId }: ClaimedMail, html: string | undefined) {
+async function htmlWithLogo(services: Needed, { logos }: DeliveryRun, { company_id: companyId }: ClaimedMail, html: string | undefined) {
   if (!html?.includes(logoPlaceholder)) return {};
   if (companyId === null) return { html: withLogo(html, undefined) };
   const found = logos.get(companyId) ?? services.printedLogo({ companyId, ...logoSize });

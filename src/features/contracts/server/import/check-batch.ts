@@ -37,8 +37,8 @@ export async function rowErrorsOf(
   let room = (await roomFor(context))?.room ?? Infinity;
   const found = new Map<number, ContractRowError>();
   for (const row of rows) {
-    const mishap = rowErrorOf(row) ?? (row.fate === 'create' && room <= 0 ? 'limitReached' : undefined);
-    if (mishap) found.set(row.number, mishap);
+    const error = rowErrorOf(row) ?? (row.fate === 'create' && room <= 0 ? 'limitReached' : undefined);
+    if (error) found.set(row.number, error);
     else if (row.fate === 'create') room -= 1;
   }
   return found;

@@ -45,9 +45,9 @@ export const undoContractImport: Handler<typeof contract> = async (context, { bo
   const used = await usedOf(context, importId, rows);
   const gone = await goneOf(context, rows);
   const results = rows.map((row): RowResult => {
-    const mishap = rowErrorOf(row, used) ?? gone(row);
+    const error = rowErrorOf(row, used) ?? gone(row);
     const { number, writtenVersion } = row;
-    return { number, outcome: mishap ? 'kept' : 'undone', mishap: mishap ?? null, writtenVersion, former: null };
+    return { number, outcome: error ? 'kept' : 'undone', mishap: error ?? null, writtenVersion, former: null };
   });
   const undone = rows.filter((_row, place) => results[place]?.outcome === 'undone');
   await restore(context, undone);

@@ -35,8 +35,8 @@ export async function writeBatch(context: BatchContext, plan: ImportRecord, reco
   await lockSettings(company);
   const rows = records.flatMap((record) => openRow(context, plan, record));
   const stored = await storedFor(context, rows);
-  const mishaps = await rowErrorsOf(context, plan, { rows, stored });
-  const free = rows.filter(({ number }) => !mishaps.has(number));
+  const rowErrors = await rowErrorsOf(context, plan, { rows, stored });
+  const free = rows.filter(({ number }) => !rowErrors.has(number));
   const parties = await partiesFor(context, free);
   const day = await deadlineDay(context);
   const written = free.map((row) => writing(row, { before: stored.get(row.contractId), parties: parties.ids, day }));
@@ -49,7 +49,7 @@ export async function writeBatch(context: BatchContext, plan: ImportRecord, reco
   const erased = records
     .filter(({ number }) => !rows.some((row) => row.number === number))
     .map(({ number }) => [number, 'rowErased'] as const);
-  const failed = [...mishaps, ...erased].map(([number, mishap]): RowResult => ({
+  const failed = [...rowErrors, ...erased].map(([number, mishap]): RowResult => ({
     number,
     outcome: 'failed',
     mishap,

@@ -40,7 +40,7 @@ function revokeAfter({ others, changes, refusal }: Chain, most: number): () => v
   const push = asked.push.bind(asked);
   asked.push = (...names) => {
     const seen = asked.filter((name) => changes.test(name)).length;
-    if (seen >= most) heal ??= others.fail({ mishap: refusal });
+    if (seen >= most) heal ??= others.fail({ fault: refusal });
     return push(...names);
   };
   return () => {

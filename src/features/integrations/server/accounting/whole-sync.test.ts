@@ -31,13 +31,13 @@ describe.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s nobody
     ['is 503 although it was done', { done: { status: 503 } }, 'once'],
     ['is 503', { status: 503 }, 'looked up, then again'],
     ['is 429, which says that nothing was done', { status: 429 }, 'again'],
-  ])('when the first answer to each change %s', async (_case, mishap, sent) => {
+  ])('when the first answer to each change %s', async (_case, fault, sent) => {
     const { others, people } = systems[system];
     const company = await connected(system);
     const compared = await comparisonOf(server, company, { system });
     others.asked.length = 0;
     const [adding, changing] = [/^POST .*employees?$/i, /^(?:PUT|PATCH) .*employees?\/\d+$/i];
-    const ends = [adding, changing].map((when) => others.fail({ when, times: 1, mishap }));
+    const ends = [adding, changing].map((when) => others.fail({ when, times: 1, fault }));
     const sync = await syncOf(server, company, everybody(compared, company), system);
     for (const end of ends) end();
     expect(outcomesOf(sync)).toEqual(['addHere Eva Li added', 'addThere Ola Moe added', 'level Kari Hansen updated']);
@@ -71,7 +71,7 @@ test('with unimicro two last names are no difference, are written whole, and are
     [],
     [['firstName', 'Ole']],
   ]);
-  const end = unimicro.fail({ when: /POST .*mployees?$/i, times: 1, mishap: 'cut' });
+  const end = unimicro.fail({ when: /POST .*mployees?$/i, times: 1, fault: 'cut' });
   const sync = await syncOf(server, company, everybody(compared, company), 'unimicro');
   end();
   expect(outcomesOf(sync)).toEqual(['addThere Per Dal Foss added', 'level Kari Berg Hansen unchanged', 'level Ola Lie Moe updated']);

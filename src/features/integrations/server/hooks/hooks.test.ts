@@ -174,7 +174,7 @@ test('while integrations are off, nobody is looked at', async () => {
 test('a key that may not subscribe is connected all the same, which says that changes are seen at night', async () => {
   const refuse = tripletex.fail({
     when: /POST \/event\/subscription/,
-    mishap: { status: 403, json: { status: 403, code: 9000, message: 'No access' } },
+    fault: { status: 403, json: { status: 403, code: 9000, message: 'No access' } },
   });
   const company = await connected();
   expect([kept(), await seen(company)]).toEqual([[], 'refused']);
@@ -184,7 +184,7 @@ test('a key that may not subscribe is connected all the same, which says that ch
 });
 
 test('an outage is no refusal: what was subscribed to stays, and the night does the rest', async () => {
-  const fail = tripletex.fail({ when: /POST \/event\/subscription/, every: 2, mishap: { status: 500 } });
+  const fail = tripletex.fail({ when: /POST \/event\/subscription/, every: 2, fault: { status: 500 } });
   const company = await connected();
   expect([kept().length, await seen(company)]).toEqual([1, 'nightly']);
   fail();
@@ -200,7 +200,7 @@ test.each([
   ['a state that does not fit', 409],
   ['an address that it does not know', 404],
 ])('%s says nothing of the key', async (_what, status) => {
-  const fail = tripletex.fail({ when: /POST \/event\/subscription/, mishap: { status } });
+  const fail = tripletex.fail({ when: /POST \/event\/subscription/, fault: { status } });
   const company = await connected();
   expect([kept(), await seen(company)]).toEqual([[], 'nightly']);
   fail();
@@ -210,7 +210,7 @@ test.each([
 
 test('a key that is not valid any more tells nothing', async () => {
   const company = await connected();
-  const fail = tripletex.fail({ when: /GET \/event\/subscription/, mishap: { status: 401 } });
+  const fail = tripletex.fail({ when: /GET \/event\/subscription/, fault: { status: 401 } });
   await night(company);
   expect(await seen(company)).toBe('nightly');
   fail();
@@ -258,7 +258,7 @@ test('disconnecting ends the subscriptions, and nothing is heard at the address 
 test('a system that does not end them keeps nobody from disconnecting', async () => {
   const company = await connected();
   const last = message();
-  const fail = tripletex.fail({ when: /DELETE/, mishap: 'undone' });
+  const fail = tripletex.fail({ when: /DELETE/, fault: 'undone' });
   expect((await ask(company, disconnectTripletex)).status).toBe(200);
   fail();
   expect([kept().length, (await tell(last))[0]]).toEqual([3, 404]);

@@ -64,18 +64,18 @@ describe('what came of a question', () => {
   });
 
   test('is the redirect, which is not followed', async () => {
-    slack.fail({ times: 1, mishap: 'redirect' });
+    slack.fail({ times: 1, fault: 'redirect' });
     expect(await ask(newWebhook(), { testUrl: slack.url })).toMatchObject({ kind: 'answer', status: 302 });
   });
 
   test('is read only as far as a word needs', async () => {
-    slack.fail({ times: 1, mishap: 'huge' });
+    slack.fail({ times: 1, fault: 'huge' });
     const reply = await ask(newWebhook(), { testUrl: slack.url });
     expect(reply.kind === 'answer' && reply.word.length).toBe(1000);
   });
 
   test('is unknown when the answer takes too long, as the message was sent', async () => {
-    slack.fail({ times: 1, mishap: { slow: 400 } });
+    slack.fail({ times: 1, fault: { slow: 400 } });
     expect(await ask(newWebhook(), { testUrl: slack.url, patience: 200 })).toEqual({ kind: 'broken' });
   });
 });

@@ -38,11 +38,11 @@ describe('a channel that is gone', () => {
     ['has no team', said(404, 'no_team'), 'removed'],
     ['has no active hooks', said(403, 'no_active_hooks'), 'removed'],
     ['has a token that is none', said(403, 'invalid_token'), 'removed'],
-  ])('because it %s switches the message off, says so once and is not asked again', async (_case, mishap, ending) => {
+  ])('because it %s switches the message off, says so once and is not asked again', async (_case, fault, ending) => {
     const { companyId, person, jobId } = await awayFor();
     await person('hradmin');
     await person('manager');
-    const mend = slack.fail({ mishap });
+    const mend = slack.fail({ fault });
     await at('2026-11-24T15:00:00Z');
     mend();
     expect(await stored(companyId)).toMatchObject([{ offSince: new Date('2026-11-24T15:00:00Z'), offEnding: ending }]);
@@ -60,7 +60,7 @@ describe('a channel that is gone', () => {
 describe('a message that Slack forbids', () => {
   test('is switched off the third time in a row', async () => {
     const { companyId } = await awayFor();
-    const mend = slack.fail({ mishap: said(403, 'action_prohibited') });
+    const mend = slack.fail({ fault: said(403, 'action_prohibited') });
     await at('2026-11-24T15:00:00Z');
     await at('2026-11-25T15:00:00Z');
     expect(await stored(companyId)).toMatchObject([{ offSince: null, timesForbidden: 2 }]);
@@ -72,7 +72,7 @@ describe('a message that Slack forbids', () => {
 
   test('begins to count anew when one was taken', async () => {
     const { companyId } = await awayFor();
-    const forbid = () => slack.fail({ mishap: said(403, 'action_prohibited') });
+    const forbid = () => slack.fail({ fault: said(403, 'action_prohibited') });
     const mend = forbid();
     await at('2026-11-24T15:00:00Z');
     await at('2026-11-25T15:00:00Z');
@@ -85,7 +85,7 @@ describe('a message that Slack forbids', () => {
 describe('a message that Slack does not take just now', () => {
   test('waits as long as Slack says, and no shorter', async () => {
     const { companyId } = await awayFor();
-    slack.fail({ times: 1, mishap: said(429, 'rate_limited', { 'retry-after': '600' }) });
+    slack.fail({ times: 1, fault: said(429, 'rate_limited', { 'retry-after': '600' }) });
     await at('2026-11-24T15:00:00Z');
     expect(queued.map(({ startAfter }) => startAfter?.toISOString())).toEqual(['2026-11-24T15:10:00.000Z']);
     queued.length = 0;
@@ -101,7 +101,7 @@ describe('a message that Slack does not take just now', () => {
 
   test('is tried again after one, three and nine minutes', async () => {
     await awayFor();
-    slack.fail({ times: 3, mishap: said(429, 'rate_limited') });
+    slack.fail({ times: 3, fault: said(429, 'rate_limited') });
     await at('2026-11-24T15:00:00Z');
     for (const moment of ['15:01', '15:04', '15:13']) {
       expect(queued.map(({ startAfter }) => startAfter?.toISOString().slice(11, 16))).toEqual([moment]);
@@ -113,7 +113,7 @@ describe('a message that Slack does not take just now', () => {
 
   test('is given up when it would be late', async () => {
     const { companyId } = await awayFor();
-    slack.fail({ times: 1, mishap: said(429, 'rate_limited', { 'retry-after': '7201' }) });
+    slack.fail({ times: 1, fault: said(429, 'rate_limited', { 'retry-after': '7201' }) });
     await at('2026-11-24T15:00:00Z');
     expect([queued, await states(companyId)]).toEqual([[], [['2026-11-24', 'late']]]);
     await at('2026-11-25T15:00:00Z');
@@ -142,10 +142,10 @@ describe('a message whose fate is final', () => {
     ['it answers with another address, which is not followed', 'redirect', 'refused'],
     ['it answers with something else', 'garbage', 'refused'],
     ['it does not take the message', said(400, 'invalid_blocks'), 'refused'],
-  ] as const)('is not sent again: %s', async (_case, mishap, state) => {
+  ] as const)('is not sent again: %s', async (_case, fault, state) => {
     const { companyId } = await awayFor();
     slack.asked.length = 0;
-    slack.fail({ times: 1, mishap });
+    slack.fail({ times: 1, fault });
     await at('2026-11-24T15:00:00Z');
     await at('2026-11-24T15:30:00Z');
     expect(slack.asked).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('a message whose fate is final', () => {
 
 test('a message of Friday that did not arrive is told whole on Sunday', async () => {
   const { companyId } = await awayFor();
-  slack.fail({ times: 1, mishap: said(400, 'invalid_blocks') });
+  slack.fail({ times: 1, fault: said(400, 'invalid_blocks') });
   await at('2026-11-27T15:00:00Z');
   await at('2026-11-29T15:00:00Z');
   expect([told(), await states(companyId)]).toEqual([

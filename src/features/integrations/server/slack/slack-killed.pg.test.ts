@@ -44,7 +44,7 @@ async function kill(worker: ChildProcess): Promise<void> {
 
 test('a worker that is killed while Slack has the message leaves it uncertain, and nobody sends it again', async () => {
   const { companyId, start } = await due();
-  const mend = slack.fail({ mishap: { slow: 20_000 } });
+  const mend = slack.fail({ fault: { slow: 20_000 } });
   const worker = start();
   await expect.poll(() => told().length, { timeout: 20_000 }).toBe(1);
   await kill(worker);

@@ -38,7 +38,7 @@ test.each([
     expect(second).toEqual([[`${sunday}T${after}`, expect.arrayContaining([expect.stringContaining('Eva Dal')])]]);
     expect(second.flatMap(([, lines]) => lines).join()).not.toContain('Ola Moe');
 
-    const archive = slack.fail({ mishap: { status: 410, text: 'channel_is_archived' } });
+    const archive = slack.fail({ fault: { status: 410, text: 'channel_is_archived' } });
     expect(await walk(`${monday}T00:00:00Z`, `${monday}T23:00:00Z`)).toEqual([]);
     archive();
     expect(await walk(`${tuesday}T00:00:00Z`, `${tuesday}T23:00:00Z`)).toEqual([]);

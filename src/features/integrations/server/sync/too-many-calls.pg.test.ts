@@ -7,7 +7,7 @@ import { threeSystems } from '../../testing/three-systems.ts';
 
 const { accounting, systems, connected, tripletex } = await threeSystems();
 const server = await testServer({ accounting });
-const tooMany = { every: 5, mishap: { status: 429, headers: { 'retry-after': '2' } } };
+const tooMany = { every: 5, fault: { status: 429, headers: { 'retry-after': '2' } } };
 
 test.each(['tripletex', 'poweroffice', 'unimicro'] as const)(
   'with %s a comparison of many ends though every fifth call is too many',

@@ -76,12 +76,12 @@ async function saveUndone(
   { written, why }: { written: readonly RowRecord[]; why: ReadonlyMap<string, Why> },
 ): Promise<number> {
   const results = written.map((row) => {
-    const mishap = row.companyUserId === null ? 'personGone' : why.get(row.companyUserId);
-    const isGone = row.action === 'addHere' && mishap === undefined;
+    const error = row.companyUserId === null ? 'personGone' : why.get(row.companyUserId);
+    const isGone = row.action === 'addHere' && error === undefined;
     return {
       ...row,
-      fate: mishap === undefined ? ('undone' as const) : ('kept' as const),
-      reason: mishap === undefined ? null : (reasons[mishap] ?? 'unknown'),
+      fate: error === undefined ? ('undone' as const) : ('kept' as const),
+      reason: error === undefined ? null : (reasons[error] ?? 'unknown'),
       former: null,
       writtenVersion: null,
       companyUserId: isGone ? null : row.companyUserId,

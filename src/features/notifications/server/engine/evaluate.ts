@@ -52,11 +52,11 @@ async function evaluateDays(company: Company, services: Services): Promise<void>
   const today = lastBegun(known.timeZone, services.clock.now());
   if (known.evaluatedThrough !== null && known.evaluatedThrough >= today) return;
   if (known.evaluatedThrough === null) await beginEvaluation(company, addDays(today, -1));
-  const [through, teller] = await Promise.all([lockEvaluation(company), readNotifyingCompany(company)]);
+  const [through, notifying] = await Promise.all([lockEvaluation(company), readNotifyingCompany(company)]);
   if (through === undefined || through >= today) return;
   const first = addDays(through, 1);
   const earliest = addDays(today, 1 - maxDays);
-  await notifyOfDays(company, services, teller, { from: first < earliest ? earliest : first, to: today });
+  await notifyOfDays(company, services, notifying, { from: first < earliest ? earliest : first, to: today });
   await endEvaluation(company, today);
 }
 
@@ -70,8 +70,8 @@ interface Days {
   to: string;
 }
 
-async function notifyOfDays(company: Company, services: Services, teller: NotifyingCompany, days: Days): Promise<void> {
-  const { companyName, timeZone, isOn, rules } = teller;
+async function notifyOfDays(company: Company, services: Services, notifying: NotifyingCompany, days: Days): Promise<void> {
+  const { companyName, timeZone, isOn, rules } = notifying;
   if (!isOn || rules.length === 0) return;
   const subjects = await subjectsOf(company, services, rules, days);
   const since = new Map(rules.map((rule) => [rule.ruleId, rule.since]));

@@ -34,9 +34,9 @@ export async function readNotifyingCompany(company: Company, reason: Reason | nu
     from company owner
     where owner.company_id = ${company.id}
   `.execute(company.tx);
-  const [teller] = rows;
-  if (!teller) throw new Error(`Company ${company.id} is not there`);
-  return teller;
+  const [notifying] = rows;
+  if (!notifying) throw new Error(`Company ${company.id} is not there`);
+  return notifying;
 }
 
 interface PreferenceRow extends Omit<Preferences, 'muted'> {

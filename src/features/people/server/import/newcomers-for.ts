@@ -30,9 +30,9 @@ export async function newcomersFor(
   if (ids.length === 0) return new Map();
   const people = (await readRecords(writeContext, ids)).map(existingPerson);
   const index = indexPeople(people);
-  return new Map(rows.flatMap((row) => mishapsOf(row)));
+  return new Map(rows.flatMap((row) => rowErrorsOf(row)));
 
-  function mishapsOf({ number, fate, companyUserId, planned }: OpenRow): [number, ImportRowError][] {
+  function rowErrorsOf({ number, fate, companyUserId, planned }: OpenRow): [number, ImportRowError][] {
     const email = planned.values.emailAddress === undefined ? undefined : emailKey(String(planned.values.emailAddress));
     const owner = email === undefined ? undefined : index.byEmail.get(email)?.find(({ id }) => id !== companyUserId);
     if (owner) return [[number, 'emailTaken']];

@@ -31,10 +31,10 @@ export async function planRemovals(
   );
   const recorded = new Set((await services.hooks.tell(recordsWanted, { company, companyUserIds: [...untouched] })).flat());
   const removed = withoutManagersOfOthers(untouched.difference(recorded), lines);
-  const kept = new Map(rows.flatMap(({ id }) => (removed.has(id) ? [] : [[id, mishapOf(id)] as const])));
+  const kept = new Map(rows.flatMap(({ id }) => (removed.has(id) ? [] : [[id, rowErrorOf(id)] as const])));
   return { ids: [...removed], kept };
 
-  function mishapOf(id: string): ImportRowError {
+  function rowErrorOf(id: string): ImportRowError {
     if (!there.has(id)) return 'personGone';
     if (recorded.has(id)) return 'personHasRecords';
     return untouched.has(id) ? 'personInUse' : 'personChanged';

@@ -30,13 +30,13 @@ export async function planReverts(writeContext: PeopleWriteContext, rows: readon
     { lock: true },
   );
   const stored = new Map(people.map((person) => [person.id, person]));
-  const hindrances = await blockersOf(writeContext, rows);
+  const blockers = await blockersOf(writeContext, rows);
   const takeSeats = await openSeats(writeContext.company);
   for (const { id, former, writtenVersion } of rows) {
     const before = stored.get(id);
     const after = before && { ...before, ...former };
-    const mishap = before ? (before.version === writtenVersion ? hindrances.get(id) : 'personChanged') : 'personGone';
-    if (mishap) reverts.kept.set(id, mishap);
+    const error = before ? (before.version === writtenVersion ? blockers.get(id) : 'personChanged') : 'personGone';
+    if (error) reverts.kept.set(id, error);
     else if (before && after && takeSeats(seatsAdded(before, after))) reverts.pairs.push({ before, after });
     else reverts.kept.set(id, 'noRoom');
   }

@@ -23,8 +23,8 @@ export const undoImport: Handler<typeof contract> = async (context, { body: { im
   // Who has gone since is neither undone nor kept.
   const results = rows.flatMap(({ number, recordId, writtenVersion }): RowResult[] => {
     if (recordId === null) return [];
-    const mishap = why.get(recordId) ?? null;
-    return [{ number, outcome: mishap ? 'kept' : 'undone', mishap, writtenVersion, former: null }];
+    const error = why.get(recordId) ?? null;
+    return [{ number, outcome: error ? 'kept' : 'undone', mishap: error, writtenVersion, former: null }];
   });
   const kept = results.filter(({ outcome }) => outcome === 'kept').length;
   await saveResults(company, peopleImports, importId, results);

@@ -44,8 +44,8 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const failed: RowResult[] = [];
   for (const row of rows) {
     const before = stored.get(row.companyUserId);
-    const mishap = mishapOf(row, before, newcomers) ?? (takeSeats(seatsOf(row, before)) ? undefined : 'noRoom');
-    if (mishap) failed.push({ number: row.number, outcome: 'failed', mishap, writtenVersion: null, former: null });
+    const error = rowErrorOf(row, before, newcomers) ?? (takeSeats(seatsOf(row, before)) ? undefined : 'noRoom');
+    if (error) failed.push({ number: row.number, outcome: 'failed', mishap: error, writtenVersion: null, former: null });
     else written.push(writing(row, before, lines));
   }
   await save(writeContext, written);
@@ -80,7 +80,7 @@ async function storedFor(writeContext: PeopleWriteContext, rows: readonly OpenRo
   return new Map(people.map((person) => [person.id, person]));
 }
 
-function mishapOf(
+function rowErrorOf(
   row: OpenRow,
   before: StoredPersonRecord | undefined,
   newcomers: ReadonlyMap<number, ImportRowError>,

@@ -26,11 +26,11 @@ interface RequestDialogsProps {
 
 /** What is asked about a request before something is done with it. */
 export function RequestDialogs({ asked, ...props }: RequestDialogsProps) {
-  return asked ? <Asked {...props} asked={asked} /> : null;
+  return asked ? <OpenDialog {...props} asked={asked} /> : null;
 }
 
 /** The request as it is now, also when what others do with it takes it out of the list. */
-function Asked({ asked, onClose, onDeleted }: RequestDialogsProps & { asked: RequestDialog }) {
+function OpenDialog({ asked, onClose, onDeleted }: RequestDialogsProps & { asked: RequestDialog }) {
   const { question, request: opened } = asked;
   const { answer } = useCall(getSigningRequest, { query: { signingRequestId: opened.signingRequestId } });
   const request = answer?.signingRequest ?? opened;

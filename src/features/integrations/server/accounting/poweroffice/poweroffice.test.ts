@@ -59,7 +59,7 @@ describe('a client key', () => {
   test('names the privileges that it lacks', async () => {
     server.valid = ['Employee_Full', 'Department'];
     server.invalid = ['Payroll'];
-    const end = server.fail({ when: /Departments/, mishap: { status: 403 } });
+    const end = server.fail({ when: /Departments/, fault: { status: 403 } });
     expect(await provider.test(credentials)).toMatchObject({ missingPrivileges: ['Payroll', 'EmployeeBankAccounts'], departments: [] });
     end();
   });

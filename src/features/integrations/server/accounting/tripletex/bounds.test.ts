@@ -10,12 +10,12 @@ const everybody = () => everybodyOf(provider, { key: server.employeeToken, consu
 
 test('what it says is kept in part, and nobody waits for it longer than an hour', async () => {
   const said = { message: 'x'.repeat(9000), validationMessages: Array.from({ length: 1000 }, () => ({ message: 'y'.repeat(900) })) };
-  const endOfWords = server.fail({ when: /GET \/employee$/, mishap: { status: 422, json: said } });
+  const endOfWords = server.fail({ when: /GET \/employee$/, fault: { status: 422, json: said } });
   const refused = await refusalOf(everybody());
   endOfWords();
   expect([refused.message.length, refused.more.fields?.length]).toEqual([500, 20]);
   const headers = { 'x-rate-limit-reset': '999999' };
-  const end = server.fail({ when: /GET \/employee$/, mishap: { status: 429, headers } });
+  const end = server.fail({ when: /GET \/employee$/, fault: { status: 429, headers } });
   const limited = await refusalOf(everybody());
   end();
   expect([limited.kind, limited.more.waitSeconds]).toEqual(['limited', 3600]);

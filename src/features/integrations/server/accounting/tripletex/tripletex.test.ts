@@ -70,7 +70,7 @@ describe('a token', () => {
   });
 
   test('that lacks departments says so', async () => {
-    const end = server.fail({ when: /GET \/department/, mishap: { status: 403, json: { code: 9000, message: 'No access' } } });
+    const end = server.fail({ when: /GET \/department/, fault: { status: 403, json: { code: 9000, message: 'No access' } } });
     expect(await provider.test(credentials)).toMatchObject({ missingPrivileges: ['department'], departments: [] });
     end();
   });
@@ -213,7 +213,7 @@ test('no line at all is an outage, also for a change', async () => {
 async function waitedAfter(status: number, headers: Record<string, string>): Promise<number> {
   await everybody();
   const begun = place.clock.now().getTime();
-  const end = server.fail({ when: /GET \/employee$/, times: 1, mishap: { status, json: { values: [] }, headers } });
+  const end = server.fail({ when: /GET \/employee$/, times: 1, fault: { status, json: { values: [] }, headers } });
   await everybody();
   await everybody();
   end();

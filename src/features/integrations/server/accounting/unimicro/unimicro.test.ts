@@ -91,7 +91,7 @@ describe('a company', () => {
   });
 
   test('is not blamed when the installation itself is not let in', async () => {
-    const end = server.fail({ when: /connect/, mishap: { status: 400, json: { error: 'invalid_client' } } });
+    const end = server.fail({ when: /connect/, fault: { status: 400, json: { error: 'invalid_client' } } });
     expect((await refusalOf(everybody())).kind).toBe('unavailable');
     end();
     const without = createUniMicro({ ...settings, keyFile: '/nowhere' }, place).provider;
