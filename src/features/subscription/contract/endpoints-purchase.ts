@@ -4,8 +4,8 @@ import { Id } from '#kernel/contract/values.ts';
 import { CollectionMethod, Interval, PlanName, PreviewInvoice, Processing, ProductName, ScheduledChange } from './entities.ts';
 import { changing, reading } from './gate.ts';
 
-/** The whole wish: what is absent ends at the end of the term (subscription.23). */
-const wish = {
+/** The whole order: what is absent ends at the end of the term (subscription.23). */
+const order = {
   plans: z.array(z.object({ planId: PlanName, tierId: z.string().max(100) })).max(10),
   products: z
     .array(z.object({ productId: ProductName, quantity: z.number().int().min(1).max(99) }))
@@ -37,13 +37,13 @@ const purchaseCodes = [
   'subscription.PaymentDeclined',
 ] as const;
 
-/** What comes of a wish: the first invoice, the next two, and what is scheduled. */
+/** What comes of an order: the first invoice, the next two, and what is scheduled. */
 export const PreviewAnswer = z.object({
   /** Null when nothing is invoiced now. */
   now: PreviewInvoice.nullable(),
   next: z.array(PreviewInvoice),
   changes: z.array(ScheduledChange.omit({ id: true, canCancel: true })),
-  /** Why the wish would be refused: an error code. */
+  /** Why the order would be refused: an error code. */
   refusal: z.string().nullable(),
   /** What it would not have room for at the end of the term (subscription.26). */
   warnings: z.array(z.object({ planId: PlanName, used: z.number(), limit: z.number() })),
@@ -54,7 +54,7 @@ export const previewSubscription = endpoint({
   method: 'POST',
   path: '/subscription/preview',
   summary: 'Previews what a purchase would cost and change. Nothing is saved.',
-  body: z.object(wish),
+  body: z.object(order),
   answer: PreviewAnswer,
   errors: [],
 });
@@ -65,7 +65,7 @@ export const handleSubscriptions = endpoint({
   path: '/subscription/handle-subscriptions',
   summary: 'Carries out the whole purchase. If it takes longer than 30 seconds, it continues; follow it with `processing`.',
   repeats: 'adds',
-  body: z.object({ ...wish, ...recipient, serviceAgreementVersion: z.string().max(40) }),
+  body: z.object({ ...order, ...recipient, serviceAgreementVersion: z.string().max(40) }),
   answer: Processing,
   errors: purchaseCodes,
 });
@@ -82,7 +82,7 @@ export const subscribeToUnlimited = endpoint({
     collectionMethod: CollectionMethod.optional(),
     recipientName: recipient.recipientName.optional(),
     recipientEmail: recipient.recipientEmail.optional(),
-    discountCode: wish.discountCode,
+    discountCode: order.discountCode,
   }),
   answer: Processing,
   errors: purchaseCodes,

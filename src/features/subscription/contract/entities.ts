@@ -223,7 +223,7 @@ export const Processing = z.object({
   actionUrl: z.string().nullable(),
   /** Why it failed: an error code. */
   reason: z.string().nullable(),
-  /** What was wished, so that it can be wished again. */
+  /** What was ordered, so that it can be ordered again. */
   wish: z.object({
     plans: z.array(z.object({ planId: PlanName, tierId: z.string() })),
     products: z.array(z.object({ productId: ProductName, quantity: z.number().int() })),

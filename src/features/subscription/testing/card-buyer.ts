@@ -10,7 +10,7 @@ import { testServer, type TestCompany, type TestServer } from '#testing/server.t
 import { getPaymentCardUrl, updateBillingInformation } from '../contract/endpoints-payment.ts';
 import { followSale } from '../server/public.ts';
 
-/** A wish for Contracts Standard for a year, by card. */
+/** An order for Contracts Standard for a year, by card. */
 export const body = {
   plans: [{ planId: 'contracts-standard', tierId: 'contracts-standard-25-year' }],
   products: [],

@@ -34,7 +34,7 @@ const billing = {
   reference: 'Kari',
 };
 const agreed = { serviceAgreementVersion: documentVersions['service-agreement'] };
-const wished = {
+const ordered = {
   plans: [
     { planId: 'hr', tierId: 'hr-month' },
     { planId: 'contracts-premium', tierId: 'contracts-premium-100-month' },
@@ -42,7 +42,7 @@ const wished = {
   products: [],
   collectionMethod: 'invoice',
 };
-const bought = { ...wished, ...agreed, recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' };
+const bought = { ...ordered, ...agreed, recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' };
 
 /** The same of a company that may buy. */
 const buying = (input: (world: World) => Promise<ExampleInput> | ExampleInput): Example =>
@@ -146,7 +146,7 @@ export const examples: Examples<typeof subscription> = {
     },
   },
   updateRecipient: selling(() => ({ body: { name: 'Regnskap', email: 'faktura@firma.no' } })),
-  previewSubscription: { ...selling(() => ({ body: wished })), grow },
+  previewSubscription: { ...selling(() => ({ body: ordered })), grow },
   handleSubscriptions: buying(() => ({ body: bought })),
   subscribeToUnlimited: buying(() => ({ body: { ...agreed, recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' } })),
   getProcessing: { input: buy, foreign: async (world, other) => (await sellTo(world), buy(other)) },

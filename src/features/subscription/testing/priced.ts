@@ -17,7 +17,7 @@ export const hr: Planned = { planId: 'hr', tierId: 'hr' };
 export const premium: Planned = { planId: 'contracts-premium', tierId: 'contracts-premium-100' };
 export const standard: Planned = { planId: 'contracts-standard', tierId: 'contracts-standard-25' };
 export const unlimited: Planned = { planId: 'unlimited', tierId: 'unlimited' };
-export const wish = (plans: Planned[], rest: Partial<Order> = {}): Order => ({
+export const order = (plans: Planned[], rest: Partial<Order> = {}): Order => ({
   plans,
   interval: 'month',
   products: [],
@@ -32,7 +32,7 @@ interface Bought {
   users?: UsersFrom[];
 }
 export const fiveUsers = [{ day: '2027-01-01', users: 5 }];
-/** Prices a wish, on 15 January 2027 if nothing else is said. */
+/** Prices an order, on 15 January 2027 if nothing else is said. */
 export function bought(wanted: Order, { state, day = '2027-01-15', balance = 0, users = fiveUsers }: Bought) {
   return price(state, wanted, { day, balance, vatPercent: 25 }, knowing(users));
 }

@@ -86,10 +86,10 @@ export function simulateHistory(
     }
     state = followTo(isOn ? day : firstDay, state, { day, circumstances, bill });
     if (isOn && random() < 0.015) {
-      const wish = { ...orderOf(random, { mayBeYear, hasPacks }), ...(hasCodes && random() < 0.6 && { discount: codeOf(random) }) };
-      const priced = price(state, wish, { day, balance: held.balance, vatPercent: 25 }, circumstances);
+      const order = { ...orderOf(random, { mayBeYear, hasPacks }), ...(hasCodes && random() < 0.6 && { discount: codeOf(random) }) };
+      const priced = price(state, order, { day, balance: held.balance, vatPercent: 25 }, circumstances);
       add(priced.now);
-      if (priced.refusal === null) packs.push(...wish.products);
+      if (priced.refusal === null) packs.push(...order.products);
       if (priced.balance !== held.balance) throw new Error('A purchase and its invoice leave another credit');
       state = priced.state;
       // Some come or leave on the day of a purchase.

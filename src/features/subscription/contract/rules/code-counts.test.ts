@@ -5,12 +5,12 @@ const percent = { percent: 10, plans: null, includesProducts: false };
 const ofGdpr = { ...percent, plans: ['gdpr-basic'] };
 
 test.each([
-  ['all plans, when one is wished', percent, { planIds: ['hr'], hasPacks: false }, true],
+  ['all plans, when one is ordered', percent, { planIds: ['hr'], hasPacks: false }, true],
   ['all plans, when none is', percent, { planIds: [], hasPacks: false }, false],
-  ['the plan that is wished', { ...percent, plans: ['hr'] }, { planIds: ['hr'], hasPacks: false }, true],
+  ['the plan that is ordered', { ...percent, plans: ['hr'] }, { planIds: ['hr'], hasPacks: false }, true],
   ['another plan', ofGdpr, { planIds: ['hr'], hasPacks: true }, false],
   ['another plan and packs', { ...ofGdpr, includesProducts: true }, { planIds: ['hr'], hasPacks: true }, true],
-  ['another plan and packs, of which none are wished', { ...ofGdpr, includesProducts: true }, { planIds: ['hr'], hasPacks: false }, false],
+  ['another plan and packs, of which none are ordered', { ...ofGdpr, includesProducts: true }, { planIds: ['hr'], hasPacks: false }, false],
   [
     'another plan, with an amount that packs do not get',
     { ...ofGdpr, includesProducts: true, percent: null },
@@ -18,6 +18,6 @@ test.each([
     false,
   ],
   ['a plan that Unlimited stands instead of', ofGdpr, { planIds: ['gdpr-basic', 'unlimited'], hasPacks: false }, false],
-])('judges a code for %s', (_name, code, wish, expected) => {
-  expect(codeCounts(code, wish)).toBe(expected);
+])('judges a code for %s', (_name, code, order, expected) => {
+  expect(codeCounts(code, order)).toBe(expected);
 });

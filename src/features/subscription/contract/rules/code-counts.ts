@@ -6,10 +6,10 @@ interface Code {
   percent: number | null;
 }
 
-/** Whether a discount code counts for anything that is wished: one of the plans, or packs when it takes percent off them too (subscription.16). */
-export function codeCounts({ plans, includesProducts, percent }: Code, wish: { planIds: readonly string[]; hasPacks: boolean }): boolean {
+/** Whether a discount code counts for anything that is ordered: one of the plans, or packs when it takes percent off them too (subscription.16). */
+export function codeCounts({ plans, includesProducts, percent }: Code, order: { planIds: readonly string[]; hasPacks: boolean }): boolean {
   // Unlimited stands instead of all other plans.
-  const wished = wish.planIds.includes('unlimited') ? ['unlimited'] : wish.planIds;
-  const isForPlan = wished.some((planId) => plans === null || plans.includes(planId));
-  return isForPlan || (includesProducts && percent !== null && wish.hasPacks);
+  const ordered = order.planIds.includes('unlimited') ? ['unlimited'] : order.planIds;
+  const isForPlan = ordered.some((planId) => plans === null || plans.includes(planId));
+  return isForPlan || (includesProducts && percent !== null && order.hasPacks);
 }

@@ -46,14 +46,14 @@ export function trialItem(
   };
 }
 
-/** What is scheduled, as its page shows it; `planId` and `tierId` of what comes are as they were wished. */
+/** What is scheduled, as its page shows it; `planId` and `tierId` of what comes are as they were ordered. */
 export function presentChange(
   change: ChangeRow,
   { changes, items, interval }: { changes: readonly ChangeRow[]; items: readonly ItemRow[]; interval: Interval },
 ): ScheduledChange {
   const item = items.find(({ itemId }) => itemId === change.itemId);
   const named = (planId: string | null | undefined, tierId: string | null | undefined, of: Interval) =>
-    // Both are kept as they were checked when they were bought or wished.
+    // Both are kept as they were checked when they were bought or ordered.
     planId && tierId ? { planId: planId as SubscriptionItem['planId'], tierId: tierOnWire(tierId, of) } : null;
   return {
     id: change.id,

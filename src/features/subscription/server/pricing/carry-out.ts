@@ -8,7 +8,7 @@ import type { Circumstances, GivenDiscount, PaidItem, PaidState, PendingChange, 
 
 type Refusal = 'PlanAlreadyFree' | 'SamePaidPlan' | 'PlanDoesNotAllowProductPurchase' | 'General';
 
-/** A wish carried out, or why it is not. */
+/** An order carried out, or why it is not. */
 export type CarriedOut = ({ refusal: Refusal } & Partial<Step>) | ({ refusal: null } & Step);
 
 type OrderedPlan = Order['plans'][number];
@@ -17,17 +17,18 @@ type OrderedPlan = Order['plans'][number];
 const kindOf = (planId: PlanId): string => planId.split('-')[0] ?? planId;
 const higher: readonly PlanId[] = ['gdpr-premium', 'contracts-premium'];
 
-/** What becomes of the company's plans by a wish on a day, and what is charged for it at once (subscription.13, subscription.14, subscription.23). */
-export function carryOut(state: PaidState, wish: Order, day: string, circumstances: Circumstances): CarriedOut {
-  const unlimited = wish.plans.find(({ planId }) => planId === 'unlimited');
-  const wanted = unlimited ? [unlimited] : wish.plans;
-  const refusal = refusalOf(state, { ...wish, plans: wanted }, day, circumstances);
+/** What becomes of the company's plans by an order on a day, and what is charged for it at once (subscription.13, subscription.14, subscription.23). */
+export function carryOut(state: PaidState, order: Order, day: string, circumstances: Circumstances): CarriedOut {
+  const unlimited = order.plans.find(({ planId }) => planId === 'unlimited');
+  const wanted = unlimited ? [unlimited] : order.plans;
+  const refusal = refusalOf(state, { ...order, plans: wanted }, day, circumstances);
   if (refusal) return { refusal };
-  const planned = plan(state, { ...wish, plans: wanted }, day, circumstances);
+  const planned = plan(state, { ...order, plans: wanted }, day, circumstances);
   const begins = planned.ended.length > 0 || planned.begun.length > 0;
-  if (!begins && wish.products.length === 0 && !wish.discount && isSame(state.changes, planned.changes)) return { refusal: 'SamePaidPlan' };
-  const charged = charge(state, { wish, day, ...planned }, circumstances);
-  const packs = packLines(wish, day, circumstances);
+  if (!begins && order.products.length === 0 && !order.discount && isSame(state.changes, planned.changes))
+    return { refusal: 'SamePaidPlan' };
+  const charged = charge(state, { order, day, ...planned }, circumstances);
+  const packs = packLines(order, day, circumstances);
   return { refusal: null, state: charged.state, lines: [...charged.lines, ...packs] };
 }
 
@@ -55,7 +56,7 @@ interface Planned {
   isAnew: boolean;
 }
 
-function plan(state: PaidState, wish: Order, day: string, circumstances: Circumstances): Planned {
+function plan(state: PaidState, order: Order, day: string, circumstances: Circumstances): Planned {
   const running = runningOn(state, day);
   const begin = ({ planId, tierId }: OrderedPlan): PaidItem => {
     return {
@@ -67,29 +68,29 @@ function plan(state: PaidState, wish: Order, day: string, circumstances: Circums
       to: null,
     };
   };
-  const isToUnlimited = wish.plans.some(({ planId }) => planId === 'unlimited');
+  const isToUnlimited = order.plans.some(({ planId }) => planId === 'unlimited');
   const unlimited = running.find(({ planId }) => planId === 'unlimited');
   const parts = running.map((item) =>
     partOf(
       item,
-      wish.plans.find(({ planId }) => kindOf(planId) === kindOf(item.planId)),
+      order.plans.find(({ planId }) => kindOf(planId) === kindOf(item.planId)),
       circumstances,
     ),
   );
   const isLess = !(isToUnlimited && !unlimited) && parts.some(({ becomes }) => becomes === 'ends' || becomes === 'less');
-  const isToYear = state.interval === 'month' && wish.interval === 'year' && wish.plans.length > 0;
+  const isToYear = state.interval === 'month' && order.interval === 'year' && order.plans.length > 0;
   const isAnew = running.length === 0 || (isToYear && !isLess);
-  if (isAnew) return { ended: running, begun: wish.plans.map(begin), changes: [], isAnew };
+  if (isAnew) return { ended: running, begun: order.plans.map(begin), changes: [], isAnew };
   const later = laterOf(state, day, circumstances.makeId);
-  const isToMonths = state.interval === 'year' && wish.interval === 'month' && wish.plans.length > 0;
+  const isToMonths = state.interval === 'year' && order.interval === 'month' && order.plans.length > 0;
   // All plans share one interval: where something is less, which waits for the end of the month, so does the year (decision 355).
   const interval = isToMonths ? [later('monthly', null, null)] : isToYear ? [later('yearly', null, null)] : [];
   if (unlimited && !isToUnlimited) {
-    const changes = wish.plans.map((to) => later('plan', unlimited, to));
+    const changes = order.plans.map((to) => later('plan', unlimited, to));
     return { ended: [], begun: [], changes: [...(changes.length > 0 ? changes : [later('end', unlimited, null)]), ...interval], isAnew };
   }
-  if (isToUnlimited && !unlimited) return { ended: running, begun: wish.plans.map(begin), changes: interval, isAnew };
-  const fresh = wish.plans.filter(({ planId }) => !running.some((item) => kindOf(item.planId) === kindOf(planId)));
+  if (isToUnlimited && !unlimited) return { ended: running, begun: order.plans.map(begin), changes: interval, isAnew };
+  const fresh = order.plans.filter(({ planId }) => !running.some((item) => kindOf(item.planId) === kindOf(planId)));
   return {
     ended: parts.filter(({ becomes }) => becomes === 'more').map(({ item }) => item),
     begun: [...parts.flatMap(({ becomes, to }) => (becomes === 'more' && to ? [begin(to)] : [])), ...fresh.map(begin)],
@@ -118,7 +119,7 @@ const sameText = ({ kind, itemId, to, day }: PendingChange): string => [kind, it
 const isSame = (one: readonly PendingChange[], other: readonly PendingChange[]): boolean =>
   one.map(sameText).toSorted().join('\n') === other.map(sameText).toSorted().join('\n');
 
-/** What a wish makes of a plan that runs. */
+/** What an order makes of a plan that runs. */
 function partOf(item: PaidItem, to: OrderedPlan | undefined, circumstances: Circumstances) {
   if (!to) return { item, to, becomes: 'ends' as const };
   if (to.planId === item.planId && to.tierId === item.tierId) return { item, to, becomes: 'same' as const };
@@ -142,21 +143,21 @@ function newestTier({ planId, tierId }: OrderedPlan, catalogues: Circumstances['
 
 function charge(
   state: PaidState,
-  { wish, day, ended, begun, changes, isAnew }: Planned & { wish: Order; day: string },
+  { order, day, ended, begun, changes, isAnew }: Planned & { order: Order; day: string },
   circumstances: Circumstances,
 ): Step {
   const stopped = ended.map((item) => ({ ...item, to: addDays(day, -1) }));
   const isEnded = new Set(ended.map(({ itemId }) => itemId));
   const held = state.items.map((item) => stopped.find(({ itemId }) => itemId === item.itemId) ?? item);
   const isYearLater = changes.some(({ kind }) => kind === 'yearly');
-  const discounts = discountsAfter(state, { wish, day, begun, isAnew, isYearLater }, circumstances.makeId);
+  const discounts = discountsAfter(state, { order, day, begun, isAnew, isYearLater }, circumstances.makeId);
   const before: PaidState = { ...state, items: held };
   // What was used is charged before the periods begin anew, also of plans that ended earlier in the month; of a year, what is not used any more is credited.
   const isToBeSettled = state.interval === 'year' ? ended.length > 0 : isAnew && ended.length > 0;
   const settling = {
     state: before,
     term: ended.length > 0 ? termAt(state, day) : { from: day, end: day },
-    interval: state.interval ?? wish.interval,
+    interval: state.interval ?? order.interval,
     upTo: day,
     circumstances,
   };
@@ -165,7 +166,7 @@ function charge(
     : { state: before, lines: [] };
   const kept = held.filter(({ from, to }) => to === null || to >= from);
   const items = [...(isAnew ? [] : kept), ...begun];
-  const interval = isAnew ? wish.interval : state.interval;
+  const interval = isAnew ? order.interval : state.interval;
   const anchor = isAnew ? day : state.anchor;
   const next: PaidState = {
     anchor,
@@ -188,16 +189,16 @@ function charge(
  */
 function discountsAfter(
   state: PaidState,
-  { wish, day, begun, isAnew, isYearLater }: Pick<Planned, 'begun' | 'isAnew'> & { wish: Order; day: string; isYearLater: boolean },
+  { order, day, begun, isAnew, isYearLater }: Pick<Planned, 'begun' | 'isAnew'> & { order: Order; day: string; isYearLater: boolean },
   makeId: () => string,
 ): GivenDiscount[] {
-  const { discount } = wish;
+  const { discount } = order;
   if (!discount) return state.discounts;
   const { months, plans, ...given } = discount;
   const isPaidAhead = !isAnew && state.interval === 'year' && !begun.some(({ planId }) => plans === null || plans.includes(planId));
   const isWaiting = isPaidAhead || isYearLater;
   const from = isWaiting ? termAt(state, day).end : day;
-  const interval = isAnew || isWaiting ? wish.interval : state.interval;
+  const interval = isAnew || isWaiting ? order.interval : state.interval;
   const isForTerm = months === 1 && interval === 'year' && 'percent' in given.gives;
   const yearEnd = isAnew || isWaiting ? addMonths(from, 12) : isForTerm ? termAt(state, day).end : from;
   const end = isForTerm ? yearEnd : months === null ? null : addMonths(from, months);

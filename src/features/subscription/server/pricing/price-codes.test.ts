@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, wish } from '../../testing/priced.ts';
+import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, order } from '../../testing/priced.ts';
 import { advance } from './advance.ts';
 
 describe('a discount code', () => {
   const code = { code: 'HØST', plans: null, includesProducts: false };
 
   test('takes its percent off for its months only', () => {
-    const { next } = bought(wish([premium], { discount: { ...code, gives: { percent: 10 }, months: 1 } }), { state: nothing });
+    const { next } = bought(order([premium], { discount: { ...code, gives: { percent: 10 }, months: 1 } }), { state: nothing });
     expect(next.map(({ net }) => net)).toEqual([90_000, 100_000]);
   });
 
   test('takes an amount off, never below nothing', () => {
-    const { next } = bought(wish([hr], { discount: { ...code, gives: { amount: 50_000 }, months: null } }), { state: nothing });
+    const { next } = bought(order([hr], { discount: { ...code, gives: { amount: 50_000 }, months: null } }), { state: nothing });
     expect(next.map(({ net, payable }) => [net, payable])).toEqual([
       [0, 0],
       [0, 0],
@@ -20,22 +20,22 @@ describe('a discount code', () => {
 
   test('counts for the plans that it names', () => {
     const discount = { ...code, plans: ['hr' as const], gives: { percent: 50 }, months: null };
-    const { next } = bought(wish([hr, premium], { discount }), { state: nothing });
+    const { next } = bought(order([hr, premium], { discount }), { state: nothing });
     expect(nets(next[0])).toEqual([19_750, 100_000]);
   });
 
   test('credits what was paid, and not what would have been', () => {
     const discount = { ...code, gives: { percent: 50 }, months: 1 };
-    const { state } = bought(wish([standard], { interval: 'year', discount }), { state: nothing });
-    const { now } = bought(wish([premium], { interval: 'year' }), { state, day: '2027-01-16' });
+    const { state } = bought(order([standard], { interval: 'year', discount }), { state: nothing });
+    const { now } = bought(order([premium], { interval: 'year' }), { state, day: '2027-01-16' });
     expect(nets(now)?.[0]).toBe(Math.round(144_000 / 365) - 144_000);
   });
 
   const given = (gives: { percent: number } | { amount: number }, months: number | null) => ({ discount: { ...code, gives, months } });
 
   test('of an amount counts from its day on: 14 of 31 days, then 14 of 28', () => {
-    const held = bought(wish([premium]), { state: nothing }).state;
-    const { next } = bought(wish([premium], given({ amount: 31_000 }, 1)), { state: held, day: '2027-02-01' });
+    const held = bought(order([premium]), { state: nothing }).state;
+    const { next } = bought(order([premium], given({ amount: 31_000 }, 1)), { state: held, day: '2027-02-01' });
     expect(next.map(nets)).toEqual([
       [100_000, -14_000],
       [100_000, -15_500],
@@ -43,13 +43,13 @@ describe('a discount code', () => {
   });
 
   test('of an amount counts until another replaces it, and both together leave nothing below 0', () => {
-    const first = bought(wish([premium], given({ amount: 31_000 }, null)), { state: nothing }).state;
+    const first = bought(order([premium], given({ amount: 31_000 }, null)), { state: nothing }).state;
     const other = { discount: { ...code, code: 'VÅR', gives: { amount: 62_000 }, months: null } };
-    const { next } = bought(wish([premium], other), { state: first, day: '2027-02-01' });
+    const { next } = bought(order([premium], other), { state: first, day: '2027-02-01' });
     expect(nets(next[0])).toEqual([100_000, -17_000, -28_000]);
     const more = { discount: { ...other.discount, gives: { amount: 999_999 } } };
-    const all = bought(wish([premium], given({ amount: 999_999 }, null)), { state: nothing }).state;
-    expect(bought(wish([premium], more), { state: all, day: '2027-02-01' }).next[0]).toMatchObject({ net: 0, total: 0 });
+    const all = bought(order([premium], given({ amount: 999_999 }, null)), { state: nothing }).state;
+    expect(bought(order([premium], more), { state: all, day: '2027-02-01' }).next[0]).toMatchObject({ net: 0, total: 0 });
   });
 
   test.each([
@@ -57,28 +57,28 @@ describe('a discount code', () => {
     ['three months', 3, -150_000],
     ['always', null, -600_000],
   ])('of an amount for %s takes it off a year so many times', (_name, months, net) => {
-    const { now } = bought(wish([premium], { interval: 'year', ...given({ amount: 50_000 }, months) }), { state: nothing });
+    const { now } = bought(order([premium], { interval: 'year', ...given({ amount: 50_000 }, months) }), { state: nothing });
     expect(nets(now)).toEqual([960_000, net]);
   });
 
   test('for once holds for the year that begins, not into the next', () => {
-    const held = bought(wish([hr], { interval: 'year' }), { state: nothing }).state;
-    const wanted = wish([hr, premium], { interval: 'year', ...given({ percent: 50 }, 1) });
+    const held = bought(order([hr], { interval: 'year' }), { state: nothing }).state;
+    const wanted = order([hr, premium], { interval: 'year', ...given({ percent: 50 }, 1) });
     const { now, next } = bought(wanted, { state: held, day: '2027-03-15' });
     expect(nets(now)).toEqual([Math.round((480_000 * 306) / 365)]);
     expect(nets(next[0])).toEqual([379_200, 960_000]);
   });
 
   test('waits with the year that waits for the end of the month', () => {
-    const held = bought(wish([hr, premium]), { state: nothing }).state;
-    const wanted = wish([hr, standard], { interval: 'year', ...given({ percent: 50 }, 1) });
+    const held = bought(order([hr, premium]), { state: nothing }).state;
+    const wanted = order([hr, standard], { interval: 'year', ...given({ percent: 50 }, 1) });
     const { next, state } = bought(wanted, { state: held, day: '2027-01-20' });
     expect(next.map(nets)).toEqual([
       [39_500, 100_000, 189_600, 144_000],
       [379_200, 288_000],
     ]);
     // Without the year it is for the month that begins then.
-    const undone = bought(wish([hr, premium]), { state, day: '2027-01-21' });
+    const undone = bought(order([hr, premium]), { state, day: '2027-01-21' });
     expect(undone.next.map(nets)).toEqual([
       [39_500, 100_000],
       [19_750, 50_000],
@@ -86,9 +86,9 @@ describe('a discount code', () => {
   });
 
   test('for once that waits for the renewal is for the month that it has become', () => {
-    const held = bought(wish([premium], { interval: 'year' }), { state: nothing }).state;
-    const coded = bought(wish([premium], { interval: 'year', ...given({ percent: 50 }, 1) }), { state: held, day: '2027-03-15' }).state;
-    const { next } = bought(wish([premium]), { state: coded, day: '2027-03-16' });
+    const held = bought(order([premium], { interval: 'year' }), { state: nothing }).state;
+    const coded = bought(order([premium], { interval: 'year', ...given({ percent: 50 }, 1) }), { state: held, day: '2027-03-15' }).state;
+    const { next } = bought(order([premium]), { state: coded, day: '2027-03-16' });
     expect(next.map(({ date, net }) => [date, net])).toEqual([
       ['2028-02-15', 50_000],
       ['2028-03-15', 100_000],
@@ -99,16 +99,16 @@ describe('a discount code', () => {
     ['percent', { percent: 50 }],
     ['an amount', { amount: 10_000 }],
   ])('of %s stays with the year that was bought with it, when another comes on that day', (_name, gives) => {
-    const { state } = bought(wish([premium], { interval: 'year', ...given(gives, null) }), { state: nothing });
+    const { state } = bought(order([premium], { interval: 'year', ...given(gives, null) }), { state: nothing });
     const other = { discount: { ...code, code: 'VÅR', gives: { percent: 10 }, months: null } };
-    const more = bought(wish([hr, premium], { interval: 'year', ...other }), { state });
+    const more = bought(order([hr, premium], { interval: 'year', ...other }), { state });
     expect(nets(more.now)).toEqual([341_280]);
     expect(advance(more.state, knowing(fiveUsers)).lines).toEqual([]);
   });
 
   test('waits for the renewal when the year is paid already', () => {
-    const held = bought(wish([premium], { interval: 'year' }), { state: nothing }).state;
-    const { now, next } = bought(wish([premium], { interval: 'year', ...given({ percent: 50 }, 1) }), { state: held, day: '2027-03-15' });
+    const held = bought(order([premium], { interval: 'year' }), { state: nothing }).state;
+    const { now, next } = bought(order([premium], { interval: 'year', ...given({ percent: 50 }, 1) }), { state: held, day: '2027-03-15' });
     expect(now).toBeNull();
     expect(next.map(({ date, net }) => [date, net])).toEqual([
       ['2028-01-15', 480_000],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bought, fiveUsers, hr, knowing, nothing, premium, wish } from '../../testing/priced.ts';
+import { bought, fiveUsers, hr, knowing, nothing, premium, order } from '../../testing/priced.ts';
 import { advance } from './advance.ts';
 import { creditPause } from './credit-pause.ts';
 
@@ -7,7 +7,7 @@ describe('for days on which nothing was sold', () => {
   const paused = (from: string, end: string | null, users = fiveUsers) => knowing(users, [{ from, end }]);
 
   test('no month is charged: 5 of 31 days, then 14 of 28', () => {
-    const { state } = bought(wish([premium]), { state: nothing });
+    const { state } = bought(order([premium]), { state: nothing });
     const around = paused('2027-01-20', '2027-03-01');
     const first = advance(state, around);
     expect(first.lines).toMatchObject([{ net: 16_129, reason: { args: { days: 5, termDays: 31 } } }]);
@@ -15,26 +15,26 @@ describe('for days on which nothing was sold', () => {
   });
 
   test('no whole month is charged, nor one that has not ended', () => {
-    const { state } = bought(wish([hr, premium]), { state: nothing });
+    const { state } = bought(order([hr, premium]), { state: nothing });
     const first = advance(state, paused('2027-01-15', null));
     expect([first.lines, first.state.nextDay]).toEqual([[], '2027-03-15']);
     expect(advance(first.state, paused('2027-01-15', null)).lines).toEqual([]);
   });
 
   test('users are not charged on them: 5 days of five and 10 of seven', () => {
-    const { state } = bought(wish([hr]), { state: nothing });
+    const { state } = bought(order([hr]), { state: nothing });
     const around = paused('2027-01-20', '2027-02-05', [...fiveUsers, { day: '2027-01-30', users: 7 }]);
     expect(advance(state, around).lines).toMatchObject([{ net: Math.round((95 * 7900) / 31), reason: { args: { userDays: 95 } } }]);
   });
 
   test('a code of an amount takes off by the days that were sold', () => {
     const discount = { code: 'HØST', plans: null, includesProducts: false, gives: { amount: 31_000 }, months: null };
-    const { state } = bought(wish([premium], { discount }), { state: nothing });
+    const { state } = bought(order([premium], { discount }), { state: nothing });
     expect(advance(state, paused('2027-01-20', null)).lines).toMatchObject([{ net: 16_129 }, { net: -5000 }]);
   });
 
   test('a year is credited: 28 of 365 days', () => {
-    const { state } = bought(wish([premium], { interval: 'year' }), { state: nothing });
+    const { state } = bought(order([premium], { interval: 'year' }), { state: nothing });
     const around = paused('2027-02-01', '2027-03-01');
     const { state: after, lines } = creditPause(state, around);
     expect(lines).toMatchObject([{ net: -73_644, from: '2027-02-01', to: '2027-02-28', isAhead: true, reason: { code: 'unsoldDays' } }]);
@@ -42,7 +42,7 @@ describe('for days on which nothing was sold', () => {
   });
 
   test('users who came before them are charged by themselves', () => {
-    const { state } = bought(wish([hr], { interval: 'year' }), { state: nothing });
+    const { state } = bought(order([hr], { interval: 'year' }), { state: nothing });
     const around = paused('2027-02-01', '2027-03-01', [...fiveUsers, { day: '2027-01-25', users: 7 }]);
     const { lines } = creditPause(state, around);
     const seats = Math.round(((5 * 10 + 7 * 355) * 75_840) / 365);
@@ -53,7 +53,7 @@ describe('for days on which nothing was sold', () => {
   });
 
   test('a year that is renewed among them is charged without them', () => {
-    let { state } = bought(wish([premium], { interval: 'year' }), { state: nothing });
+    let { state } = bought(order([premium], { interval: 'year' }), { state: nothing });
     const around = paused('2028-01-01', '2028-02-01');
     for (let step = 0; step < 11; step += 1) ({ state } = advance(state, knowing(fiveUsers)));
     const ended = creditPause(state, around);
@@ -92,7 +92,7 @@ describe('for days on which nothing was sold', () => {
       578_539,
     ],
   ])('a year that is renewed among them is charged for the users of the first day that is sold again: %s', (_who, counted, net) => {
-    let { state } = bought(wish([hr], { interval: 'year' }), { state: nothing });
+    let { state } = bought(order([hr], { interval: 'year' }), { state: nothing });
     const users = [...fiveUsers, ...counted];
     for (let step = 0; step < 11; step += 1) ({ state } = advance(state, knowing(fiveUsers)));
     ({ state } = creditPause(state, paused('2028-01-01', '2028-02-01', users)));
@@ -103,7 +103,7 @@ describe('for days on which nothing was sold', () => {
   });
 
   test('nothing is credited of a year that has begun after them', () => {
-    const { state } = bought(wish([premium], { interval: 'year' }), { state: nothing });
+    const { state } = bought(order([premium], { interval: 'year' }), { state: nothing });
     expect(creditPause(state, paused('2026-12-01', '2027-01-10')).lines).toEqual([]);
   });
 });

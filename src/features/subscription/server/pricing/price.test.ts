@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, unlimited, wish } from '../../testing/priced.ts';
+import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, unlimited, order } from '../../testing/priced.ts';
 import { advance } from './advance.ts';
 import { closingLines } from './close.ts';
 import type { PaidState, PricedInvoice, Order } from './shapes.ts';
@@ -7,7 +7,7 @@ import type { PaidState, PricedInvoice, Order } from './shapes.ts';
 describe('by the month', () => {
   test('charges nothing at once, then the days that were used: 10 × 5, 11 × 9 and 10 × 7 users at 79 kroner of 31 days', () => {
     const users = [...fiveUsers, { day: '2027-01-25', users: 9 }, { day: '2027-02-05', users: 7 }];
-    const { now, state } = bought(wish([hr]), { state: nothing, users });
+    const { now, state } = bought(order([hr]), { state: nothing, users });
     expect(now).toBeNull();
     // 219 × 7900 ÷ 31 = 55 809.67…
     const { lines } = advance(state, knowing(users));
@@ -17,7 +17,7 @@ describe('by the month', () => {
   });
 
   test('charges four users at the least', () => {
-    const { next } = bought(wish([hr]), { state: nothing, users: [{ day: '2027-01-01', users: 2 }] });
+    const { next } = bought(order([hr]), { state: nothing, users: [{ day: '2027-01-01', users: 2 }] });
     expect(next.map(({ net, vat, total }) => [net, vat, total])).toEqual([
       [31_600, 7900, 39_500],
       [31_600, 7900, 39_500],
@@ -25,22 +25,22 @@ describe('by the month', () => {
   });
 
   test('charges a plan that comes later by its days: 14 of 28', () => {
-    const first = bought(wish([hr]), { state: nothing });
+    const first = bought(order([hr]), { state: nothing });
     const { state } = advance(first.state, knowing(fiveUsers));
-    const second = bought(wish([hr, premium]), { state, day: '2027-03-01' });
+    const second = bought(order([hr, premium]), { state, day: '2027-03-01' });
     expect(second.now).toBeNull();
     expect(nets(second.next[0])).toEqual([39_500, 50_000]);
     expect(nets(second.next[1])).toEqual([39_500, 100_000]);
   });
 
   test('keeps month ends', () => {
-    const { next } = bought(wish([premium]), { state: nothing, day: '2027-01-31' });
+    const { next } = bought(order([premium]), { state: nothing, day: '2027-01-31' });
     expect(next.map(({ date }) => date)).toEqual(['2027-02-28', '2027-03-31']);
   });
 });
 
 describe('by the year', () => {
-  const yearly = (plans: Order['plans'], rest: Partial<Order> = {}) => wish(plans, { interval: 'year', ...rest });
+  const yearly = (plans: Order['plans'], rest: Partial<Order> = {}) => order(plans, { interval: 'year', ...rest });
 
   test('charges it ahead less a fifth: 5 users × 12 × 79 kroner and 12 × 1000', () => {
     const { now } = bought(yearly([hr, premium]), { state: nothing });
@@ -77,11 +77,11 @@ describe('by the year', () => {
   });
 
   test('credits all of a year that was renewed on the day on which something replaces it, or everything ends', () => {
-    let { state } = bought(wish([standard], { interval: 'year' }), { state: nothing });
+    let { state } = bought(order([standard], { interval: 'year' }), { state: nothing });
     for (let step = 0; step < 12; step += 1) ({ state } = advance(state, knowing(fiveUsers)));
     // Renewed on 15 January 2028: 300.00 × 12 less a fifth. On that day it becomes Premium, 1,000.00 × 12 less a fifth.
     const day = '2028-01-15';
-    const { now } = bought(wish([premium], { interval: 'year' }), { state, day });
+    const { now } = bought(order([premium], { interval: 'year' }), { state, day });
     expect(now?.lines.map(({ net, from, to, reason }) => [net, from, to, reason.code])).toEqual([
       [-288_000, day, '2029-01-14', 'unusedDays'],
       [960_000, day, '2029-01-14', 'yearAhead'],
@@ -101,7 +101,7 @@ describe('by the year', () => {
   });
 
   test('follows months at once, with what was used of them', () => {
-    const first = bought(wish([hr]), { state: nothing });
+    const first = bought(order([hr]), { state: nothing });
     const { now, state } = bought(yearly([hr]), { state: first.state, day: '2027-02-01' });
     // 17 of 31 days × 5 × 7900, and a year from that day.
     expect(nets(now)).toEqual([21_661, 379_200]);
@@ -109,8 +109,8 @@ describe('by the year', () => {
   });
 
   test('follows months with what was used of a plan that another replaced in them', () => {
-    const first = bought(wish([standard]), { state: nothing });
-    const second = bought(wish([premium]), { state: first.state, day: '2027-01-20' });
+    const first = bought(order([standard]), { state: nothing });
+    const second = bought(order([premium]), { state: first.state, day: '2027-01-20' });
     const { now } = bought(yearly([premium]), { state: second.state, day: '2027-01-25' });
     // 5 of 31 days × 300 kroner, 5 of 31 days × 1000 kroner, and the year.
     expect(nets(now)).toEqual([4839, 16_129, 960_000]);
@@ -130,8 +130,8 @@ describe('by the year', () => {
     expect(nets(now)?.[0]).toBe(Math.round((9 * 75_840 * 30) / 365) - 9 * 75_840);
   });
 
-  test('waits for the end of the month when something of the wish is less, and is for all plans then', () => {
-    const held = bought(wish([hr, premium]), { state: nothing });
+  test('waits for the end of the month when something of the order is less, and is for all plans then', () => {
+    const held = bought(order([hr, premium]), { state: nothing });
     const { now, state, next } = bought(yearly([hr, standard]), { state: held.state, day: '2027-01-20' });
     expect(now).toBeNull();
     expect(state.changes).toMatchObject([
@@ -142,12 +142,12 @@ describe('by the year', () => {
     // The month of both, then the year of both.
     expect(nets(next[0])).toEqual([39_500, 100_000, 379_200, 288_000]);
     expect(advance(state, knowing(fiveUsers)).state).toMatchObject({ anchor: '2027-02-15', interval: 'year', nextDay: '2027-03-15' });
-    const undone = bought(wish([hr, premium]), { state, day: '2027-01-21' });
+    const undone = bought(order([hr, premium]), { state, day: '2027-01-21' });
     expect(undone.state).toEqual(held.state);
   });
 
   test('waits for what ends, while what is more begins by the month', () => {
-    const held = bought(wish([hr, standard]), { state: nothing }).state;
+    const held = bought(order([hr, standard]), { state: nothing }).state;
     const { now, next, state } = bought(yearly([premium]), { state: held, day: '2027-01-20' });
     expect([now, state.changes.map(({ kind }) => kind)]).toEqual([null, ['end', 'yearly']]);
     // HR, 5 of 31 days × 300 kroner, 26 of 31 days × 1000 kroner, and the year.
@@ -155,7 +155,7 @@ describe('by the year', () => {
   });
 
   test('from Unlimited to a plan waits for the end of the month', () => {
-    const held = bought(wish([unlimited]), { state: nothing }).state;
+    const held = bought(order([unlimited]), { state: nothing }).state;
     const { now, next } = bought(yearly([hr]), { state: held, day: '2027-01-20' });
     expect(now).toBeNull();
     expect(nets(next[0])).toEqual([99_500, 379_200]);
@@ -163,7 +163,7 @@ describe('by the year', () => {
 
   test('becomes months only at its end', () => {
     const { state } = bought(yearly([hr]), { state: nothing });
-    const later = bought(wish([hr]), { state, day: '2027-04-01' });
+    const later = bought(order([hr]), { state, day: '2027-04-01' });
     expect(later.now).toBeNull();
     expect(later.state.changes).toMatchObject([{ kind: 'monthly', itemId: null, day: '2028-01-15' }]);
     expect(later.next.map(({ date, net }) => [date, net])).toEqual([
@@ -174,37 +174,37 @@ describe('by the year', () => {
 });
 
 describe('what is less waits for the end of the term', () => {
-  const both = () => bought(wish([hr, premium]), { state: nothing }).state;
+  const both = () => bought(order([hr, premium]), { state: nothing }).state;
 
   test.each([
     ['a plan', [hr], [{ kind: 'end', to: null, day: '2027-02-15' }]],
     ['everything', [], [{ kind: 'end' }, { kind: 'end' }]],
     ['a lesser plan', [hr, standard], [{ kind: 'plan', to: standard }]],
   ])('ending %s', (_name, plans, changes) => {
-    const { now, state } = bought(wish(plans), { state: both(), day: '2027-01-20' });
+    const { now, state } = bought(order(plans), { state: both(), day: '2027-01-20' });
     expect(now).toBeNull();
     expect(state.items.every(({ to }) => to === null)).toBe(true);
     expect(state.changes).toMatchObject(changes);
   });
 
   test('carries it out then, and ends with everything', () => {
-    const { state } = bought(wish([]), { state: both(), day: '2027-01-20' });
+    const { state } = bought(order([]), { state: both(), day: '2027-01-20' });
     const ended = advance(state, knowing(fiveUsers));
     expect(nets({ lines: ended.lines } as PricedInvoice)).toEqual([39_500, 100_000]);
     expect(ended.state).toMatchObject({ anchor: null, interval: null, nextDay: null, items: [], changes: [] });
   });
 
-  test('replaces the older wish by the newest', () => {
-    const { state } = bought(wish([]), { state: both(), day: '2027-01-20' });
-    const back = bought(wish([hr, premium]), { state, day: '2027-01-21' });
+  test('replaces the older order by the newest', () => {
+    const { state } = bought(order([]), { state: both(), day: '2027-01-20' });
+    const back = bought(order([hr, premium]), { state, day: '2027-01-21' });
     expect(back).toMatchObject({ refusal: null, now: null });
     expect(back.state.changes).toEqual([]);
-    expect(back.next.map(({ total }) => total)).toEqual(bought(wish([hr, premium]), { state: nothing }).next.map(({ total }) => total));
+    expect(back.next.map(({ total }) => total)).toEqual(bought(order([hr, premium]), { state: nothing }).next.map(({ total }) => total));
   });
 
   test('goes from Unlimited to several plans', () => {
-    const { state } = bought(wish([unlimited]), { state: nothing });
-    const later = bought(wish([hr, premium]), { state, day: '2027-01-20' });
+    const { state } = bought(order([unlimited]), { state: nothing });
+    const later = bought(order([hr, premium]), { state, day: '2027-01-20' });
     expect(later.state.changes).toMatchObject([
       { kind: 'plan', to: hr },
       { kind: 'plan', to: premium },
@@ -214,21 +214,21 @@ describe('what is less waits for the end of the term', () => {
 });
 
 describe('refuses', () => {
-  const held = bought(wish([hr]), { state: nothing }).state;
+  const held = bought(order([hr]), { state: nothing }).state;
   const pack = { productId: 'signatures-20', quantity: 1 } as const;
   test.each<[string, PaidState, Order, string]>([
-    ['to end what is free', nothing, wish([]), 'PlanAlreadyFree'],
-    ['what is', held, wish([hr]), 'SamePaidPlan'],
-    ['packs without a plan', nothing, wish([], { products: [pack] }), 'PlanDoesNotAllowProductPurchase'],
-    ['two plans of one kind', nothing, wish([standard, premium]), 'General'],
-    ['a tier that is not sold', nothing, wish([{ planId: 'hr', tierId: 'other' }]), 'General'],
-    ['the free plan', nothing, wish([{ planId: 'free', tierId: 'free' }]), 'General'],
+    ['to end what is free', nothing, order([]), 'PlanAlreadyFree'],
+    ['what is', held, order([hr]), 'SamePaidPlan'],
+    ['packs without a plan', nothing, order([], { products: [pack] }), 'PlanDoesNotAllowProductPurchase'],
+    ['two plans of one kind', nothing, order([standard, premium]), 'General'],
+    ['a tier that is not sold', nothing, order([{ planId: 'hr', tierId: 'other' }]), 'General'],
+    ['the free plan', nothing, order([{ planId: 'free', tierId: 'free' }]), 'General'],
   ])('%s', (_name, state, wanted, refusal) => {
     expect(bought(wanted, { state, day: '2027-01-20' })).toMatchObject({ refusal, now: null, state });
   });
 
   test('nothing of packs for what is held', () => {
-    const { now } = bought(wish([hr], { products: [{ ...pack, quantity: 2 }] }), { state: held, day: '2027-01-20' });
+    const { now } = bought(order([hr], { products: [{ ...pack, quantity: 2 }] }), { state: held, day: '2027-01-20' });
     expect(now).toMatchObject({
       net: 79_800,
       lines: [{ productId: 'signatures-20', quantity: 2, unitPrice: 39_900, reason: { args: { signatures: 40 } } }],

@@ -22,9 +22,9 @@ export interface Moment {
 /** Two years have an invoice each at the least. */
 const maxSteps = 25;
 
-/** The one function of preview, purchase, invoice and "why this amount?" (subscription.17): null for a wish asks what comes by itself. */
-export function price(state: PaidState, wish: Order | null, moment: Moment, circumstances: Circumstances): Priced {
-  const done = wish ? carryOut(state, wish, moment.day, circumstances) : { refusal: null, state, lines: [] };
+/** The one function of preview, purchase, invoice and "why this amount?" (subscription.17): null for an order asks what comes by itself. */
+export function price(state: PaidState, order: Order | null, moment: Moment, circumstances: Circumstances): Priced {
+  const done = order ? carryOut(state, order, moment.day, circumstances) : { refusal: null, state, lines: [] };
   if (done.refusal !== null) return { refusal: done.refusal, now: null, next: [], state, balance: moment.balance };
   const now = invoiceOf(done.lines, moment);
   const balance = balanceAfter(moment.balance, now);

@@ -12,7 +12,7 @@ import type { PaidState, PricedInvoice, PricedLine } from './shapes.ts';
 // In 364 a plan begins in the month that runs at the end; in 807 and 1347 one is replaced on the first day of a year; in 1791 one begins on the last day.
 const seeds = [...Array.from({ length: 25 }, (_unused, index) => index + 1), 364, 807, 1347, 1791];
 
-describe('whatever a company wishes', () => {
+describe('whatever a company orders', () => {
   test.each(seeds)('by the month, the sum of its invoices is the sum of its days (%i)', (seed) => {
     const { charged, ran, users, state } = simulateHistory(seed, { mayBeYear: false });
     const owed = new Map<string, number>();
@@ -141,15 +141,15 @@ describe('whatever a company wishes', () => {
     );
   });
 
-  test.each(seeds)('to wish something less and take it back is to have wished nothing (%i)', (seed) => {
+  test.each(seeds)('to order something less and take it back is to have ordered nothing (%i)', (seed) => {
     const { state, circumstances } = simulateHistory(seed, { mayBeYear: true });
     const running = state.items.filter(({ to }) => to === null);
     if (running.length === 0) return;
     const held = running.map(({ planId, tierId }) => ({ planId, tierId }));
-    const wish = { interval: state.interval ?? 'month', products: [], discount: null };
+    const order = { interval: state.interval ?? 'month', products: [], discount: null };
     const moment = { day: '2030-02-01', balance: 0, vatPercent: 25 };
-    const ending = price({ ...state, changes: [] }, { plans: [], ...wish }, moment, circumstances);
-    const back = price(ending.state, { plans: held, ...wish }, moment, circumstances);
+    const ending = price({ ...state, changes: [] }, { plans: [], ...order }, moment, circumstances);
+    const back = price(ending.state, { plans: held, ...order }, moment, circumstances);
     expect([ending.now, back.now]).toEqual([null, null]);
     expect(back.state).toEqual({ ...state, changes: [] });
   });

@@ -116,7 +116,7 @@ export interface PricedInvoice {
   payable: number;
 }
 
-/** The whole wish (subscription.23); tiers without their interval. */
+/** The whole order (subscription.23); tiers without their interval. */
 export interface Order {
   plans: { planId: PlanId; tierId: string }[];
   interval: Interval;

@@ -22,7 +22,7 @@ import { insertPurchase, readRunningPurchase } from './store-purchase.ts';
 type BuyingCall = CallContext<(typeof handleSubscriptions)['errors'][number]>;
 
 interface SentPurchase {
-  wish: OrderInput;
+  order: OrderInput;
   recipient: Recipient;
   serviceAgreementVersion: string;
   /** Whether the company’s invoices can be sent as EHF, as far as the network says. */
@@ -31,11 +31,11 @@ interface SentPurchase {
   language: Language;
 }
 
-/** Carries out a whole wish; the subscription is locked (subscription.23, subscription.24). */
+/** Carries out a whole order; the subscription is locked (subscription.23, subscription.24). */
 export async function buy(
   context: BuyingCall,
   row: SubscriptionRow,
-  { wish: sent, recipient, serviceAgreementVersion, takesEhf, language }: SentPurchase,
+  { order: sent, recipient, serviceAgreementVersion, takesEhf, language }: SentPurchase,
 ): Promise<Processing> {
   const { company, services, now, fail } = context;
   if (await readRunningPurchase(company)) fail('subscription.ExistingSubscription');
@@ -45,9 +45,9 @@ export async function buy(
   const refuseCode = () => fail('subscription.DiscountCodeInvalid', 400, { fieldErrors: [{ path: 'discountCode', code: 'invalid' }] });
   if (priced.refusal === 'DiscountCodeInvalid') return refuseCode();
   if (priced.refusal !== null) return fail(`subscription.${priced.refusal}`);
-  const begins = priced.now !== null || priced.wish.plans.length > 0;
+  const begins = priced.now !== null || priced.order.plans.length > 0;
   if (begins) await refuseUnpayable(context, row, { method: sent.collectionMethod, recipient, takesEhf });
-  if (priced.wish.discount && !(await takeUse(company, priced.wish.discount.code))) refuseCode();
+  if (priced.order.discount && !(await takeUse(company, priced.order.discount.code))) refuseCode();
   if (begins) await writeRecipient(company, recipient);
   const purchase: Purchase = {
     row: { ...row, recipient: begins ? recipient : row.recipient },
@@ -69,7 +69,7 @@ interface Purchase {
 }
 
 const decisionOf = (
-  { wish, day, before, after, now, vatPercent }: Extract<PricedOrder, { refusal: null }>,
+  { order: wish, day, before, after, now, vatPercent }: Extract<PricedOrder, { refusal: null }>,
   method: OrderInput['collectionMethod'],
 ): DecidedPurchase => ({ wish, day, before, after, now, vatPercent, method });
 
@@ -104,14 +104,14 @@ async function carryOut(
   return processingOf({ purchaseId, wish: sent, state: 'done', reason: null }, null);
 }
 
-/** Charges the card after the commit, and carries out what was wished once it has paid (decision 329). */
+/** Charges the card after the commit, and carries out what was ordered once it has paid (decision 329). */
 async function charge(context: BuyingCall, { row, sent, purchaseId, decided, language }: Purchase, amount: number): Promise<Processing> {
   const { company, actor, services, now, audit, fail } = context;
   const startedBy = actor.member.companyUserId;
   await insertPurchase(company, { purchaseId, wish: sent, priced: decided, state: 'running', invoiceId: null, startedBy, startedAt: now });
   const returnPath = `/${localeOfLanguage[language]}/organisation/subscription/confirm?processingId=${purchaseId}`;
-  const wish = { invoiceId: purchaseId, tryNumber: 0, amount, description: 'Samspill', isPresent: true, returnPath };
-  if (!(await startCharge({ company, services, now }, wish))) fail('subscription.CardRequired');
+  const due = { invoiceId: purchaseId, tryNumber: 0, amount, description: 'Samspill', isPresent: true, returnPath };
+  if (!(await startCharge({ company, services, now }, due))) fail('subscription.CardRequired');
   audit({ entity: subscriptionKind, entityId: row.subscriptionUuid, after: { wanted: plansOf(decided.after), ...loggedOf(sent) } });
   return processingOf({ purchaseId, wish: sent, state: 'running', reason: null }, null);
 }

@@ -7,7 +7,7 @@ import { keepChanges } from '../state/store-state.ts';
 import { readChanges, readItems } from '../store-subscription.ts';
 import { readRunningPurchase } from './store-purchase.ts';
 
-/** Undoes what is scheduled, as if it had never been wished (subscription.27). */
+/** Undoes what is scheduled, as if it had never been ordered (subscription.27). */
 export const cancelScheduledChanges: Handler<typeof contract> = async (context, { body }) => {
   const { company, today, fail, audit } = context;
   const { subscriptionUuid, interval } = await openForChange(context);

@@ -14,7 +14,7 @@ import { setDue } from '../store-clock.ts';
 import { writeCollectionMethod, writeFreeSince, type SubscriptionRow } from '../store-subscription.ts';
 import { nextStepAt } from '../trial/trial-steps.ts';
 
-/** A wish as it is carried out: what was priced, and what holds with it. */
+/** An order as it is carried out: what was priced, and what holds with it. Stored as JSON under these names. */
 export interface DecidedPurchase {
   wish: Order;
   day: string;

@@ -4,14 +4,14 @@ import { openForChange } from '../open-subscription.ts';
 import { isUnknownToEhf } from '../payment/is-unknown-to-ehf.ts';
 import { buy } from './buy.ts';
 
-/** Carries out the whole wish (subscription.23). */
+/** Carries out the whole order (subscription.23). */
 export const handleSubscriptions = twoStepHandler<typeof contract, { takesEhf: boolean }>(
   async (before, { body }) => ({ takesEhf: body.collectionMethod === 'ehf' && !(await isUnknownToEhf(before)) }),
   async (context, { body }) => {
-    const { recipientName: name, recipientEmail: email, serviceAgreementVersion, ...wish } = body;
+    const { recipientName: name, recipientEmail: email, serviceAgreementVersion, ...order } = body;
     const row = await openForChange(context);
     const { language } = context.call;
     const { takesEhf } = context.prepared;
-    return buy(context, row, { wish, recipient: { name, email }, serviceAgreementVersion, takesEhf, language });
+    return buy(context, row, { order, recipient: { name, email }, serviceAgreementVersion, takesEhf, language });
   },
 );

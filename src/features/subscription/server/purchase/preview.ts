@@ -4,7 +4,7 @@ import { openSubscription } from '../open-subscription.ts';
 import { presentChanges, presentInvoice } from './present-priced.ts';
 import { priceOrder } from './price-order.ts';
 
-/** What a wish would cost and change. Nothing is kept (subscription.17). */
+/** What an order would cost and change. Nothing is kept (subscription.17). */
 export const previewSubscription: Handler<typeof contract> = async (context, { body }) => {
   const { company, services, now } = context;
   await openSubscription(context);

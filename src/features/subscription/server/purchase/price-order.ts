@@ -25,12 +25,12 @@ type Refusal =
   | 'DiscountCodeInvalid'
   | 'BelowUsage';
 
-/** A wish with its price, or why it is refused. */
+/** An order with its price, or why it is refused. */
 export type PricedOrder =
   | { refusal: Refusal }
   | {
       refusal: null;
-      wish: Order;
+      order: Order;
       day: string;
       before: PaidState;
       after: PaidState;
@@ -41,7 +41,7 @@ export type PricedOrder =
       warnings: Warning[];
     };
 
-/** Prices a wish by what holds now, for the preview and for the purchase (subscription.17). */
+/** Prices an order by what holds now, for the preview and for the purchase (subscription.17). */
 export async function priceOrder(
   { company, services, now }: { company: Company; services: Services; now: Date },
   sent: OrderInput,
@@ -51,10 +51,10 @@ export async function priceOrder(
   const { timeZone } = await readHome(company);
   const { state, circumstances } = await readState(company, { today: dayIn(timeZone, now), catalogues });
   const before = overdue(state, day, circumstances);
-  const wish = await readOrder(company, sent, { state: before, today: day });
-  if (typeof wish === 'string') return { refusal: wish };
+  const order = await readOrder(company, sent, { state: before, today: day });
+  if (typeof order === 'string') return { refusal: order };
   const vatPercent = catalogueInForce(catalogues, day)?.vatPercent ?? 0;
-  const priced = price(before, wish, { day, balance: await readBalance(company, company.id), vatPercent }, circumstances);
+  const priced = price(before, order, { day, balance: await readBalance(company, company.id), vatPercent }, circumstances);
   if (priced.refusal !== null) return { refusal: priced.refusal };
   const warnings = warningsOf(priced.state, {
     ...(await usedNow({ company, services })),
@@ -63,7 +63,7 @@ export async function priceOrder(
     users: circumstances.usersByDay.at(-1)?.users ?? 0,
   });
   if (warnings.some(({ key }) => refusedBelow.has(key))) return { refusal: 'BelowUsage' };
-  return { refusal: null, wish, day, before, after: priced.state, now: priced.now, next: priced.next, catalogues, vatPercent, warnings };
+  return { refusal: null, order, day, before, after: priced.state, now: priced.now, next: priced.next, catalogues, vatPercent, warnings };
 }
 
 /** What is refused now; of everything else the page warns, and a larger step goes on in time (subscription.26). */

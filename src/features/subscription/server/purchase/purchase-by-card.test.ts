@@ -39,7 +39,7 @@ test('ends without an invoice when the card is declined, and gives the code back
   const { json } = await company.admin.call(handleSubscriptions, { body: { ...body, discountCode: 'en' } });
   await charge(server, company, json['processingId']);
   expect(await processing(company, json['processingId'])).toMatchObject({ state: 'failed', reason: 'subscription.PaymentDeclined' });
-  // It can be wished again as it was.
+  // It can be ordered again as it was.
   const { plans, products, collectionMethod } = body;
   expect((await processing(company, json['processingId']))['wish']).toEqual({ plans, products, collectionMethod, discountCode: 'en' });
   expect(await overview(company)).toMatchObject({ isCurrentlyOnTrial: true, invoices: [] });

@@ -30,14 +30,14 @@ const hr = { planId: 'hr', tierId: 'hr-month' };
 const premium = { planId: 'contracts-premium', tierId: 'contracts-premium-100-month' };
 const standard = { planId: 'contracts-standard', tierId: 'contracts-standard-25-month' };
 const yearly = <Planned extends { tierId: string }>(plan: Planned) => ({ ...plan, tierId: plan.tierId.replace('month', 'year') });
-const wish = (plans: readonly { planId: string; tierId: string }[], rest: Record<string, unknown> = {}) => ({
+const order = (plans: readonly { planId: string; tierId: string }[], rest: Record<string, unknown> = {}) => ({
   plans,
   products: [],
   collectionMethod: 'invoice',
   ...rest,
 });
-const order = (plans: readonly { planId: string; tierId: string }[], rest: Record<string, unknown> = {}) => ({
-  ...wish(plans, rest),
+const purchaseOf = (plans: readonly { planId: string; tierId: string }[], rest: Record<string, unknown> = {}) => ({
+  ...order(plans, rest),
   ...recipient,
   ...agreed,
   ...rest,
@@ -62,14 +62,14 @@ const overview = async ({ admin }: Pick<TestCompany, 'admin'>) => SubscriptionOv
 
 test('buys plans at once, opens them, and invoices them when their month has passed', async () => {
   const { company, at } = await buyer();
-  const previewed = await company.admin.call(previewSubscription, { body: wish([hr, premium]) });
+  const previewed = await company.admin.call(previewSubscription, { body: order([hr, premium]) });
   expect(previewed.json).toMatchObject({
     now: null,
     next: [{ date: '2026-12-21', net: 131_600 }, { net: 131_600 }],
     changes: [],
     refusal: null,
   });
-  const bought = await company.admin.call(handleSubscriptions, { body: order([hr, premium]) });
+  const bought = await company.admin.call(handleSubscriptions, { body: purchaseOf([hr, premium]) });
   expect(bought.json).toMatchObject({ state: 'done', percent: 100, actionUrl: null, reason: null });
   const seen = await company.admin.call(getProcessing, { query: { processingId: bought.json['processingId'] } });
   expect(seen.json).toEqual(bought.json);
@@ -91,7 +91,7 @@ test('buys plans at once, opens them, and invoices them when their month has pas
 
 test('catches up with months in which nobody looked, each with its own invoice', async () => {
   const { company, at } = await buyer();
-  await company.admin.call(handleSubscriptions, { body: order([premium]) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([premium]) });
   const admin = await at('2027-02-22T06:00:00Z');
   const { invoices } = await overview({ admin });
   expect(invoices.map(({ total }) => total)).toEqual([125_000, 125_000, 125_000]);
@@ -103,9 +103,9 @@ test('catches up with months in which nobody looked, each with its own invoice',
 
 test('invoices a year ahead, and gives what it credits back with the next invoice', async () => {
   const { company } = await buyer();
-  await company.admin.call(handleSubscriptions, { body: order([yearly(standard)]) });
-  const more = await company.admin.call(previewSubscription, { body: wish([yearly(premium)]) });
-  const upgraded = await company.admin.call(handleSubscriptions, { body: order([yearly(premium)]) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([yearly(standard)]) });
+  const more = await company.admin.call(previewSubscription, { body: order([yearly(premium)]) });
+  const upgraded = await company.admin.call(handleSubscriptions, { body: purchaseOf([yearly(premium)]) });
   expect(upgraded.json).toMatchObject({ state: 'done' });
   const { invoices, items } = await overview(company);
   // The day it was bought is not used yet.
@@ -116,14 +116,14 @@ test('invoices a year ahead, and gives what it credits back with the next invoic
 
 test('schedules what is less, undoes it, and ends it at the end of the term', async () => {
   const { server, company, at } = await buyer();
-  await company.admin.call(handleSubscriptions, { body: order([hr, premium]) });
-  const lessened = await company.admin.call(handleSubscriptions, { body: order([hr, standard]) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([hr, premium]) });
+  const lessened = await company.admin.call(handleSubscriptions, { body: purchaseOf([hr, standard]) });
   expect(lessened.status).toBe(200);
   const [change] = (await overview(company)).scheduledChanges;
   expect(change).toMatchObject({ kind: 'plan', from: premium, to: standard, date: '2026-12-21', canCancel: true });
   const undone = await company.admin.call(cancelScheduledChanges, { body: { cancelPlanTierChangeIds: [change?.id] } });
   expect(undone.json).toMatchObject({ scheduledChanges: [] });
-  await company.admin.call(handleSubscriptions, { body: order([]) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([]) });
   expect(await overview(company)).toMatchObject({ endsOn: '2026-12-20' });
   const admin = await at('2026-12-21T06:00:00Z');
   expect(await overview({ admin })).toMatchObject({ items: [], interval: null, scheduledChanges: [], invoices: [{ total: 164_500 }] });
@@ -132,7 +132,7 @@ test('schedules what is less, undoes it, and ends it at the end of the term', as
 
 test('replaces everything by Unlimited, once', async () => {
   const { company } = await buyer();
-  await company.admin.call(handleSubscriptions, { body: order([hr, premium]) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([hr, premium]) });
   expect((await company.admin.call(subscribeToUnlimited, { body: agreed })).json).toMatchObject({ state: 'done' });
   expect(await overview(company)).toMatchObject({ isUnlimited: true, interval: 'month', items: [{ tierId: 'unlimited-month' }] });
   expect((await company.admin.call(subscribeToUnlimited, { body: agreed })).codes).toEqual(['subscription.ExistingSubscription']);
@@ -140,7 +140,7 @@ test('replaces everything by Unlimited, once', async () => {
 
 test('counts users who come and go by their days', async () => {
   const { server, company, at } = await buyer();
-  await company.admin.call(handleSubscriptions, { body: order([hr]) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([hr]) });
   server.clock.set('2026-12-01T10:00:00Z');
   for (let more = 0; more < 6; more += 1) await company.person('employee');
   const admin = await at('2026-12-21T06:00:00Z');
@@ -149,17 +149,17 @@ test('counts users who come and go by their days', async () => {
 });
 
 test.each<[string, Record<string, unknown>, string]>([
-  ['what is had already', order([hr]), 'SamePaidPlan'],
-  ['plans of two intervals', order([hr, yearly(premium)]), 'TiersMustBeTheSameInterval'],
-  ['a tier without an interval', order([{ planId: 'hr', tierId: 'hr' }]), 'General'],
-  ['an agreement that is not the newest', order([hr, premium], { serviceAgreementVersion: '2020-01-01' }), 'AgreementNotAccepted'],
-  ['a recipient without an address', order([hr, premium], { recipientEmail: 'nobody' }), 'InvalidRecipientEmail'],
-  ['a code that is none', order([hr, premium], { discountCode: 'NONE' }), 'DiscountCodeInvalid'],
-  ['a card where there is none', order([hr, premium], { collectionMethod: 'card' }), 'CardRequired'],
-  ['packs without a plan', order([], { products: [{ productId: 'signatures-20', quantity: 1 }] }), 'PlanDoesNotAllowProductPurchase'],
+  ['what is had already', purchaseOf([hr]), 'SamePaidPlan'],
+  ['plans of two intervals', purchaseOf([hr, yearly(premium)]), 'TiersMustBeTheSameInterval'],
+  ['a tier without an interval', purchaseOf([{ planId: 'hr', tierId: 'hr' }]), 'General'],
+  ['an agreement that is not the newest', purchaseOf([hr, premium], { serviceAgreementVersion: '2020-01-01' }), 'AgreementNotAccepted'],
+  ['a recipient without an address', purchaseOf([hr, premium], { recipientEmail: 'nobody' }), 'InvalidRecipientEmail'],
+  ['a code that is none', purchaseOf([hr, premium], { discountCode: 'NONE' }), 'DiscountCodeInvalid'],
+  ['a card where there is none', purchaseOf([hr, premium], { collectionMethod: 'card' }), 'CardRequired'],
+  ['packs without a plan', purchaseOf([], { products: [{ productId: 'signatures-20', quantity: 1 }] }), 'PlanDoesNotAllowProductPurchase'],
 ])('refuses %s', async (_name, body, code) => {
   const { company } = await buyer();
-  await company.admin.call(handleSubscriptions, { body: order([hr]) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([hr]) });
   expect((await company.admin.call(handleSubscriptions, { body })).codes).toEqual([`subscription.${code}`]);
 });
 
@@ -167,16 +167,18 @@ test('refuses to invoice before it is known whom, and lets what is free be previ
   const server = await testServer();
   const company = await server.newCompany();
   await sell(server);
-  expect((await company.admin.call(handleSubscriptions, { body: order([hr]) })).codes).toEqual(['subscription.BillingInformationRequired']);
-  expect((await company.admin.call(handleSubscriptions, { body: order([]) })).codes).toEqual(['subscription.PlanAlreadyFree']);
-  expect((await company.admin.call(previewSubscription, { body: wish([]) })).json).toMatchObject({
+  expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([hr]) })).codes).toEqual([
+    'subscription.BillingInformationRequired',
+  ]);
+  expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([]) })).codes).toEqual(['subscription.PlanAlreadyFree']);
+  expect((await company.admin.call(previewSubscription, { body: order([]) })).json).toMatchObject({
     refusal: 'subscription.PlanAlreadyFree',
   });
 });
 
 test('sells packs beside a plan', async () => {
   const { company } = await buyer();
-  await company.admin.call(handleSubscriptions, { body: order([hr], { products: [{ productId: 'signatures-50', quantity: 2 }] }) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([hr], { products: [{ productId: 'signatures-50', quantity: 2 }] }) });
   const { invoices, limits } = await overview(company);
   expect(invoices).toMatchObject([{ total: 224_750 }]);
   expect(limits.find(({ key }) => key === 'signatureLimit')?.limit).toBe(120);
@@ -188,9 +190,9 @@ test('refuses a code for plans that are not chosen beside its field, and counts 
   const content = { gives: { percent: 10 }, months: 1, plans: ['gdpr-premium' as const], includesProducts: false };
   const code = { code: 'GDPR', mostUses: 1, from: '2026-01-01', to: null, ...content };
   await database.transaction((unit) => insertCode(unit, code, clock.now()));
-  const previewed = await company.admin.call(previewSubscription, { body: wish([hr], { discountCode: 'gdpr' }) });
+  const previewed = await company.admin.call(previewSubscription, { body: order([hr], { discountCode: 'gdpr' }) });
   expect(previewed.json).toMatchObject({ now: null, refusal: 'subscription.DiscountCodeInvalid' });
-  const refused = await company.admin.call(handleSubscriptions, { body: order([hr], { discountCode: 'gdpr' }) });
+  const refused = await company.admin.call(handleSubscriptions, { body: purchaseOf([hr], { discountCode: 'gdpr' }) });
   expect([refused.codes, refused.json['fieldErrors']]).toEqual([
     ['subscription.DiscountCodeInvalid'],
     [{ path: 'discountCode', code: 'invalid' }],
@@ -200,10 +202,10 @@ test('refuses a code for plans that are not chosen beside its field, and counts 
 
 test('begins a year in which something is less when the month ends, and undoes it', async () => {
   const { company, at } = await buyer();
-  await company.admin.call(handleSubscriptions, { body: order([hr, premium]) });
-  const yearWish = order([hr, standard].map(yearly));
-  const previewed = await company.admin.call(previewSubscription, { body: wish([hr, standard].map(yearly)) });
-  await company.admin.call(handleSubscriptions, { body: yearWish });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([hr, premium]) });
+  const yearOrder = purchaseOf([hr, standard].map(yearly));
+  const previewed = await company.admin.call(previewSubscription, { body: order([hr, standard].map(yearly)) });
+  await company.admin.call(handleSubscriptions, { body: yearOrder });
   const { scheduledChanges, invoices, interval } = await overview(company);
   expect([invoices, interval]).toEqual([[], 'month']);
   expect(scheduledChanges.map(({ kind, to, date }) => [kind, to?.tierId ?? null, date])).toEqual(
@@ -216,7 +218,7 @@ test('begins a year in which something is less when the month ends, and undoes i
   expect((await company.admin.call(cancelScheduledChanges, { body: { cancelPlanTierChangeIds: ids } })).json).toMatchObject({
     scheduledChanges: [],
   });
-  await company.admin.call(handleSubscriptions, { body: yearWish });
+  await company.admin.call(handleSubscriptions, { body: yearOrder });
   const admin = await at('2026-12-21T06:00:00Z');
   const later = await overview({ admin });
   expect([later.interval, new Set(later.items.map(({ tierId }) => tierId))]).toEqual([
@@ -229,11 +231,11 @@ test('begins a year in which something is less when the month ends, and undoes i
 test('refuses less than the signatures that are in use, also with a year', async () => {
   const { server, company } = await buyer();
   const gdpr = { planId: 'gdpr-basic', tierId: 'gdpr-basic-month' };
-  await company.admin.call(handleSubscriptions, { body: order([{ planId: 'unlimited', tierId: 'unlimited-month' }]) });
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([{ planId: 'unlimited', tierId: 'unlimited-month' }]) });
   // As if five had been used in the year that runs.
   await server.database.forCompany(company.companyId, async (unit) => writeQuota(unit, { ...(await readQuota(unit)), before: -5 }));
   for (const plans of [[gdpr], [yearly(gdpr)]])
-    expect((await company.admin.call(handleSubscriptions, { body: order(plans) })).codes).toEqual(['subscription.BelowUsage']);
-  expect((await company.admin.call(handleSubscriptions, { body: order([hr]) })).codes).toEqual([]);
-  expect((await company.admin.call(handleSubscriptions, { body: order([]) })).codes).toEqual([]);
+    expect((await company.admin.call(handleSubscriptions, { body: purchaseOf(plans) })).codes).toEqual(['subscription.BelowUsage']);
+  expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([hr]) })).codes).toEqual([]);
+  expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([]) })).codes).toEqual([]);
 });

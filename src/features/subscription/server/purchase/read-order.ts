@@ -7,7 +7,7 @@ import type { PaidState, Order } from '../pricing/shapes.ts';
 import { isCodeValid } from '../sale/is-code-valid.ts';
 import { readCode } from '../sale/store-codes.ts';
 
-/** A wish as it is sent. */
+/** An order as it is sent. */
 export interface OrderInput {
   plans: readonly { planId: PlanName; tierId: string }[];
   products: readonly { productId: ProductName; quantity: number }[];
@@ -17,7 +17,7 @@ export interface OrderInput {
 
 type Refusal = 'TiersMustBeTheSameInterval' | 'General' | 'DiscountCodeInvalid';
 
-/** The wish of the rules, or why there is none. */
+/** The order of the rules, or why there is none. */
 export async function readOrder(
   unit: Unit,
   { plans, products, discountCode }: OrderInput,
@@ -28,24 +28,24 @@ export async function readOrder(
   if (intervals.size > 1) return 'TiersMustBeTheSameInterval';
   const known = chosen.flatMap(({ planId, tierId }) => (tierId === undefined ? [] : [{ planId, tierId }]));
   if (known.length < chosen.length) return 'General';
-  const wished = { planIds: known.map(({ planId }) => planId), hasPacks: products.length > 0 };
-  const discount = await discountOf(unit, discountCode, { state, today, wished });
+  const ordered = { planIds: known.map(({ planId }) => planId), hasPacks: products.length > 0 };
+  const discount = await discountOf(unit, discountCode, { state, today, ordered });
   if (discount === undefined) return 'DiscountCodeInvalid';
   const interval: Interval = [...intervals][0] ?? state.interval ?? 'month';
   return { plans: known, products: products.map((product) => ({ ...product })), interval, discount };
 }
 
-/** What a code gives; null without one, or when it counts already, and undefined when it is not valid or for nothing of the wish (subscription.16). */
+/** What a code gives; null without one, or when it counts already, and undefined when it is not valid or for nothing of the order (subscription.16). */
 async function discountOf(
   unit: Unit,
   code: string | undefined,
-  { state, today, wished }: { state: Pick<PaidState, 'discounts'>; today: string; wished: Parameters<typeof codeCounts>[1] },
+  { state, today, ordered }: { state: Pick<PaidState, 'discounts'>; today: string; ordered: Parameters<typeof codeCounts>[1] },
 ): Promise<Order['discount'] | undefined> {
   if (!code) return null;
   if (state.discounts.some((held) => held.code === code.toUpperCase() && held.replacedOn === null)) return null;
   const found = await readCode(unit, code);
   if (!found || !isCodeValid(found, today)) return undefined;
   const { gives, months, plans, includesProducts } = found;
-  if (!codeCounts({ plans, includesProducts, percent: 'percent' in gives ? gives.percent : null }, wished)) return undefined;
+  if (!codeCounts({ plans, includesProducts, percent: 'percent' in gives ? gives.percent : null }, ordered)) return undefined;
   return { code: found.code, gives, months, plans, includesProducts };
 }

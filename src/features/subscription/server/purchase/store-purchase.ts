@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 
 type PurchaseState = 'running' | 'done' | 'failed';
 
-/** A wish that is or was carried out. */
+/** An order that is or was carried out. */
 export interface PurchaseRow<Order, Priced> {
   purchaseId: string;
   wish: Order;

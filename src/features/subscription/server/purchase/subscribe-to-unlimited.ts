@@ -24,7 +24,7 @@ export const subscribeToUnlimited = twoStepHandler<typeof contract, { takesEhf: 
     if (!tier) return fail('subscription.General');
     const { account } = actor;
     return buy(context, row, {
-      wish: {
+      order: {
         plans: [{ planId: 'unlimited', tierId: tierOnWire(tier.tierId, body.interval ?? row.interval ?? 'month') }],
         products: [],
         collectionMethod: body.collectionMethod ?? row.collectionMethod ?? 'invoice',

@@ -12,16 +12,16 @@ const basic = { planId: 'gdpr-basic' as const, tierId: 'gdpr-basic' };
 
 describe('what is used at the end of the term', () => {
   test.each<[string, PendingChange, number, string | undefined]>([
-    ['fits as it was wished, to the last contract', change(standard(25)), 25, 'contracts-standard-25'],
+    ['fits as it was ordered, to the last contract', change(standard(25)), 25, 'contracts-standard-25'],
     ['takes the smallest tier that fits', change(standard(25)), 26, 'contracts-standard-50'],
     ['takes the largest where none fits', change(standard(25)), 1000, 'contracts-standard-75'],
     ['leaves alone what waits for a later day', change(standard(25), '2027-03-15'), 1000, 'contracts-standard-25'],
     ['leaves alone what ends', change(null), 1000, undefined],
     ['counts treatments for GDPR', change(basic), 1000, 'gdpr-basic'],
-  ])('%s', (_name, wished, contractLimit, tierId) => {
-    const { changes, raised } = fitChanges({ changes: [wished] }, { day, use: { contractLimit, gdprTreatmentLimit: 0 }, catalogues });
+  ])('%s', (_name, ordered, contractLimit, tierId) => {
+    const { changes, raised } = fitChanges({ changes: [ordered] }, { day, use: { contractLimit, gdprTreatmentLimit: 0 }, catalogues });
     expect(changes.map(({ to }) => to?.tierId)).toEqual([tierId]);
-    expect(raised).toHaveLength(tierId === wished.to?.tierId ? 0 : 1);
+    expect(raised).toHaveLength(tierId === ordered.to?.tierId ? 0 : 1);
   });
 });
 
@@ -55,8 +55,8 @@ describe('before it, a warning says', () => {
       [{ planId: 'gdpr-basic', key: 'gdprTreatmentLimit', used: 30, limit: 25 }],
     ],
     ['nothing of what ends', change(null), { contractLimit: 99 }, []],
-  ])('%s', (_name, wished, used, warnings) => {
-    expect(warned(['contracts-premium'], [wished], { used })).toEqual(warnings);
+  ])('%s', (_name, ordered, used, warnings) => {
+    expect(warned(['contracts-premium'], [ordered], { used })).toEqual(warnings);
   });
 
   const hr = { planId: 'hr' as const, tierId: 'hr' };
@@ -80,7 +80,7 @@ describe('before it, a warning says', () => {
       [{ planId: 'gdpr-basic', key: 'signatureLimit', used: 21, limit: 20 }],
     ],
     ['nothing of signatures that another plan gives', change(basic), { held: ['gdpr-premium', 'hr'], used: { signatureLimit: 99 } }, []],
-  ])('%s', (_name, wished, { held, ...using }, warnings) => {
-    expect(warned(held, [wished], using)).toEqual(warnings);
+  ])('%s', (_name, ordered, { held, ...using }, warnings) => {
+    expect(warned(held, [ordered], using)).toEqual(warnings);
   });
 });

@@ -8,7 +8,7 @@ interface Use {
 }
 
 /**
- * The changes of a day as they are carried out: where more is used than the wished tier has room for, the smallest tier of its plan that fits goes on,
+ * The changes of a day as they are carried out: where more is used than the ordered tier has room for, the smallest tier of its plan that fits goes on,
  * and without one the largest (subscription.26).
  */
 export function fitChanges(
@@ -28,8 +28,8 @@ function fittingTier(
   const used = to.planId.startsWith('contracts') ? use.contractLimit : to.planId.startsWith('gdpr') ? use.gdprTreatmentLimit : 0;
   const version = versionOf(catalogues, day, to);
   const tiers = catalogues.find((one) => one.version === version)?.plans.find(({ planId }) => planId === to.planId)?.tiers ?? [];
-  const wished = tiers.find(({ tierId }) => tierId === to.tierId);
-  if (wished?.limit === undefined || used <= wished.limit) return to;
+  const ordered = tiers.find(({ tierId }) => tierId === to.tierId);
+  if (ordered?.limit === undefined || used <= ordered.limit) return to;
   const sorted = tiers.filter(({ limit }) => limit !== undefined).toSorted((one, other) => (one.limit ?? 0) - (other.limit ?? 0));
   const fitting = sorted.find(({ limit }) => (limit ?? 0) >= used) ?? sorted.at(-1);
   return { planId: to.planId, tierId: fitting?.tierId ?? to.tierId };

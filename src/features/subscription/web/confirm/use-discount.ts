@@ -36,8 +36,8 @@ export function useDiscount(choice: Pick<Choice, 'plans' | 'packs'>): DiscountUs
   const isNamed = used !== '';
   const { answer, error, loading } = useCall(getDiscounts, { query: { discountCode: used } }, { enabled: isNamed, staleMinutes: 5 });
   const offer = isNamed ? answer?.discount : undefined;
-  const wished = { planIds: choice.plans.map(({ planId }) => planId), hasPacks: Object.keys(choice.packs).length > 0 };
-  const counts = offer !== undefined && codeCounts(offer, wished);
+  const ordered = { planIds: choice.plans.map(({ planId }) => planId), hasPacks: Object.keys(choice.packs).length > 0 };
+  const counts = offer !== undefined && codeCounts(offer, ordered);
   const isUsed = counts && offer.code.toLowerCase() === typed.trim().toLowerCase();
   return {
     typed,

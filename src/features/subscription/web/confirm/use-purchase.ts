@@ -45,23 +45,23 @@ export function usePurchase({ overview, choice, method, discount, agreement }: P
   const [isAccepted, accept] = useState(false);
   const [tried, setTried] = useState<string>();
   const { code: discountCode, hasUnused: hasUnusedCode } = discount;
-  const wish = orderOf(choice, { collectionMethod: method, ...(discountCode !== undefined && { discountCode }) });
-  const preview = useCall(previewSubscription, { body: wish }, { keepsPrevious: true });
-  const order = useOrder(choice, wish);
+  const order = orderOf(choice, { collectionMethod: method, ...(discountCode !== undefined && { discountCode }) });
+  const preview = useCall(previewSubscription, { body: order }, { keepsPrevious: true });
+  const placeOrder = useOrder(choice, order);
   const buying = useAttempt();
   const isEnd = choice.plans.length === 0;
   const needed = missingFor({ overview, method, isAccepted, hasUnusedCode, isEnd });
   const missing = tried === undefined ? [] : needed.map((what) => ({ what, text: t(`confirm.missing.${what}`) }));
   // What was refused is said until something of it is another.
   const { recipient, billingInformation, cards } = overview;
-  const now = JSON.stringify([wish, recipient, billingInformation, cards]);
+  const now = JSON.stringify([order, recipient, billingInformation, cards]);
   const refused = tried === now ? buying.problem : undefined;
   const { name: recipientName, email: recipientEmail } = recipient ?? { name: '', email: '' };
   const buy = (): void => {
     setTried(now);
     if (needed.length > 0) return;
     void buying.run(async () => {
-      const { processingId } = await order({ recipientName, recipientEmail, serviceAgreementVersion: agreement });
+      const { processingId } = await placeOrder({ recipientName, recipientEmail, serviceAgreementVersion: agreement });
       change({ processingId });
     });
   };
@@ -76,13 +76,13 @@ interface Agreed {
   serviceAgreementVersion: string;
 }
 
-/** Unlimited has a call of its own; everything else is a whole wish (subscription.14). */
-function useOrder(choice: Choice, wish: Order): (agreed: Agreed) => Promise<{ processingId: string }> {
+/** Unlimited has a call of its own; everything else is a whole order (subscription.14). */
+function useOrder(choice: Choice, order: Order): (agreed: Agreed) => Promise<{ processingId: string }> {
   const whole = useWrite(handleSubscriptions, { changes: readsOfSubscription });
   const unlimited = useWrite(subscribeToUnlimited, { changes: readsOfSubscription });
-  const { collectionMethod, discountCode } = wish;
+  const { collectionMethod, discountCode } = order;
   return (agreed) =>
     isOnlyUnlimited(choice)
       ? unlimited.write({ body: { ...agreed, interval: choice.interval, collectionMethod, discountCode } })
-      : whole.write({ body: { ...wish, ...agreed } });
+      : whole.write({ body: { ...order, ...agreed } });
 }

@@ -6,7 +6,7 @@ export interface ChosenPlan {
   tierId: string;
 }
 
-/** What stands chosen on the page of plans: the whole wish, not what differs. */
+/** What stands chosen on the page of plans: the whole order, not what differs. */
 export interface Choice {
   interval: Interval;
   plans: readonly ChosenPlan[];
@@ -68,7 +68,7 @@ export function choosePacks(choice: Choice, productId: ProductId, quantity: numb
   return { ...choice, packs: quantity > 0 ? { ...others, [productId]: quantity } : others };
 }
 
-/** Whether both wish the same; packs are bought anew each time, so a choice with one is never the same. */
+/** whether both order the same; packs are bought anew each time, so a choice with one is never the same. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   if (Object.keys(one.packs).length > 0 || Object.keys(other.packs).length > 0) return false;
   return keyOf(one) === keyOf(other);

@@ -4,7 +4,7 @@ import { choiceOfItems, orderOf } from './order.ts';
 
 const item = (parts: Partial<SubscriptionItem>) => ({ tierId: null, isTrial: false, ...parts }) as SubscriptionItem;
 
-test('the tiers of a wish carry the interval that was chosen for all of them', () => {
+test('the tiers of an order carry the interval that was chosen for all of them', () => {
   const choice = { interval: 'year', plans: [{ planId: 'hr', tierId: 'hr' }], packs: { 'signatures-50': 2 } } as const;
   expect(orderOf(choice, { collectionMethod: 'ehf' })).toEqual({
     plans: [{ planId: 'hr', tierId: 'hr-year' }],
@@ -31,7 +31,7 @@ test('what the company has is chosen at first, and a trial is not', () => {
   expect(choiceOfItems({ items: [trial], interval: null })).toEqual({ interval: 'month', plans: [], packs: {} });
 });
 
-test('a wish of what the company has names the same tiers', () => {
+test('an order of what the company has names the same tiers', () => {
   const items = [item({ planId: 'gdpr-premium', tierId: 'gdpr-premium-200-month' })];
   const choice = choiceOfItems({ items, interval: 'month' });
   expect(orderOf(choice, { collectionMethod: 'card' }).plans).toEqual([{ planId: 'gdpr-premium', tierId: 'gdpr-premium-200-month' }]);

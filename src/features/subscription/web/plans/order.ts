@@ -4,7 +4,7 @@ import { tierOfWire, tierOnWire } from '../../contract/rules/tier-id.ts';
 import { addPlan, type Choice } from './choice.ts';
 import type { Interval, PlanId, ProductId } from './offer.ts';
 
-/** A wish as the calls take it: all that is wanted, not what differs (subscription.23). */
+/** An order as the calls take it: all that is wanted, not what differs (subscription.23). */
 export interface Order {
   plans: { planId: PlanId; tierId: string }[];
   products: { productId: ProductId; quantity: number }[];
@@ -21,7 +21,7 @@ export function orderOf({ plans, packs, interval }: Choice, more: Pick<Order, 'c
   };
 }
 
-/** The choice that a wish came from. */
+/** The choice that an order came from. */
 export function choiceOfOrder({ plans, products }: Pick<Order, 'plans' | 'products'>): Choice {
   const tiers = plans.flatMap(({ planId, tierId }) => ({ planId, ...tierOfWire(tierId) }));
   const packs = Object.fromEntries(products.map(({ productId, quantity }) => [productId, quantity]));
