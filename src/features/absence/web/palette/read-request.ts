@@ -36,6 +36,8 @@ const forms = {
   oneNamed: new RegExp(`${dayOfMonth}(?:${dash}${dayOfMonth})?\\s*(${monthName})${year}`),
   // July 6–10, 2027
   nameFirst: new RegExp(`${nameWithDay}(?:${dash}${dayOfMonth})?${year}`),
+  // 6.–10.7.2027
+  oneNumeric: new RegExp(`(?<![\\d./])(\\d{1,2})\\.?${dash}${numeric}`),
   // 6.7.–10.7.2027
   numeric: new RegExp(`\\b${numeric}(?:${dash}${numeric})?`),
   // uke 28–30
@@ -67,6 +69,8 @@ function readDays(words: string, today: string): Days | undefined {
   if (one) return range([one[1], monthOf(one[3]), one[4]], [one[2] ?? one[1], monthOf(one[3]), one[4]], today);
   const first = forms.nameFirst.exec(words);
   if (first) return range([first[2], monthOf(first[1]), first[4]], [first[3] ?? first[2], monthOf(first[1]), first[4]], today);
+  const sameMonth = forms.oneNumeric.exec(words);
+  if (sameMonth) return range([sameMonth[1], sameMonth[3], sameMonth[4]], [sameMonth[2], sameMonth[3], sameMonth[4]], today);
   const plain = forms.numeric.exec(words);
   if (plain) return range([plain[1], plain[2], plain[3]], [plain[4] ?? plain[1], plain[5] ?? plain[2], plain[6] ?? plain[3]], today);
   return undefined;
