@@ -6,6 +6,7 @@ import { Day } from '#kernel/contract/values.ts';
 import { Absence, AwayPerson, CalendarPerson, HistoryLine, Person, WeekMask, Year } from './entities.ts';
 import { SummaryRow, VacationTransfer } from './entities-balance.ts';
 import { Holiday } from './entities-settings.ts';
+import { whoWorks } from './kinds.ts';
 import { decisionGate, respondedGate, viewGate, summaryGate } from './gates.ts';
 import { pendingColumns, respondedColumns } from './rules/request-columns.ts';
 
@@ -151,11 +152,18 @@ export const getCompanyUsersOnAbsenceByTargetDate = endpoint({
   path: '/absences/get-company-users-on-absence-by-target-date',
   summary: 'Lists who is away on a day.',
   effect: 'read',
-  body: z.object({ targetDate: Day, excludeHomeOffice: z.boolean().default(false), excludeOffsiteWork: z.boolean().default(false) }),
+  /** Without a day: today, in the company's time zone. */
+  body: z.object({
+    targetDate: Day.optional(),
+    excludeHomeOffice: z.boolean().default(false),
+    excludeOffsiteWork: z.boolean().default(false),
+  }),
   answer: z.object({
     companyUsers: z.array(AwayPerson),
-    /** Whether it is a weekend, holiday or day off for the company: then nobody is at work either. */
-    isDayOff: z.boolean(),
+    /** The day that was answered for. */
+    targetDate: Day,
+    /** For whom of those whom the caller sees it is a working day, by their own countries and weeks. */
+    whoWorks: z.enum(whoWorks),
   }),
   errors: ['absence.NotAcknowledged'],
 });

@@ -45,6 +45,10 @@ export function isHealthType(type: ShownAbsenceType): type is HealthType {
  * among them: if only illness were hidden, what is hidden would be illness.
  */
 export const confidentialTypes: readonly ShownAbsenceType[] = [...healthTypes, absenceType.TimeOff, absenceType.Leave, absenceType.Other];
+/** For whom a day is a working day, of the people that a reader sees (home.6). */
+export const whoWorks = ['everybody', 'some', 'nobody'] as const;
+export type WhoWorks = (typeof whoWorks)[number];
+
 /** Work at another place: visible to everybody, and overlapping only with its own type (absence.30, absence.50). */
 export const workingTypes: readonly ShownAbsenceType[] = [absenceType.HomeOffice, absenceType.OffsiteWork];
 

@@ -21,8 +21,11 @@ export const en = {
     text: 'Set the first rules, and everyone can use it. You can change them later.',
     action: 'Open the absence calendar',
   },
-  everyoneIn: 'Everyone is in',
-  dayOff: 'Today is a day off',
+  nobodyAway: {
+    everybody: 'Everyone is in',
+    some: 'Nobody is away',
+    nobody: 'Today is a day off',
+  },
   withoutHomeOffice: 'Hide people working from home',
   withoutOffsiteWork: 'Hide people working off-site',
   until: 'until {date}',

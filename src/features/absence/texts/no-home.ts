@@ -22,8 +22,11 @@ export const no: typeof en = {
     text: 'Sett de første reglene, så kan alle ta den i bruk. Du kan endre dem senere.',
     action: 'Åpne fraværskalenderen',
   },
-  everyoneIn: 'Alle er på jobb',
-  dayOff: 'I dag er det fridag',
+  nobodyAway: {
+    everybody: 'Alle er på jobb',
+    some: 'Ingen er borte',
+    nobody: 'I dag er det fridag',
+  },
   withoutHomeOffice: 'Skjul hjemmekontor',
   withoutOffsiteWork: 'Skjul arbeid på annet sted',
   until: 'til {date}',

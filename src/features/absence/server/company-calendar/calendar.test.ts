@@ -112,17 +112,29 @@ describe('the wallchart', () => {
   });
 });
 
-test('a day on which the company does not work is said to be one', async () => {
-  const { admin } = await opened();
-  const isDayOff = async (targetDate: string) =>
-    (await admin.call(endpoints.getCompanyUsersOnAbsenceByTargetDate, { body: { targetDate } })).json['isDayOff'];
-  expect([await isDayOff('2026-05-16'), await isDayOff('2026-12-25'), await isDayOff('2026-07-10')]).toEqual([true, true, false]);
+test('says who works on a day by the calendars of all whom the reader sees, and today without a day', async () => {
+  const { admin, person, companyId } = await opened();
+  const whoWorks = async (targetDate: string) =>
+    (await admin.call(endpoints.getCompanyUsersOnAbsenceByTargetDate, { body: { targetDate } })).json['whoWorks'];
+  expect([await whoWorks('2026-05-16'), await whoWorks('2026-12-25'), await whoWorks('2026-07-10')]).toEqual([
+    'nobody',
+    'nobody',
+    'everybody',
+  ]);
   const days = [
     { date: '2026-12-28', kind: 'off', name: 'Romjul' },
     { date: '2026-12-25', kind: 'removed', name: '' },
   ];
   expect((await admin.call(updateSettings, { body: { days } })).codes).toEqual([]);
-  expect([await isDayOff('2026-12-28'), await isDayOff('2026-12-25')]).toEqual([true, false]);
+  expect([await whoWorks('2026-12-28'), await whoWorks('2026-12-25')]).toEqual(['nobody', 'everybody']);
+  const { companyUserId } = await person('employee');
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update company_user set country = 'SE' where company_id = ${companyId} and id = ${companyUserId ?? ''}::uuid`.execute(tx),
+  );
+  expect(await whoWorks('2026-05-14')).toBe('nobody');
+  expect(await whoWorks('2026-05-25')).toBe('some');
+  const today = (await admin.call(endpoints.getCompanyUsersOnAbsenceByTargetDate, { body: {} })).json;
+  expect(today['targetDate']).toBe('2026-11-21');
 });
 
 test('who is away on a day is named once, by what ranks over the other', async () => {

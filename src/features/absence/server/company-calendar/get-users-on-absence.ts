@@ -5,13 +5,13 @@ import { absencePortion, absenceType, effectiveStatuses, workingTypes } from '..
 import { hasPriorityOver } from '../../contract/rules/precedence.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
 import { hideIllness } from '../hide-illness.ts';
-import { shownType, visibilityOf } from '../policy.ts';
-import { freeDaysOf } from '../rules/work-calendar.ts';
+import { relationTo, shownType, visibilityOf } from '../policy.ts';
+import { whoWorks } from '../rules/who-works.ts';
 import { readSpans, readWallPeople, type SpanRow } from './store-calendar.ts';
 
 /** Who is absent on a day, each person once; other absence takes precedence over work at another place (absence.30). */
 export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = async (context, { body }) => {
-  const { targetDate, excludeHomeOffice, excludeOffsiteWork } = body;
+  const { targetDate = context.today, excludeHomeOffice, excludeOffsiteWork } = body;
   const { company, viewer, rules } = await loadAbsenceCall(context);
   const day = { startDate: targetDate, endDate: targetDate };
   const rows = await hideIllness({ company, viewer }, await readSpans(company, { ...day, statuses: effectiveStatuses }), day);
@@ -20,7 +20,7 @@ export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = as
     const other = byPerson.get(row.companyUserId);
     if (!other || hasPriorityOver(row.type, other.type)) byPerson.set(row.companyUserId, row);
   }
-  const people = await readWallPeople(company, [...byPerson.keys()]);
+  const people = (await readWallPeople(company)).filter(({ companyUserId }) => relationTo(viewer, companyUserId) !== 'none');
   const companyUsers = people.flatMap(({ companyUserId, fullName, department, profileImageAt }) => {
     const row = byPerson.get(companyUserId);
     const visibility = row && visibilityOf(viewer, row);
@@ -31,7 +31,7 @@ export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = as
     const person = { companyUserId, fullName, department, profileImageTimestamp: profileImageAt?.toISOString() ?? null };
     return [{ ...person, type: shownType(visibility, row.type), startDate, endDate, absencePortion: portion }];
   });
-  return { companyUsers, isDayOff: freeDaysOf(rules)(targetDate) };
+  return { companyUsers, targetDate, whoWorks: whoWorks(rules, people, targetDate) };
 };
 
 /** The people who do not work at all on a day. */

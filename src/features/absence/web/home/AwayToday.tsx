@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { today as dayHere } from '#kernel/web/local-day.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -34,13 +32,12 @@ type Away = Answer<typeof getAway>;
 /** Who is absent today (home.6). Until the calendar is open it is shown only to users who may open it. */
 export function AwayToday() {
   const [filter, setFilter] = useAwayFilter();
-  const [today] = useState(dayHere);
-  const read = useCall(getAway, { body: { targetDate: today, ...filter } }, { staleMinutes: 5, background: true, keepsPrevious: true });
+  const read = useCall(getAway, { body: filter }, { staleMinutes: 5, background: true, keepsPrevious: true });
   if (read.error?.has('absence.NotAcknowledged')) return <OpenCalendar />;
   // A user who just signed out is being redirected; that is no failure of the block.
   if (read.error && !read.answer && read.error.status !== 401) throw read.error;
   if (!read.answer) return null;
-  return <AwayList answer={read.answer} today={today} filter={filter} onFilter={setFilter} />;
+  return <AwayList answer={read.answer} filter={filter} onFilter={setFilter} />;
 }
 
 interface ToggleProps {
@@ -61,20 +58,19 @@ function Toggle({ label, isOn, onChange }: ToggleProps) {
 
 interface AwayListProps {
   answer: Away;
-  today: string;
   filter: ReturnType<typeof useAwayFilter>[0];
   onFilter: ReturnType<typeof useAwayFilter>[1];
 }
 
-function AwayList({ answer: { companyUsers, isDayOff }, today, filter, onFilter }: AwayListProps) {
+function AwayList({ answer: { companyUsers, targetDate, whoWorks }, filter, onFilter }: AwayListProps) {
   const t = useTexts<typeof en>('absence/home');
   const rest = companyUsers.length - most;
   return (
     <div className={styles['away']}>
-      {companyUsers.length === 0 && <p className={styles['quiet']}>{t(isDayOff ? 'dayOff' : 'everyoneIn')}</p>}
+      {companyUsers.length === 0 && <p className={styles['quiet']}>{t(`nobodyAway.${whoWorks}`)}</p>}
       <StackedList>
         {companyUsers.slice(0, most).map((person) => (
-          <Away key={`${person.companyUserId} ${person.startDate} ${person.type}`} person={person} today={today} />
+          <Away key={`${person.companyUserId} ${person.startDate} ${person.type}`} person={person} today={targetDate} />
         ))}
       </StackedList>
       {rest > 0 && (
