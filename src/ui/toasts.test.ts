@@ -10,6 +10,25 @@ test('stacks the newest on top and keeps at most three', () => {
   expect(currentToasts().map(({ title }) => title)).toEqual(['four', 'three', 'two']);
 });
 
+test('keeps a message with an action that is timed, such as undo, until its time is over', () => {
+  const action = { label: 'Undo', run: () => undefined };
+  showToast({ title: 'added for all', milliseconds: 30_000, action });
+  for (const title of ['one', 'two', 'three']) showToast({ title });
+  expect(currentToasts().map(({ title }) => title)).toEqual(['three', 'two', 'added for all']);
+  showToast({ title: 'refused', tone: 'bad' });
+  expect(currentToasts().map(({ title }) => title)).toEqual(['refused', 'three', 'added for all']);
+});
+
+test('shows more than three only while more of them are timed and have an action', () => {
+  for (const title of ['first', 'second', 'third', 'fourth']) {
+    showToast({ title, milliseconds: 30_000, action: { label: 'Undo', run: () => undefined } });
+  }
+  showToast({ title: 'saved' });
+  expect(currentToasts().map(({ title }) => title)).toEqual(['saved', 'fourth', 'third', 'second', 'first']);
+  showToast({ title: 'saved again' });
+  expect(currentToasts().map(({ title }) => title)).toEqual(['saved again', 'fourth', 'third', 'second', 'first']);
+});
+
 test('lets errors stay and the rest go after five seconds', () => {
   showToast({ title: 'saved' });
   showToast({ title: 'refused', tone: 'bad' });

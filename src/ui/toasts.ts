@@ -29,7 +29,7 @@ interface NewToast {
   milliseconds?: number;
 }
 
-/** The maximum number of toasts; the newest is first. */
+/** The maximum number of toasts, except those that `mayNotLeave`; the newest is first. */
 const most = 3;
 
 // Of the page, which has one place for them.
@@ -42,13 +42,20 @@ export function showToast({ tone = 'good', title, lines = [], action, actions = 
   last += 1;
   const id = last;
   const stays = tone === 'bad' ? undefined : 5000;
-  change(
-    [{ id, tone, title, lines, actions: action ? [action, ...actions] : actions, milliseconds: milliseconds ?? stays }, ...toasts].slice(
-      0,
-      most,
-    ),
-  );
+  const toast = { id, tone, title, lines, actions: action ? [action, ...actions] : actions, milliseconds: milliseconds ?? stays };
+  change([toast, ...withRoomForOne(toasts)]);
   return () => closeToast(id);
+}
+
+/** Leaves out the oldest of those that may leave, until there is room for one more. */
+function withRoomForOne(shown: readonly Toast[]): readonly Toast[] {
+  const oldest = shown.length < most ? undefined : shown.findLast((toast) => !mayNotLeave(toast));
+  return oldest ? withRoomForOne(shown.filter((toast) => toast !== oldest)) : shown;
+}
+
+/** Its action, such as undo, is offered for a time of its own, and others do not cut it short (shell.20). */
+function mayNotLeave({ actions, milliseconds }: Toast): boolean {
+  return actions.length > 0 && milliseconds !== undefined;
 }
 
 export function closeToast(id: number): void {
