@@ -107,6 +107,8 @@ export const setWorkWeek = endpoint({
     /** Null removes the person’s own week from that day on. */
     weekdays: Weekdays.refine((days) => Object.values(days).some(Boolean), field('select')).nullable(),
     validFrom: Day,
+    /** The work weeks that the caller read, of the person or of the company; refused with 409 when they have changed since. */
+    read: z.array(WeekMask).optional(),
   }),
   /** How many absences were counted again, and for how many people the default allowance changed. */
   answer: z.object({ workWeeks: z.array(WeekMask), recalculated: z.number(), allowances: z.number() }),

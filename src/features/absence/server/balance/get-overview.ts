@@ -8,7 +8,7 @@ import { addDays, addYears, yearOf } from '#kernel/contract/days.ts';
 import { limitsOf, sickLeaveUsed } from '../rules/sick-leave.ts';
 import { defaultFor } from '../rules/default-allowance.ts';
 import { reasonOfFirst } from '../rules/default-lines.ts';
-import { weekdaysOn } from '../rules/work-calendar.ts';
+import { shownWeeks, weekdaysOn } from '../rules/work-calendar.ts';
 import { loadShownBalances } from './shown-balances.ts';
 import { readHealth } from './store-health.ts';
 import { readAllowances, readYears } from './store-ledger.ts';
@@ -37,7 +37,7 @@ export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = asyn
       ...(await whyAllowance(call, year)),
       transfers: transfers.map((row) => presentTransfer(row, viewer, balances)),
       health: maySeeHealth(viewer, companyUserId) ? await loadHealth(call, { companyUserId, year }) : null,
-      workWeeks: weeks.map(({ validFrom, weekdays }) => ({ validFrom, weekdays: weekdays ?? weekdaysOn([], rules.weeks, validFrom) })),
+      workWeeks: shownWeeks(weeks, rules.weeks),
       workWeek: weekdaysOn(weeks, rules.weeks, today),
       permissions: permissionsOf(call),
     },

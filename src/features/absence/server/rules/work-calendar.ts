@@ -122,6 +122,11 @@ export function ownWeeks(own: WorkTerms['weeks'], companys: readonly WorkWeek[])
   });
 }
 
+/** The weeks that were set for a person: where they use the company's again, with those of that day. */
+export function shownWeeks(own: WorkTerms['weeks'], companys: readonly WorkWeek[]): WorkWeek[] {
+  return own.map(({ validFrom, weekdays }) => ({ validFrom, weekdays: weekdays ?? weekdaysOn([], companys, validFrom) }));
+}
+
 /** The weekdays that a person with these weeks works on a date, as a mask. */
 export function weekdaysOn(own: WorkTerms['weeks'], companys: readonly WorkWeek[], date: string): number {
   const found = (weeks: readonly WorkWeek[]) => weeks.findLast(({ validFrom }) => (validFrom ?? '') <= date)?.weekdays;

@@ -4,11 +4,11 @@ import { getCompanyUser, updateCompanyUser } from '#features/people/contract/end
 import type { Caller } from '#testing/caller.ts';
 import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
-import { ledger, setWorkWeek } from '../../contract/endpoints-balance.ts';
+import { getCompanyUserVacationDaysOverview, ledger, setWorkWeek } from '../../contract/endpoints-balance.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
 import { addAbsence } from '../../contract/endpoints-requests.ts';
 import { getAbsence, getCompanyAbsenceSummary } from '../../contract/endpoints.ts';
-import type { LedgerLine, SummaryRow } from '../../contract/entities-balance.ts';
+import type { AbsenceDaysOverview, LedgerLine, SummaryRow } from '../../contract/entities-balance.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { book } from '../../testing/booked.ts';
 import { absenceWorld, again as readAgain } from '../../testing/decided.ts';
@@ -77,6 +77,24 @@ describe('a changed work week', () => {
       { validFrom: '2026-12-09', weekdays: 62 },
     ]);
     expect((await linesOf(admin, id)).at(-1)?.balance).toBe(21);
+  });
+
+  test('is not saved over what somebody else has set since it was read', async () => {
+    const { admin, id } = await opened();
+    const set = (body: object) => admin.call(setWorkWeek, { body: { validFrom: '2026-12-01', ...body } });
+    const { json } = await admin.call(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: id } });
+    const settings = settingsIn((await admin.call(endpoints.getSettings)).json);
+    const reads = [
+      { companyUserId: id, read: (json['absenceDaysOverview'] as AbsenceDaysOverview).workWeeks },
+      { read: settings.workWeeks },
+    ];
+    for (const read of reads) {
+      const { workWeeks } = (await set({ ...read, weekdays: mondayToSaturday })).json;
+      expect(workWeeks).toContainEqual({ validFrom: '2026-12-01', weekdays: 126 });
+      const late = await set({ ...read, weekdays: { ...mondayToSaturday, 1: false } });
+      expect([late.status, late.codes, late.json['details']]).toEqual([409, ['common.Conflict'], { workWeeks }]);
+      expect((await set({ ...read, read: workWeeks, weekdays: { ...mondayToSaturday, 1: false } })).codes).toEqual([]);
+    }
   });
 
   test('is for those who administer', async () => {

@@ -30,9 +30,8 @@ interface WorkWeekProps {
 /** The weekdays that a person works, now and in the future. */
 export function WorkWeek({ overview, today }: WorkWeekProps) {
   const t = useTexts<typeof en>('absence');
-  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const write = (mask: number): string => format.list(workdaysOf(mask).map((day) => t(`request.weekdays.${weekdayNames[day]}`)));
+  const write = useWeekWords();
   return (
     <section className={mine['panel']} aria-labelledby="work-week">
       <h2 id="work-week" className={mine['heading']}>
@@ -43,7 +42,7 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
         {overview.workWeeks.length === 0 && <li className={mine['quiet']}>{t('person.week.company')}</li>}
         {overview.workWeeks.map(({ validFrom, weekdays: mask }) => (
           <li key={validFrom ?? ''} className={mine['quiet']}>
-            {validFrom ? t('person.week.ownSince', { days: write(mask), day: format.date(validFrom) }) : write(mask)}
+            {write(mask, validFrom)}
           </li>
         ))}
       </StackedList>
@@ -59,6 +58,16 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
   );
 }
 
+/** The weekdays of a mask, and from when. */
+function useWeekWords(): (mask: number, validFrom?: string | null) => string {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  return (mask, validFrom) => {
+    const days = format.list(workdaysOf(mask).map((day) => t(`request.weekdays.${weekdayNames[day]}`)));
+    return validFrom ? t('person.week.ownSince', { days, day: format.date(validFrom) }) : days;
+  };
+}
+
 const WeekForm = z
   .object({ validFrom: z.string().min(1, field('required')).pipe(Day), days: z.array(z.string()), isCompanys: z.boolean() })
   .refine(({ days, isCompanys }) => isCompanys || days.length > 0, { message: field('select'), path: ['days'] });
@@ -66,14 +75,17 @@ const WeekForm = z
 function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(setWorkWeek, { changes: readsOfAbsence });
+  const words = useWeekWords();
+  const read = overview.workWeeks;
   const initial: z.input<typeof WeekForm> = { validFrom: today, days: workdaysOf(overview.workWeek), isCompanys: false };
   const form = useForm(WeekForm, {
     initial,
     draft: { place: `absence/${overview.companyUserId}/week` },
+    replaces: read.map(({ weekdays: mask, validFrom }) => words(mask, validFrom)).join('; ') || null,
     send: ({ validFrom, days, isCompanys }) => {
       const has = (day: string): boolean => days.includes(day);
       const own = { 0: has('0'), 1: has('1'), 2: has('2'), 3: has('3'), 4: has('4'), 5: has('5'), 6: has('6') };
-      return write({ body: { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own } });
+      return write({ body: { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own, read } });
     },
     onSent: (counted) => {
       showToast({ title: t('person.week.saved'), lines: countedLines(t, counted) });

@@ -13,6 +13,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { setWorkWeek } from '../../../contract/endpoints-balance.ts';
+import type { WeekMask } from '../../../contract/entities.ts';
 import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
 import type { en } from '../../../texts/en.ts';
 import { countedLines } from '../../counted-lines.ts';
@@ -47,13 +48,15 @@ export function CompanyWeek({ settings }: WeekProps) {
 function ChangeWeek({ settings: { workWeeks, today }, onClose }: WeekProps & { onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(setWorkWeek, { changes: readsOfSettings });
+  const words = useWeekWords();
   const { question, isMeant } = useRecountQuestion();
   const form = useForm(WeekValues, {
     initial: { days: ticksOf(weekOn(workWeeks, today)), validFrom: today },
     draft: { place: 'absence/settings/week' },
+    replaces: workWeeks.map(words).join('; ') || null,
     send: async ({ days, validFrom }) => {
       const body = { weekdays: weekdaysOf(days), validFrom };
-      return (await isMeant({ workWeek: body })) ? write({ body }) : notSent;
+      return (await isMeant({ workWeek: body })) ? write({ body: { ...body, read: workWeeks } }) : notSent;
     },
     onSent: (counted) => {
       showToast({ title: t('settings.week.saved'), lines: countedLines(t, counted) });
@@ -77,19 +80,26 @@ function ChangeWeek({ settings: { workWeeks, today }, onClose }: WeekProps & { o
   );
 }
 
-function Weeks({ settings: { workWeeks, today } }: WeekProps) {
+/** The names of a week's days, and from when. */
+function useWeekWords(): (week: WeekMask) => string {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  const namesOf = (mask: number): string => {
+  return ({ weekdays: mask, validFrom }) => {
     const names = weekdays.filter((day) => (mask & (1 << day)) !== 0).map((day) => t(`request.weekdays.${weekdayNames[day]}`));
-    return names.length === 0 ? t('settings.week.none') : format.list(names);
+    const days = names.length === 0 ? t('settings.week.none') : format.list(names);
+    return validFrom === null ? days : t('settings.week.later', { date: format.date(validFrom), days });
   };
+}
+
+function Weeks({ settings: { workWeeks, today } }: WeekProps) {
+  const t = useTexts<typeof en>('absence');
+  const words = useWeekWords();
   return (
     <div>
-      <p className={styles['quiet']}>{t('settings.week.now', { days: namesOf(weekOn(workWeeks, today)) })}</p>
-      {weeksAfter(workWeeks, today).map(({ validFrom, weekdays: mask }) => (
-        <p key={validFrom} className={styles['quiet']}>
-          {t('settings.week.later', { date: format.date(validFrom), days: namesOf(mask) })}
+      <p className={styles['quiet']}>{t('settings.week.now', { days: words({ weekdays: weekOn(workWeeks, today), validFrom: null }) })}</p>
+      {weeksAfter(workWeeks, today).map((week) => (
+        <p key={week.validFrom} className={styles['quiet']}>
+          {words(week)}
         </p>
       ))}
     </div>
