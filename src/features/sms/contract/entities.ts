@@ -53,6 +53,8 @@ export const SmsSending = z.object({
   defaultSender: z.string().nullable(),
   /** The company’s short name, once somebody has confirmed it in the settings. */
   companySender: z.string().nullable(),
+  /** The version of the company with its settings, to set the short name on top of. */
+  companyVersion: z.number().int(),
   /** What the short name could be; null when the company’s name has too few letters. */
   proposedSender: z.string().nullable(),
   /** Whether the caller may set the short name, with `/company/update-company-settings`. */

@@ -117,7 +117,11 @@ describe('sending', () => {
       maySetSender: true,
       defaultSender: 'Samspill',
     });
-    await admin.call(updateCompanySettings, { body: { smsSenderName: 'Fjordlys' } });
+    const { companyVersion: version } = (await listed(admin)).sending;
+    await admin.call(updateCompanySettings, { body: { version, smsSenderName: 'Fjordlys' } });
+    const late = await admin.call(updateCompanySettings, { body: { version, smsSenderName: 'Fjellys' } });
+    expect(late.codes).toEqual(['common.Conflict']);
+    expect((await listed(admin)).sending).toMatchObject({ companySender: 'Fjordlys', companyVersion: version + 1 });
     const message = await sentMessage(admin, { useCompanyNameForSenderId: true });
     expect([message.sender, message.useCompanyNameForSenderId]).toEqual(['Fjordlys', true]);
     await deliver();

@@ -51,11 +51,12 @@ export async function readSending({
   today,
 }: Pick<CallContext, 'company' | 'actor' | 'services' | 'today'>): Promise<SmsSending> {
   const month = monthOf(today);
-  const { name = '', smsSenderName = null } = (await readCompanySender(company)) ?? {};
+  const { name = '', smsSenderName = null, version = 1 } = (await readCompanySender(company)) ?? {};
   return {
     gateway: gatewayState(services),
     defaultSender: defaultSender(services),
     companySender: shortName(smsSenderName),
+    companyVersion: version,
     proposedSender: proposedSenderName(name) ?? null,
     maySetSender: companyPermissions(member).edit,
     maySendToAll: member.levels.sms === 'full',

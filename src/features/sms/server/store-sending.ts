@@ -5,12 +5,13 @@ interface CompanyRow {
   name: string;
   smsSenderName: string | null;
   timeZone: string;
+  version: number;
 }
 
-/** The company's name, what it has set as its short name, and its time zone. */
+/** The company's name, what it has set as its short name, its time zone, and its version. */
 export async function readCompanySender(company: Company): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow>`
-    select name, sms_sender_name as "smsSenderName", time_zone as "timeZone" from company where company_id = ${company.id}
+    select name, sms_sender_name as "smsSenderName", time_zone as "timeZone", version from company where company_id = ${company.id}
   `.execute(company.tx);
   return rows[0];
 }

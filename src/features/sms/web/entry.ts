@@ -46,5 +46,6 @@ export default webEntry({
       { method: 'GET', path: '/sms/list' },
       { method: 'GET', path: '/sms/get' },
     ],
+    company: [{ method: 'GET', path: '/sms/list' }],
   },
 });

@@ -41,7 +41,7 @@ export function SenderField({ form: { fields }, sending, refused }: SenderFieldP
       {companySender === null && maySetSender && <LinkButton onClick={() => setNaming(true)}>{t('send.setName')}</LinkButton>}
       {isNaming && (
         <SenderNameDialog
-          proposed={sending.proposedSender}
+          sending={sending}
           onSaved={() => fields.setFieldValue('usesCompanyName', true)}
           onClose={() => setNaming(false)}
         />

@@ -8,6 +8,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { isSenderName, senderLengths } from '../../contract/rules/sender-name.ts';
+import type { SmsSending } from '../../contract/entities.ts';
 import { listMessages } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 
@@ -17,19 +18,21 @@ const SenderSchema = z.object({
 type SenderValues = z.input<typeof SenderSchema>;
 
 interface SenderNameDialogProps {
-  proposed: string | null;
+  sending: Pick<SmsSending, 'companySender' | 'companyVersion' | 'proposedSender'>;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Confirms the company’s short name, which is kept in its settings. */
-export function SenderNameDialog({ proposed, onSaved, onClose }: SenderNameDialogProps) {
+export function SenderNameDialog({ sending, onSaved, onClose }: SenderNameDialogProps) {
   const t = useTexts<typeof en>('sms');
+  const { companySender, companyVersion: version, proposedSender } = sending;
   const { write } = useWrite(updateCompanySettings, { changes: [listMessages, getCompany] });
   const form = useForm<SenderValues, unknown>(SenderSchema, {
-    initial: { smsSenderName: proposed ?? '' },
-    draft: { place: 'sms/sender' },
-    send: ({ smsSenderName }) => write({ body: { smsSenderName: smsSenderName.trim() } }),
+    initial: { smsSenderName: proposedSender ?? '' },
+    draft: { place: 'sms/sender', version },
+    replaces: companySender,
+    send: ({ smsSenderName }) => write({ body: { version, smsSenderName: smsSenderName.trim() } }),
     onSent: () => {
       showToast({ title: t('name.saved') });
       onSaved();
