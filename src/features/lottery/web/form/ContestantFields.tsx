@@ -1,7 +1,5 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { newRepeatKey } from '#kernel/web/call.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
@@ -14,21 +12,20 @@ import { fewestContestants, longestName, maxTickets, maxTicketsEach } from '../.
 import type { en } from '../../texts/en.ts';
 import { ContestantRows } from './ContestantRows.tsx';
 import styles from './contestants.module.css';
-import { goneFrom, withPeople, type ContestantValue, type GameValues } from './game-values.ts';
+import { goneFrom, withPeople, withTypedName, type ContestantValue, type GameValues } from './game-values.ts';
 
 /** Who has tickets: people, whole departments, and names. */
 export function ContestantFields({ form }: { form: Form<GameValues> }) {
   const t = useTexts<typeof en>('lottery');
   const format = useFormat();
-  const { contestants } = form.fields.getValues();
-  const [each, setEach] = useState(1);
+  const { contestants, each } = form.fields.getValues();
   const change = (next: readonly ContestantValue[]): void => form.fields.setFieldValue('contestants', [...next]);
   const tickets = contestants.reduce((sum, one) => sum + one.tickets, 0);
   const { error } = form.fields.getInputProps('contestants');
   return (
     <>
-      <AddPeople contestants={contestants} each={each} onEach={setEach} onChange={change} />
-      <AddName onAdd={(name) => change([...contestants, { key: newRepeatKey(), companyUserId: null, name, tickets: each }])} />
+      <AddPeople contestants={contestants} each={each} onEach={(next) => form.fields.setFieldValue('each', next)} onChange={change} />
+      <AddName form={form} />
       {error && (
         <p className={styles['error']} role="alert">
           {contestants.length < fewestContestants ? t('form.few') : error}
@@ -120,22 +117,16 @@ function AddPeople({ contestants, each, onEach, onChange }: AddPeopleProps) {
   );
 }
 
-/** Somebody who is not in the company's list. */
-function AddName({ onAdd }: { onAdd: (name: string) => void }) {
+/** Somebody who is not in the company's list; the form keeps the name while it is typed. */
+function AddName({ form: { fields } }: { form: Form<GameValues> }) {
   const t = useTexts<typeof en>('lottery');
-  const [name, setName] = useState('');
-  const add = (): void => {
-    if (!name.trim()) return;
-    onAdd(name.trim());
-    setName('');
-  };
+  const add = (): void => fields.setValues(withTypedName(fields.getValues()));
   return (
     <div className={styles['add']}>
       <TextInput
         label={t('form.addName')}
-        value={name}
         maxLength={longestName}
-        onChange={(event) => setName(event.currentTarget.value)}
+        {...fields.getInputProps('typedName')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           event.preventDefault();

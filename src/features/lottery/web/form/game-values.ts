@@ -3,6 +3,7 @@ import { gameFields, type Game, type NewContestant } from '../../contract/entiti
 import { fewestContestants, maxContestants, maxTicketsEach } from '../../contract/kinds.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { wholeNumber } from '#kernel/contract/values.ts';
+import { newRepeatKey } from '#kernel/web/call.ts';
 
 /** A contestant in the form. */
 export const ContestantValue = z.object({
@@ -13,7 +14,7 @@ export const ContestantValue = z.object({
 });
 export type ContestantValue = z.output<typeof ContestantValue>;
 
-export const GameSchema = z.object({
+const GameFields = z.object({
   name: gameFields.name,
   contestants: z
     .array(ContestantValue)
@@ -22,7 +23,17 @@ export const GameSchema = z.object({
   /** One in each line. */
   prizes: z.string(),
 });
-export type GameValues = z.input<typeof GameSchema>;
+export type GameValues = z.input<typeof GameFields> & {
+  /** A name that is typed and not added yet: saving adds it. */
+  typedName: string;
+  /** The tickets of those who are added next. */
+  each: number;
+};
+
+export const GameSchema = z
+  .custom<GameValues>()
+  .transform((values): z.input<typeof GameFields> => withTypedName(values))
+  .pipe(GameFields);
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
@@ -31,11 +42,20 @@ export function valuesOf(from: Game | undefined): GameValues {
   const contestants = from?.contestants.flatMap(({ contestantId, companyUserId, fullName, tickets }) =>
     fullName === null ? [] : [{ key: contestantId, companyUserId, name: fullName, tickets }],
   );
-  return { name: from?.name ?? '', contestants: contestants ?? [], prizes: from?.prizes.join('\n') ?? '' };
+  return { name: from?.name ?? '', contestants: contestants ?? [], prizes: from?.prizes.join('\n') ?? '', typedName: '', each: 1 };
+}
+
+/** The values with the typed name among the contestants. */
+export function withTypedName(values: GameValues): GameValues {
+  const { contestants, typedName, each } = values;
+  const name = typedName.trim();
+  if (!name) return values;
+  return { ...values, typedName: '', contestants: [...contestants, { key: newRepeatKey(), companyUserId: null, name, tickets: each }] };
 }
 
 /** What the call takes. */
-export function inputOf({ name, contestants, prizes }: GameValues) {
+export function inputOf(values: GameValues) {
+  const { name, contestants, prizes } = withTypedName(values);
   const sent = contestants.map(({ companyUserId, name: typed, tickets }): NewContestant =>
     companyUserId === null ? { name: typed, tickets } : { companyUserId, tickets },
   );
