@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { WizardStep } from '#ui/WizardStep.tsx';
 import { useQuery } from '../address.ts';
+import { LeaveGuard } from '../LeaveGuard.tsx';
 import { useKernelTexts } from '../texts.ts';
 import { useImportTexts } from './import-texts.ts';
 import { ListDropAgain } from './ListDrop.tsx';
@@ -16,6 +17,8 @@ interface ColumnsFrameProps {
   onFile: (file: File) => Promise<unknown>;
   onSheet: (sheet: string) => void;
   onNext: () => Promise<void>;
+  /** Something is assigned or answered and not sent; read when the step is left. */
+  isUnsaved: () => boolean;
   /** A column or an answer is missing. */
   isBlocked: boolean;
   /** Of the texts. */
@@ -25,7 +28,7 @@ interface ColumnsFrameProps {
 
 /** The second step of an import: what each column becomes, to check and correct. */
 export function ColumnsFrame(props: ColumnsFrameProps) {
-  const { plan, columns, planning, onFile, onSheet, onNext, isBlocked, room, children } = props;
+  const { plan, columns, planning, onFile, onSheet, onNext, isUnsaved, isBlocked, room, children } = props;
   const t = useImportTexts(room);
   const k = useKernelTexts();
   const [, change] = useQuery();
@@ -49,6 +52,7 @@ export function ColumnsFrame(props: ColumnsFrameProps) {
         />
       )}
       {children}
+      <LeaveGuard isDirty={isUnsaved} queryNames={['import', 'step']} />
     </WizardStep>
   );
 }

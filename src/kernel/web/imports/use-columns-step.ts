@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from '../address.ts';
 import type { ShownColumn } from './ColumnTable.tsx';
 import { saidMapping, sayField, withSaid, type Planning } from './use-import-planning.ts';
@@ -25,17 +25,25 @@ export function useColumnsStep<Field extends string, Column extends ShownColumn<
   const [said, setSaid] = useState<ReadonlyMap<number, Field | null>>(new Map());
   const columns = withSaid<Field, Column>(read, said);
   const { file, isReading } = planning;
+  // What is sent with the file is in the next plan, whose address opens before the answer is here.
+  const isSent = useRef(false);
+  const sendChoices = async (choices: Choices, step: string): Promise<void> => {
+    if (!file) return;
+    isSent.current = true;
+    isSent.current = await planning.read(file, choices, step);
+  };
   return {
     columns,
     /** Of the frame; `answers` are those to its questions, undefined without any. */
     frame: (answers: Partial<Choices> | undefined) => ({
       onFile: (chosen: File) => planning.read(chosen, reading, 'columns'),
-      // All choices may be left out.
-      onSheet: (sheet: string) => file && void planning.read(file, { sheet } as Choices, 'columns'),
+      // All choices may be left out; another sheet has other columns.
+      onSheet: (sheet: string) => void sendChoices({ sheet } as Choices, 'columns'),
       onNext: async (): Promise<void> => {
         if ((said.size === 0 && !answers) || !file) return change({ step: 'check' });
-        await planning.read(file, { ...reading, mapping: saidMapping(columns), ...answers }, 'check');
+        await sendChoices({ ...reading, mapping: saidMapping(columns), ...answers }, 'check');
       },
+      isUnsaved: () => !isSent.current && (said.size > 0 || answers !== undefined),
     }),
     table: {
       columns,
