@@ -55,9 +55,9 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler · Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Integrasjoner · Logg
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler · Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Integrasjoner · Logg · API-nøkler
       tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Personvern · Tilgangsstyring
-      company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Integrasjoner · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Integrasjoner · Logg · API-nøkler · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin

@@ -196,3 +196,26 @@ test('offers nothing that would be refused while one only looks, and in a compan
   expect(keys({ viewAs: { viewId: 'a', until: '', isSupport: false } })).toEqual(['read']);
   expect(keys({ viewAs: null, company: { ...ours, endsAt: '2026-12-22T09:00:00Z' } })).toEqual(['read']);
 });
+
+test('shows no entry of a page that the user may not open', () => {
+  const settings: PageRoute = {
+    name: 'settings',
+    path: '/settings',
+    title: shared.label,
+    permissions: ['OrganisationSettings'],
+    load: async () => () => null,
+  };
+  const keys: MenuEntry = {
+    ...shared,
+    key: 'keys',
+    menu: 'company',
+    path: '/settings?section=keys',
+    permission: 'AccessControl',
+    order: 1,
+  };
+  const withKeys = catalogueOf([{ owner: 'x', entry: { routes: [settings], menu: [keys] } }]);
+  const shownTo = (permissions: User['permissions']) => menuFor(userWith(permissions), withKeys, 'company').map(({ key }) => key);
+  expect(shownTo({ AccessControl: true, OrganisationSettings: true })).toEqual(['keys']);
+  expect(shownTo({ AccessControl: true })).toEqual([]);
+  expect(shownTo({ OrganisationSettings: true })).toEqual([]);
+});

@@ -120,9 +120,10 @@ function missingOf(user: User, { feature, whileSelling, subscriptionFeature }: P
   return isLocked(user, subscriptionFeature) ? 'subscription' : undefined;
 }
 
-/** The menus are on every page, so each entry checks whether the user's state may open its own page. */
+/** The menus are on every page, so each entry checks whether the user may open its own page, in their state. */
 function isOpenInState(user: User, { needsAccess }: MenuEntry, page: PageRoute | undefined): boolean {
   if (!page || (needsAccess && (user.isInactive || user.isFamiliar))) return false;
+  if (page.permissions?.some((needed) => !holds(user, needed))) return false;
   if (user.isFamiliar) return page.allowFamiliarUser === true;
   if (user.isInactive) return page.allowInactiveUser === true;
   if (user.isPending) return page.allowPendingUser === true;

@@ -34,6 +34,7 @@ const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: stri
       '/organisation/notification-rules',
       '/integrations',
       '/organisation/log',
+      '/organisation/settings?section=api-keys',
     ],
     tiles: [
       '/people/details',

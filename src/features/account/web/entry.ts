@@ -1,7 +1,8 @@
-import { IconSettings } from '@tabler/icons-react';
+import { IconKey, IconSettings } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
+const keys = { en: 'API keys', no: 'API-nøkler' };
 const mySettings = { en: 'My settings', no: 'Mine innstillinger' };
 
 export default webEntry({
@@ -29,13 +30,25 @@ export default webEntry({
       load: async () => (await import('./MySettingsPage.tsx')).MySettingsPage,
     },
   ],
-  menu: [{ key: 'my-settings', menu: 'user', path: '/my-settings', label: mySettings, icon: IconSettings, needsAccess: true, order: 2 }],
+  menu: [
+    { key: 'my-settings', menu: 'user', path: '/my-settings', label: mySettings, icon: IconSettings, needsAccess: true, order: 2 },
+    {
+      key: 'company-keys',
+      menu: 'company',
+      path: '/organisation/settings?section=api-keys',
+      label: keys,
+      icon: IconKey,
+      // The section is for who manages access; its page asks for the right to the settings besides.
+      permission: 'AccessControl',
+      order: 7,
+    },
+  ],
   recordParts: [
     {
       record: 'company',
       key: 'api-keys',
       place: 'settings',
-      label: { en: 'API keys', no: 'API-nøkler' },
+      label: keys,
       order: 60,
       permission: 'OrganisationSettings',
       load: async () => (await Promise.all([import('./company-keys/CompanyKeysSection.tsx'), loadTexts('rights')]))[0].CompanyKeysSection,

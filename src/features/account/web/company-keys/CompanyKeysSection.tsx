@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
@@ -17,11 +18,16 @@ import { RevokeCompanyKey } from './RevokeCompanyKey.tsx';
 /** The API keys of all members of the company, for System Admins (identity.28). */
 export function CompanyKeysSection() {
   const t = useTexts<typeof en>('account');
+  const [{ section }] = useQuery();
   const read = useCall(getCompanyApiKeys, {});
   const [revoking, setRevoking] = useState<CompanyApiKeyEntry>();
   if (read.answer && !read.answer.isDecider) return null;
   return (
-    <SettingSection title={t('companyKeys.title')} text={t('companyKeys.text')}>
+    <SettingSection
+      title={t('companyKeys.title')}
+      text={t('companyKeys.text')}
+      isTarget={section === 'api-keys' && read.answer !== undefined}
+    >
       <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
         {({ apiKeys }) =>
           apiKeys.length === 0 ? (
