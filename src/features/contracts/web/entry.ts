@@ -56,7 +56,8 @@ export default webEntry({
       load: async () => (await import('./record/ContractPage.tsx')).ContractPage,
     },
   ],
-  navigation: [{ key: 'contracts', path: '/contracts', label: title, icon: IconFileCertificate, ...gate, order: 30 }],
+  navigationGroups: [{ key: 'agreements', label: { en: 'Contracts and privacy', no: 'Avtaler og personvern' }, order: 2 }],
+  navigation: [{ key: 'contracts', path: '/contracts', label: title, icon: IconFileCertificate, group: 'agreements', ...gate, order: 30 }],
   tiles: [
     {
       key: 'contracts',

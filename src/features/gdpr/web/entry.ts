@@ -105,7 +105,7 @@ export default webEntry({
       load: register('GdprLogPage'),
     },
   ],
-  navigation: [{ key: 'gdpr', path: '/gdpr', label: title, icon: IconShieldLock, ...gate, order: 25 }],
+  navigation: [{ key: 'gdpr', path: '/gdpr', label: title, icon: IconShieldLock, group: 'agreements', ...gate, order: 25 }],
   tiles: [
     {
       key: 'gdpr',

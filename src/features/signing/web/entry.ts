@@ -40,7 +40,9 @@ export default webEntry({
     { name: 'signing-verify', path: '/verify', title: verifyTitle, ...ownPage },
     { name: 'signing-verify-code', path: '/verify/$code', title: verifyTitle, ...ownPage },
   ],
-  navigation: [{ key: 'esigning', path: '/esigning', label: title, icon: IconSignature, ...gate, order: 2, count: signCount }],
+  navigation: [
+    { key: 'esigning', path: '/esigning', label: title, icon: IconSignature, group: 'agreements', ...gate, order: 2, count: signCount },
+  ],
   tiles: [
     {
       key: 'esigning',

@@ -50,7 +50,7 @@ export default webEntry({
       load: page('InvoicesPage'),
     },
   ],
-  navigation: [{ key: 'subscription', path, label: title, icon: IconCreditCard, ...gate, order: 40 }],
+  navigation: [{ key: 'subscription', path, label: title, icon: IconCreditCard, group: 'agreements', ...gate, order: 40 }],
   tiles: [
     {
       key: 'subscription',
