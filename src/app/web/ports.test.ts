@@ -9,6 +9,7 @@ const declared: Readonly<Record<keyof WebPorts, true>> = {
   pictureDialog: true,
   explainDialog: true,
   savedViews: true,
+  writeToPeople: true,
   handOverContracts: true,
   handOverPlanTasks: true,
   sendContract: true,

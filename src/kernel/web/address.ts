@@ -40,7 +40,7 @@ export function useQuery(): [query: Query, change: (part: Query) => void] {
 interface Opened {
   /** The id of what is open. */
   id: string | undefined;
-  open: (id: string) => void;
+  open: (id: string, ofIt?: Query) => void;
   close: () => void;
 }
 
@@ -52,8 +52,8 @@ export function useOpened(name: string, alsoOfIt: readonly string[] = []): Opene
   const { history } = useRouter();
   const navigate = useNavigate();
   const [{ [name]: id }, change] = useQuery();
-  const open = (next: string): void => {
-    const search = (now: Query): Query => pruned({ ...now, [name]: next });
+  const open = (next: string, ofIt: Query = {}): void => {
+    const search = (now: Query): Query => pruned({ ...now, ...ofIt, [name]: next });
     void navigate({ to: '.', search, state: { opened: name }, resetScroll: false });
   };
   const close = (): void => {

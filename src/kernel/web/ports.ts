@@ -53,6 +53,8 @@ export interface WebPorts {
   explainDialog: ComponentType<{ itemType: string; itemId: string; name: string; onClose: () => void }>;
   /** The button of a list's saved views: `query` is what it shows, as in the address. */
   savedViews: ComponentType<{ list: string; query: string; onOpen: (query: string) => void }>;
+  /** The button that opens a new text message to these people, of the list in which they are selected; nothing for those who may not send one. */
+  writeToPeople: ComponentType<{ companyUserIds: readonly string[] }>;
   /** Gives all contracts of a person to another. */
   handOverContracts: ComponentType<OfPerson>;
   /** Gives the open tasks of a person in plans to another. */

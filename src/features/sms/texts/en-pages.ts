@@ -50,6 +50,9 @@ export const enPages = {
     choose: 'Choose',
     everybody: 'Everyone',
     people: 'People',
+    leftOut:
+      '{count, plural, one {# person you selected is left out, because you cannot write to them.} other {# people you selected are left out, because you cannot write to them.}}',
+    toSelected: 'Send SMS',
     selections: 'Add a saved selection',
     selectionsText: 'Saved views of the list of people. The people in it are added above.',
     selectionAdded:

@@ -52,6 +52,9 @@ export const noPages: TextsLike<typeof enPages> = {
     choose: 'Velg',
     everybody: 'Alle',
     people: 'Personer',
+    leftOut:
+      '{count, plural, one {# person du valgte, er utelatt, fordi du ikke kan skrive til personen.} other {# personer du valgte, er utelatt, fordi du ikke kan skrive til dem.}}',
+    toSelected: 'Send SMS',
     selections: 'Legg til et lagret utvalg',
     selectionsText: 'Lagrede visninger av ansattlisten. Personene i den legges til over.',
     selectionAdded:

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import type { ShownPart } from '#kernel/web/ExportList.tsx';
+import { fromPort } from '#kernel/web/from-port.ts';
 import { useStoredColumns } from '#kernel/web/stored-columns.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { List } from '#kernel/web/use-list.ts';
@@ -31,6 +33,8 @@ import { ExportDialog } from './ExportDialog.tsx';
 import { InviteSelected } from './InviteSelected.tsx';
 import { NobodyHere } from './NobodyHere.tsx';
 import { RowMenu } from './RowMenu.tsx';
+
+const WriteToPeople = lazyComponent(() => fromPort('writeToPeople'));
 
 const lists = { active: getActiveCompanyUsers, pending: getPendingCompanyUsers, inactive: getInactiveCompanyUsers };
 
@@ -80,6 +84,11 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
         >
           {t('list.invite')}
         </Button>
+      )}
+      {state === 'active' && (
+        <Suspense fallback={null}>
+          <WriteToPeople companyUserIds={selected.map(({ id }) => id)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -10,6 +11,7 @@ import type { PossibleRecipient, SmsSending } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { GatewayNotice } from '../components/GatewayNotice.tsx';
 import { useMessageWords } from '../message-words.ts';
+import { chosenIn } from './chosen-people.ts';
 import { ConfirmMessage } from './ConfirmMessage.tsx';
 import { PhonePreview } from './PhonePreview.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
@@ -25,19 +27,22 @@ import { useSendMessage } from './use-send-message.ts';
 interface SendFormProps {
   sending: SmsSending;
   people: readonly PossibleRecipient[];
+  /** Whom it is for at first, as in the address. */
+  to: string | undefined;
   onClose: () => void;
 }
 
 /** The form of a message, with what it comes to and what stands against it as it is written. */
-export function SendForm({ sending, people, onClose }: SendFormProps) {
+export function SendForm({ sending, people, to, onClose }: SendFormProps) {
   const t = useTexts<typeof en>('sms');
   const format = useFormat();
   const words = useMessageWords();
   const { send, question } = useSendMessage();
   const saySent = useSaySent();
+  const [chosen] = useState(() => chosenIn(to, people));
   const form = useForm<SendValues, Answer<typeof sendMessage>>(SendSchema, {
-    initial: emptyMessage,
-    draft: { place: 'sms/new' },
+    initial: { ...emptyMessage, people: chosen.ids },
+    draft: { place: to === undefined ? 'sms/new' : 'sms/to-selected' },
     send: (values, repeatKey) => send(inputOf(values, people), repeatKey),
     onSent: (result) => {
       saySent(result);
@@ -71,6 +76,7 @@ export function SendForm({ sending, people, onClose }: SendFormProps) {
       send={t(isPlanned ? 'send.plan' : 'send.send', { count: size.reached })}
     >
       {sending.gateway === 'none' && <GatewayNotice gateway="none" />}
+      {chosen.leftOut > 0 && <Notice tone="warn">{t('send.leftOut', { count: chosen.leftOut })}</Notice>}
       <RecipientFields form={form} people={people} maySendToAll={sending.maySendToAll} preview={preview} refused={said('people')} />
       <TextFields form={form} size={size} refused={said('text')} />
       <SenderField form={form} sending={sending} refused={said('usesCompanyName')} />
