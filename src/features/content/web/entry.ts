@@ -7,7 +7,7 @@ export default webEntry({
     {
       name: 'lobby',
       path: '/lobby',
-      title: { en: 'People and company, in order', no: 'Orden på folk og virksomhet' },
+      title: { en: 'People and company in good order', no: 'Orden på folk og virksomhet' },
       layout: 'clean',
       isPublic: true,
       load: async () => (await import('./LobbyPage.tsx')).LobbyPage,

@@ -1,7 +1,7 @@
 /** Employment contracts of several people at once. */
 export const enMany = {
   open: 'For several people',
-  title: 'Contracts for several people',
+  title: 'Employment contracts for several people',
   lead: 'Each person gets their own draft, filled in from their profile. You publish them one by one.',
   people: 'Employees',
   peopleHint: 'Up to 100 people at a time.',

@@ -4,7 +4,7 @@ import { readsOfDocuments } from './reads-of-documents.ts';
 
 const title = { en: 'Employment contracts', no: 'Arbeidsavtaler' };
 const newTitle = { en: 'New employment contract', no: 'Ny arbeidsavtale' };
-const manyTitle = { en: 'Contracts for several people', no: 'Arbeidsavtaler til flere' };
+const manyTitle = { en: 'Employment contracts for several people', no: 'Arbeidsavtaler til flere' };
 const gate = { permission: 'EmployeeContracts', feature: 'employeeContract', subscriptionFeature: 'employeecontract' } as const;
 const page = { requiredFeature: 'employeeContract', subscriptionFeature: 'employeecontract' } as const;
 

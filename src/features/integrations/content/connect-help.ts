@@ -66,7 +66,7 @@ export const connectHelp: Readonly<Record<string, HelpContent>> = {
       '1. Du velger en administrator der. Adressene vises bare delvis.',
       '1. Administratoren får en kode på e-post fra Samspill, og gir den til deg hvis dere er enige om å koble til.',
       '1. Du skriver koden her innen ti minutter.',
-      '## Finner vi ingen administrator?',
+      '## Hvis vi ikke finner noen administrator',
       'Da har ikke Samspill fått tilgang til virksomheten i Uni Micro. Be kontakten deres hos Uni Micro gi tilgang, og prøv igjen.',
     ],
     en: [
@@ -77,7 +77,7 @@ export const connectHelp: Readonly<Record<string, HelpContent>> = {
       '1. You choose an administrator there. Addresses are shown in part only.',
       '1. The administrator gets a code by e-mail from Samspill, and gives it to you if you agree to connect.',
       '1. You type the code here within ten minutes.',
-      '## Do we find no administrator?',
+      '## If we find no administrator',
       'Then Samspill has not been given access to the company in Uni Micro. Ask your contact at Uni Micro to give access, and try again.',
     ],
   },

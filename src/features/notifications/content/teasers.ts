@@ -9,7 +9,11 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
         'Bursdager, frister og søknader: velg hvem som får beskjed, når og hvordan.',
         'En varselbjelle og to kort',
       ],
-      en: ['Told at the right time', 'Birthdays, deadlines and requests: choose who is told, when and how.', 'A bell and two cards'],
+      en: [
+        'Notified at the right time',
+        'Birthdays, deadlines and requests: choose who is notified, when and how.',
+        'A bell and two cards',
+      ],
     },
   ],
 };
