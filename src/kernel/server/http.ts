@@ -22,6 +22,7 @@ import { runCall } from './run-call.ts';
 import { countCall } from './metrics.ts';
 import { closeConnections } from './close-connections.ts';
 import { cutSlowBodies } from './cut-slow-bodies.ts';
+import { drainRefused } from './drain-refused.ts';
 import { refuseOnSocket } from './refuse-on-socket.ts';
 import { credentialsOf, inputOf, maxFields, maxText } from './request.ts';
 import type { Conditions } from './send-file.ts';
@@ -198,8 +199,7 @@ function sendError(error: FastifyError | Failure, request: FastifyRequest, reply
     request.log.error({ requestId: request.id, err: error }, 'bug');
     return reply.code(500).send(refusal('common.Unknown', request.id, { statusCode: 500 }));
   }
-  // Whoever is still sending a file is cut off after the answer.
-  if (request.isMultipart() && !request.raw.readableEnded) reply.header('connection', 'close');
+  if (request.isMultipart()) drainRefused(request.raw);
   if (failure.extra.details?.['reason'] === 'company') reply.clearCookie(accountCookieName, { path: '/' });
   const { details, fieldErrors } = failure.extra;
   return reply

@@ -93,7 +93,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return fail('common.BadRequest', 400, { fieldErrors: fieldErrorsOf(result.error) });
 }
 
-/** Reads the parts as a stream: a file is written to disk while it is counted, and the connection is closed at the limit. */
+/** Reads the parts as a stream: a file is written to disk while it is counted, and no further than its limit. */
 async function readMultipart(
   request: FastifyRequest,
   { input, body, stagingFolder }: { input: FileInput; body: z.ZodType | undefined; stagingFolder: string },
