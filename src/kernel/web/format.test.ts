@@ -61,6 +61,12 @@ test('writes a moment in the zone of the person', () => {
   expect(no.moment('0001-01-01T00:00:00Z')).toBe('');
 });
 
+test('writes the day of a moment in the zone of the user, where it may be another than in UTC', () => {
+  expect(plain(no.dayOf('2026-07-01T22:30:00Z'))).toBe('2. juli 2026');
+  expect(plain(en.dayOf('2026-01-01T22:30:00Z'))).toBe('1 Jan 2026');
+  expect([no.dayOf(null), no.dayOf('0001-01-01T00:00:00Z')]).toEqual(['', '']);
+});
+
 test.each([
   [0, '0 B'],
   [999, '999 B'],

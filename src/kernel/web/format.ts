@@ -13,6 +13,8 @@ export interface Format {
   percent: (value: number | string | null | undefined) => string;
   /** `21. nov. 2026`, `21 Nov 2026`. Year 1 or earlier is empty. */
   date: (day: string | null | undefined) => string;
+  /** The date of a point in time in the user's time zone, as `date` writes it. */
+  dayOf: (instant: string | Date | null | undefined) => string;
   /** `lørdag 21. november 2026`. */
   dateLong: (day: string | null | undefined) => string;
   /** `15.–17. mars 2027`, `15–17 March 2027`; one day when both are the same or one is missing. Lists write `15.–17. jan. 2027` (short). */
@@ -63,6 +65,7 @@ function makeFormat(language: Language, timeZone: string | undefined): Format {
     amount: (value) => writeNumber(isWhole(value) ? plain : cents, value),
     percent: (value) => (isNothing(value) ? '' : `${writeNumber(plain, value)}${locale === 'nb-NO' ? '\u00a0' : ''}%`),
     date: day,
+    dayOf: (instant) => writeMoment(dayOfMoment, instant),
     dateLong: long,
     dateRange: (from, to, month = 'long') => writeRange(language, [from, to], month),
     dayAndMonth: birthday,

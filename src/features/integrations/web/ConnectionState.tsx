@@ -18,7 +18,7 @@ export function ConnectionState({ integration }: { integration: Integration }) {
   const format = useFormat();
   const { provider, state, connectedSince, connectedBy } = integration;
   const { tone, icon } = looks[state ?? 'none'];
-  const since = { date: format.date(connectedSince?.slice(0, 10)), name: connectedBy ?? '' };
+  const since = { date: format.dayOf(connectedSince), name: connectedBy ?? '' };
   return (
     <StatusLine
       tone={tone}

@@ -21,11 +21,11 @@ export function useInvitedColumns(): Column<Invitation>[] {
     },
     { key: 'status', header: t('invited.status'), cell: (invitation) => createElement(InvitationState, { invitation }) },
     { key: 'role', header: t('invite.role'), cell: ({ role }) => t(`roles.${role}`) },
-    { key: 'date', header: t('invited.date'), cell: ({ invitationDate, remindedDate }) => format.date(remindedDate ?? invitationDate) },
+    { key: 'date', header: t('invited.date'), cell: ({ invitationDate, remindedDate }) => format.dayOf(remindedDate ?? invitationDate) },
     {
       key: 'expires',
       header: t('invited.expires'),
-      cell: ({ expires, permissions }) => (permissions.copyLink ? format.date(expires) : ''),
+      cell: ({ expires, permissions }) => (permissions.copyLink ? format.dayOf(expires) : ''),
     },
     { key: 'by', header: t('invited.by'), cell: ({ invitedByFullName }) => invitedByFullName ?? '' },
   ];

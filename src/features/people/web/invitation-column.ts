@@ -14,7 +14,7 @@ export function useInvitationColumn(): Column<CompanyUser> {
     header: t('invitation.column'),
     cell: ({ invitation, permissions }) => {
       if (!invitation) return permissions.invite ? t('invitation.none') : '';
-      return t('invitation.since', { status: t(`invitation.${wordOf(invitation)}`), date: format.date(invitation.date) });
+      return t('invitation.since', { status: t(`invitation.${wordOf(invitation)}`), date: format.dayOf(invitation.date) });
     },
     isAlwaysShown: true,
     width: 13,

@@ -67,7 +67,7 @@ function BookFacts({ book }: { book: Book }) {
         <Fact label={t('fields.author')}>{book.author}</Fact>
         <Fact label={t('fields.borrower')}>{book.borrowerFullName}</Fact>
         <Fact label={t('fields.dueDate')}>{book.dueDate && format.date(book.dueDate)}</Fact>
-        <Fact label={t('fields.created')}>{format.date(book.createdDate)}</Fact>
+        <Fact label={t('fields.created')}>{format.dayOf(book.createdDate)}</Fact>
       </Facts>
     </CardSection>
   );

@@ -36,7 +36,7 @@ export function useDocumentColumns({ templates = [], documentListItems = [] }: P
     column('template', ({ templateId, templateName }) => names.get(templateId) ?? templateName, { width: 9 }),
     column('language', words.language, { width: 6 }),
     column('state', (row) => createElement(StateCell, { row, sent }), { width: 10 }),
-    column('created', ({ createdOn }) => format.date(createdOn), { width: 7 }),
+    column('created', ({ createdOn }) => format.dayOf(createdOn), { width: 7 }),
     column('changed', ({ changedOn }) => format.moment(changedOn), { width: 9 }),
   ];
 }

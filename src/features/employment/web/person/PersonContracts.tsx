@@ -28,7 +28,7 @@ export function PersonContracts({ recordId }: PartOfRecord) {
         {answer.templates.find((one) => one.templateId === templateId)?.name[language] ?? templateName}
       </Link>
     ),
-    about: [position, publishedOn && t('record.ofPerson.published', { date: format.date(publishedOn) })].filter(Boolean).join(' · '),
+    about: [position, publishedOn && t('record.ofPerson.published', { date: format.dayOf(publishedOn) })].filter(Boolean).join(' · '),
     badge: <DocumentStateBadge state={state} />,
   }));
   const add = mayAdd && { to: '/employee-contract/new', query: { companyUserId: recordId }, label: t('record.ofPerson.add') };

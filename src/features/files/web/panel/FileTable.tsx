@@ -157,7 +157,7 @@ function useColumns(selected: ReadonlySet<string>): Column<PanelRow>[] {
       key: 'uploadedDate',
       header: t('panel.columns.uploadedDate'),
       isSortable: true,
-      cell: (row) => ofFile(row, ({ uploadedDate }) => format.date(uploadedDate.slice(0, 10))),
+      cell: (row) => ofFile(row, ({ uploadedDate }) => format.dayOf(uploadedDate)),
     },
     {
       key: 'uploadedBy',

@@ -41,7 +41,7 @@ function useFacts(): (row: PanelRow) => string {
   return (row) => {
     if (row.kind === 'folder') return t('panel.inFolder', { count: row.count });
     const { size, uploadedDate } = row.file;
-    const date = format.date(uploadedDate.slice(0, 10));
+    const date = format.dayOf(uploadedDate);
     return size === null ? date : t('panel.layout.sizeAndDate', { size: format.bytes(size), date });
   };
 }

@@ -62,7 +62,7 @@ function Item({ item, onErase }: { item: DeletedItem; onErase: () => void }) {
       </span>
       <span className={styles['facts']}>
         {[
-          t('panel.deleted.who', { name: who, date: format.date(deletedDate.slice(0, 10)) }),
+          t('panel.deleted.who', { name: who, date: format.dayOf(deletedDate) }),
           ...(kind === 'folder' ? [t('panel.inFolder', { count: files })] : []),
           ...(size > 0 ? [format.bytes(size)] : []),
         ].join(' · ')}

@@ -40,7 +40,7 @@ export function useTreatmentColumns(
     column('owner', (row) => changed(row, 'owner', row.owner ?? ''), { isSortable, width: 6.5, maxWidth: 7.5 }),
     column('light', (treatment) => createElement(TreatmentLight, { treatment, isFixed }), { isSortable, width: 5 }),
     column('state', (row) => createElement(StateCell, { row }), { isSortable, width: 7 }),
-    column('lastEdited', ({ lastEdited }) => format.date(lastEdited.slice(0, 10)), { isSortable, width: 7 }),
+    column('lastEdited', ({ lastEdited }) => format.dayOf(lastEdited), { isSortable, width: 7 }),
     column('category', ({ mainCategory }) => local(mainCategory), { isSortable, width: 8 }),
     column('activity', ({ activity }) => local(activity), { width: 10, maxWidth: 16 }),
   ];

@@ -35,7 +35,7 @@ export function OpenInvitation({ invitation, mailProof }: OpenInvitationProps) {
         <Facts>
           <Fact label={t('page.role')}>{role && t(`roles.${role}`)}</Fact>
           <Fact label={t('page.email')}>{email}</Fact>
-          <Fact label={t('page.expires')}>{format.date(expires)}</Fact>
+          <Fact label={t('page.expires')}>{format.dayOf(expires)}</Fact>
         </Facts>
       </div>
       {roleIsExternal && (role === 'accountant' || role === 'boardmember' || role === 'gdpr') && (

@@ -40,6 +40,6 @@ export function useGameColumns(): Column<ListedGame>[] {
     { key: 'left', header: t('columns.left'), cell: (game) => format.number(game.numberOfTicketsLeft), ...number },
     { key: 'wins', header: t('columns.wins'), cell: (game) => format.number(game.numberOfWins), ...number },
     { key: 'by', header: t('columns.by'), cell: (game) => game.createdByFullName ?? '', isSortable: true },
-    { key: 'created', header: t('columns.created'), cell: (game) => format.date(game.createdDate), isSortable: true, width: 8.5 },
+    { key: 'created', header: t('columns.created'), cell: (game) => format.dayOf(game.createdDate), isSortable: true, width: 8.5 },
   ];
 }

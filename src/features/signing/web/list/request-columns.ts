@@ -26,7 +26,7 @@ export function useRequestColumns(tab: Tab): Column<SigningRequestItem>[] {
   ): Column<SigningRequestItem> => ({ key, header: t(`list.columns.${key}`), cell, ...more });
   const isSortable = true;
   const place = ({ location, locationName }: SigningRequestItem) => locationName ?? (location && t(`list.locations.${location}`));
-  const ended = column('ended', ({ endedDate }) => endedDate && format.date(endedDate), { isSortable, width: 7 });
+  const ended = column('ended', ({ endedDate }) => endedDate && format.dayOf(endedDate), { isSortable, width: 7 });
   return [
     column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 17 }),
     column('people', (row) => createElement(PeopleCell, { row }), { width: 14 }),
@@ -35,7 +35,7 @@ export function useRequestColumns(tab: Tab): Column<SigningRequestItem>[] {
     column('dueDate', (row) => createElement(DueCell, { row }), { isSortable, width: 7 }),
     column('location', place, { width: 7, maxWidth: 11 }),
     column('requestedBy', ({ requestedBy }) => requestedBy?.fullName, { isSortable, width: 8, maxWidth: 10 }),
-    column('created', ({ createdDate }) => format.date(createdDate), { isSortable, width: 6.5 }),
+    column('created', ({ createdDate }) => format.dayOf(createdDate), { isSortable, width: 6.5 }),
     column('method', words.method, { width: 8 }),
   ];
 }

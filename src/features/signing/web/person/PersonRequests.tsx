@@ -37,7 +37,7 @@ export function PersonRequests({ recordId }: PartOfRecord) {
         {words.name(request)}
       </Link>
     ),
-    about: format.date(request.endedDate ?? request.createdDate),
+    about: format.dayOf(request.endedDate ?? request.createdDate),
     badge: <RequestStatusBadge request={request} />,
   }));
   const add = mayAdd && { to: '/esigning/new', query: { companyUserId: recordId }, label: t('list.addForPerson') };

@@ -17,8 +17,8 @@ export function RequestState({ request }: { request: SigningRequest }) {
   const end = status in ends ? ends[status as keyof typeof ends] : undefined;
   const since =
     end && endedDate
-      ? t(`request.since.${end}`, { date: format.date(endedDate) })
-      : t('request.since.sent', { date: format.date(createdDate) });
+      ? t(`request.since.${end}`, { date: format.dayOf(endedDate) })
+      : t('request.since.sent', { date: format.dayOf(createdDate) });
   return <StatusLine {...lookOfRequest(request)} state={words.status(request)} since={since} next={useNext(request)} />;
 }
 

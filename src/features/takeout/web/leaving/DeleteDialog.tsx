@@ -19,7 +19,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { write } = useWrite(deleteCompany, { changes: [getLeaving] });
   const end = ({ deletion }: Answer<typeof deleteCompany>): void => {
     noteEnding(deletion.endsAt);
-    showToast({ title: t('deletion.asked', { company, day: format.date(deletion.endsAt) }) });
+    showToast({ title: t('deletion.asked', { company, day: format.dayOf(deletion.endsAt) }) });
     onClose();
   };
   return (

@@ -66,8 +66,8 @@ function Pending({ deletion: { endsAt, askedAt, askedByFullName } }: { deletion:
   };
   return (
     <>
-      <Notice tone="warn" title={t('deletion.pending', { day: format.date(endsAt) })}>
-        {t('deletion.pendingText', { by: askedByFullName ?? t('deletion.somebody'), asked: format.date(askedAt) })}
+      <Notice tone="warn" title={t('deletion.pending', { day: format.dayOf(endsAt) })}>
+        {t('deletion.pendingText', { by: askedByFullName ?? t('deletion.somebody'), asked: format.dayOf(askedAt) })}
       </Notice>
       {viewAs === null && (
         <div>

@@ -18,7 +18,7 @@ export function EndingBanner() {
     <Banner
       label={t('banner.label')}
       icon={IconAlertTriangle}
-      title={t('banner.title', { company: companyName, day: format.date(company.endsAt) })}
+      title={t('banner.title', { company: companyName, day: format.dayOf(company.endsAt) })}
       text={t('banner.text')}
     >
       {maySettle && (

@@ -89,7 +89,7 @@ function Download({ who, invitation, file }: DownloadProps) {
         {t('done.download')}
       </ActionButton>
       <Problem lines={fetching.lines} />
-      {availableUntil && <p>{t('done.available', { date: format.date(availableUntil.slice(0, 10)) })}</p>}
+      {availableUntil && <p>{t('done.available', { date: format.dayOf(availableUntil) })}</p>}
     </>
   );
 }
