@@ -52,6 +52,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     onMfaRequired: () => signIn(pathHere(), { mfa: '1' }),
     onReachable: reachable.set,
     mayWrite: async () => reachable.get() || (await checkServer()),
+    isThere: checkServer,
     onExpiry: (expires) => noteEnd(expires),
     onWarnings,
   });

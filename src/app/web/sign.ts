@@ -31,6 +31,7 @@ connect({
   language: currentLanguage,
   onReachable: reachable.set,
   mayWrite: async () => reachable.get() || (await checkServer()),
+  isThere: checkServer,
 });
 // What the server put there stays until there is something to show instead.
 void Promise.all(['kernel', 'signer'].map((room) => loadTexts(room))).then(() =>

@@ -38,10 +38,12 @@ export const en = {
     'common.Maintenance': 'Samspill is down for maintenance. Try again in a few minutes.',
     'common.Unavailable': 'Samspill can neither read nor save right now. Nothing was saved. Try again in a few seconds.',
     'common.TooLarge': 'This is too large to send. Make it smaller and try again.',
+    'common.UploadBroken': 'The upload broke off although the server answers. Check whether the file has arrived, and try again if not.',
     'common.TooManyWaiting': 'Too many files are being created right now. Wait until one is done, then try again.',
     'common.TooManyRows': 'This list is too long for this file type. Choose fewer columns, or Excel or CSV.',
     'common.CompanyRequired': 'Choose a company first.',
-  } satisfies Record<KernelErrorCode, string>,
+    // With what the browser alone sees.
+  } satisfies Record<KernelErrorCode | 'common.UploadBroken', string>,
   fieldErrors: {
     required: 'Fill in this field',
     select: 'Select an option',

@@ -7,7 +7,7 @@ import { useKernelTexts } from './texts.ts';
 export function FormProblem({ form: { problem, error } }: { form: Pick<FormState, 'problem' | 'error'> }) {
   const t = useKernelTexts();
   const isReachable = useReachable();
-  if (error?.offline && isReachable) {
+  if (error?.offline && error.unanswered !== 'upload' && isReachable) {
     return (
       <output>
         <Notice tone="note" title={t('offline.backTitle')}>

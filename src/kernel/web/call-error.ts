@@ -11,8 +11,11 @@ interface Refused {
   unanswered?: NoAnswer;
 }
 
-/** Why there was no answer: a read failed, a write may have taken effect, or it was held back because the server did not answer before. */
-export type NoAnswer = 'read' | 'write' | 'held';
+/**
+ * Why there was no answer: a read failed, a write may have taken effect, or it was held back because the server did not answer before. An upload
+ * broke although the server answers others.
+ */
+export type NoAnswer = 'read' | 'write' | 'held' | 'upload';
 
 /** A request that was refused or not answered, with everything the page needs for the message. */
 export class CallError extends Error {

@@ -203,6 +203,18 @@ test('takes a bare answer of a gateway for the server being gone, and never the 
   expect(told).toEqual(['unreachable', 'reachable']);
 });
 
+test('tells an upload that broke from a server that is gone', async () => {
+  reply = (response) => response.destroy();
+  const files = [new File(['hei'], 'a.txt')];
+  const body = { file: { tags: [] }, folder: null };
+  connect({ isThere: () => Promise.resolve(true) });
+  expect(await refusalOf(call(upload, { body, files }))).toMatchObject({ unanswered: 'upload', codes: ['common.UploadBroken'] });
+  expect(await refusalOf(call(plain))).toMatchObject({ unanswered: 'read' });
+  connect({ isThere: () => Promise.resolve(false) });
+  expect(await refusalOf(call(upload, { body, files }))).toMatchObject({ unanswered: 'read' });
+  expect(told).toEqual(['unreachable', 'unreachable']);
+});
+
 test('tells a write that got no answer from a read, and never sends it again by itself', async () => {
   reply = (response) => response.destroy();
   expect(await refusalOf(call(change, { body: { text: 'x' } }))).toMatchObject({ offline: true, unanswered: 'write' });

@@ -66,6 +66,8 @@ async function send(endpoint: Endpoint, input: UntypedInput, options: CallOption
     return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    // A file that was changed meanwhile, or is more than the server reads, breaks its own call only.
+    if (endpoint.files && (await connection.isThere())) throw brokenUpload();
     connection.onReachable(false);
     throw unanswered(endpoint.effect === 'write' && !endpoint.files ? 'write' : 'read');
   }
@@ -73,6 +75,10 @@ async function send(endpoint: Endpoint, input: UntypedInput, options: CallOption
 
 function unanswered(how: NoAnswer): CallError {
   return new CallError({ status: 0, codes: ['common.Unknown'], unanswered: how });
+}
+
+function brokenUpload(): CallError {
+  return new CallError({ status: 0, codes: ['common.UploadBroken'], unanswered: 'upload' });
 }
 
 /** The statuses of a proxy when the server is down; the server's own answers contain a code. */

@@ -19,6 +19,8 @@ export interface Connection {
   onReachable: (reachable: boolean) => void;
   /** Whether a write may be sent now; checks the server once if the last request got no answer. */
   mayWrite: () => Promise<boolean>;
+  /** Checks whether the server answers now. */
+  isThere: () => Promise<boolean>;
   /** Called with the session's end from the last answer. */
   onExpiry: (expires: Date) => void;
   /** Called on 207: partly done, with the codes of the rest. */
@@ -36,6 +38,7 @@ export const connection: Connection = {
   onViewEnded: () => undefined,
   onReachable: () => undefined,
   mayWrite: () => Promise.resolve(true),
+  isThere: () => Promise.resolve(false),
   onExpiry: () => undefined,
   onWarnings: () => undefined,
 };

@@ -9,7 +9,7 @@ export function errorLines(error: unknown): string[] {
   if (!(error instanceof CallError)) return [t('unknownError', { code: 'web' })];
   if (error.unanswered === 'held') return [t('offline.held')];
   if (error.unanswered === 'write') return [t('offline.unanswered')];
-  if (error.offline) return [t('networkError')];
+  if (error.offline && error.unanswered !== 'upload') return [t('networkError')];
   const values = Object.fromEntries(Object.entries(error.details).filter(isPrintable));
   return error.codes.map((code) => findErrorText(code, values) ?? t('unknownError', { code }));
 }

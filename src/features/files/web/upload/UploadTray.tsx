@@ -83,7 +83,7 @@ function stateText({ state, codes }: UploadItem, t: Texts<typeof en>): string {
     case 'refused':
       return [t('panel.tray.refused'), ...warningLines(codes, 'files')].join('. ');
     case 'failed':
-      return t('panel.tray.failed');
+      return codes.length > 0 ? [t('panel.tray.refused'), ...warningLines(codes, 'files')].join('. ') : t('panel.tray.failed');
     case 'cancelled':
       return t('panel.tray.cancelled');
     case 'checking':

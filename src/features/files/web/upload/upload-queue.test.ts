@@ -59,6 +59,16 @@ test('stops what is cancelled, and sends what waited', async () => {
   expect(kept).toEqual([]);
 });
 
+test('says of what broke while the server answers that it did, and tries it again', async () => {
+  const { queue, sent, states } = queueWith();
+  await queue.add(place, chosen('en.txt'));
+  sent[0]?.end(new CallError({ status: 0, codes: ['common.UploadBroken'], unanswered: 'upload' }));
+  await until(() => expect(states()).toEqual({ 'en.txt': 'failed' }));
+  expect(queue.items.get()[0]?.codes).toEqual(['common.UploadBroken']);
+  queue.retry(1);
+  await until(() => expect(sent).toHaveLength(2));
+});
+
 test('tries again what never got an answer', async () => {
   const { queue, sent, states } = queueWith();
   await queue.add(place, chosen('en.txt'));

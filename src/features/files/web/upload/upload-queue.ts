@@ -142,5 +142,6 @@ export function createUploadQueue(calls: UploadCalls): UploadQueue {
 /** A refusal is final; a request without an answer can be retried. */
 function endOf(error: unknown): Pick<UploadItem, 'state' | 'codes'> {
   if (error instanceof CallError && !error.offline && error.status < 500) return { state: 'refused', codes: error.codes };
-  return { state: 'failed', codes: error instanceof CallError && !error.offline ? error.codes : [] };
+  const isSaid = error instanceof CallError && (!error.offline || error.unanswered === 'upload');
+  return { state: 'failed', codes: isSaid ? error.codes : [] };
 }
