@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formPath, placeRefusal, sortFieldErrors } from './form-errors.ts';
+import { formPath, linesBelow, placeRefusal, sortFieldErrors } from './form-errors.ts';
 
 test.each([
   ['firstName', 'firstName'],
@@ -37,4 +37,8 @@ test.each([
 ])('shows a refusal %s', (_case, errors, isAboutFields, placed) => {
   const shown = new Set(['emailAddress', 'lastName']);
   expect(placeRefusal(errors, { shown, isAboutFields })).toMatchObject(placed);
+});
+
+test('says what is wrong with hidden fields once each', () => {
+  expect(linesBelow(['It was not saved.'], ['Required', 'Required', 'Too long'])).toEqual(['It was not saved.', 'Required', 'Too long']);
 });

@@ -42,3 +42,8 @@ export function sortFieldErrors(errors: readonly FieldError[], shown: ReadonlySe
   }
   return sorted;
 }
+
+/** What stands over the buttons: the refusal, and what is wrong with fields that the form does not show. Their paths are names of ours, not words. */
+export function linesBelow(refusal: readonly string[], hidden: readonly string[]): string[] {
+  return [...new Set([...refusal, ...hidden])];
+}

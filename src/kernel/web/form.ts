@@ -6,7 +6,7 @@ import { requireConnection } from './call.ts';
 import { CallError } from './call-error.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { changedNames } from './form-drafts.ts';
-import { formPath, placeRefusal } from './form-errors.ts';
+import { formPath, linesBelow, placeRefusal } from './form-errors.ts';
 import { useFollowedRecord, type RecordConflict } from './use-followed-record.ts';
 import { useFormDraft, type DraftOptions, type OfferedDraft } from './use-form-draft.ts';
 
@@ -190,7 +190,7 @@ function sortedRefusal(refused: CallError, form: HTMLFormElement | null): { besi
   const said = (path: string, one: FieldError): string => (path === saidBeside ? errorLines(refused).join(' ') : fieldErrorText(one));
   return {
     beside: Object.fromEntries(Object.entries(fields).map(([path, one]) => [path, said(path, one)])),
-    lines: isSaidBelow ? [...errorLines(refused), ...elsewhere.map((one) => `${one.path}: ${fieldErrorText(one)}`)] : [],
+    lines: isSaidBelow ? linesBelow(errorLines(refused), elsewhere.map(fieldErrorText)) : [],
   };
 }
 
