@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { newId } from '#kernel/server/id.ts';
 import { isUnavailable } from '#kernel/server/unavailable.ts';
 import { payloadDigest } from './adapter.ts';
 import type { IdentityOptions, IdentityServices } from './identity-context.ts';
@@ -20,11 +21,12 @@ export function protocolPages(services: IdentityServices, options: IdentityOptio
   const home = `${services.config.publicUrl}/`;
   return {
     error: async (ctx, _out, error) => {
-      if (isUnavailable(error)) return sendUnavailable(ctx, options, home);
+      if (isUnavailable(error)) return sendUnavailable(services, options, { ctx, error });
       const frame = frameOf(ctx, options);
-      services.log.warn({ err: error }, 'sign-in refused');
+      const reference = newId();
+      services.log.warn({ requestId: reference, err: error }, 'sign-in refused');
       const { t } = frame;
-      const content = isExpired(error) ? expired(frame) : { title: t('trouble.errorTitle'), text: t('trouble.error') };
+      const content = isExpired(error) ? expired(frame) : { title: t('trouble.errorTitle'), text: t('trouble.error'), reference };
       sendPage(ctx, frame, messagePage(frame, { ...content, link: { address: home, text: t('trouble.startAgain') } }));
     },
     signOut: async (ctx, form) => {
@@ -67,17 +69,23 @@ export function answerUnavailable(services: IdentityServices, options: IdentityO
       await next();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      services.log.error({ err: error }, 'unavailable');
-      sendUnavailable(ctx, options, `${services.config.publicUrl}/`);
+      sendUnavailable(services, options, { ctx, error });
     }
   };
 }
 
-function sendUnavailable(ctx: KoaContextWithOIDC, options: IdentityOptions, home: string): void {
+function sendUnavailable(
+  services: IdentityServices,
+  options: IdentityOptions,
+  { ctx, error }: { ctx: KoaContextWithOIDC; error: unknown },
+): void {
+  const reference = newId();
+  services.log.error({ requestId: reference, err: error }, 'unavailable');
   const frame = frameOf(ctx, options);
   const { t } = frame;
+  const link = { address: `${services.config.publicUrl}/`, text: t('trouble.startAgain') };
   const text = { title: t('trouble.unavailableTitle'), text: t('trouble.unavailable') };
-  sendPage(ctx, frame, messagePage(frame, { ...text, link: { address: home, text: t('trouble.startAgain') } }));
+  sendPage(ctx, frame, messagePage(frame, { ...text, link, reference }));
   markUnavailable(ctx);
 }
 

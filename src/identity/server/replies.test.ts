@@ -41,5 +41,8 @@ test('says on every page and to every client that it may be tried again while th
     }),
   ];
   expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(answers.map(() => [503, '5']));
-  for (const { text } of answers.slice(0, 4)) expect(text).toMatch(/<h1>(?:Prøv igjen om litt|Try again in a moment)<\/h1>/);
+  for (const { text } of answers.slice(0, 4)) {
+    expect(text).toMatch(/(?:Referanse|Reference): [\w-]+</);
+    expect(text).toMatch(/<h1>(?:Prøv igjen om litt|Try again in a moment)<\/h1>/);
+  }
 });

@@ -26,6 +26,9 @@ export function sendFault(context: IdentityContext, error: FastifyError, request
 
 type ProblemKind = 'expired' | 'foreign' | 'error' | 'unavailable';
 
+/** The kinds that are logged; a page with a reference says where. */
+const logged: ReadonlySet<ProblemKind> = new Set(['error', 'unavailable']);
+
 function sendProblem(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, kind: ProblemKind): FastifyReply {
   const frame = { ...frameOf(context, request, reply), switchAddress: undefined };
   const { t } = frame;
@@ -33,7 +36,12 @@ function sendProblem(context: IdentityContext, request: FastifyRequest, reply: F
   return sendPage(
     reply,
     frame,
-    messagePage(frame, { title: t(`trouble.${kind}Title`), text: t(`trouble.${kind}`), link }),
+    messagePage(frame, {
+      title: t(`trouble.${kind}Title`),
+      text: t(`trouble.${kind}`),
+      link,
+      reference: logged.has(kind) ? request.id : undefined,
+    }),
     reply.statusCode,
   );
 }

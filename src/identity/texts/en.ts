@@ -158,6 +158,7 @@ export const en = {
     expiredTitle: 'This page has expired',
     expired: 'It was open for too long, has been used before, or your browser blocks cookies for this site. Start again.',
     startAgain: 'Start again',
+    reference: 'Reference: {reference}',
     errorTitle: 'That did not work',
     error: 'Something went wrong while you were signing in. Start again. If it keeps happening, tell your administrator.',
     unavailableTitle: 'Try again in a moment',

@@ -160,6 +160,7 @@ export const no: TextsLike<typeof en> = {
     expiredTitle: 'Siden er utløpt',
     expired: 'Den sto åpen for lenge, er brukt før, eller nettleseren blokkerer informasjonskapsler for dette nettstedet. Start på nytt.',
     startAgain: 'Begynn på nytt',
+    reference: 'Referanse: {reference}',
     errorTitle: 'Det gikk ikke',
     error: 'Noe gikk galt under innloggingen. Start på nytt. Fortsetter det, sier du fra til administratoren.',
     unavailableTitle: 'Prøv igjen om litt',

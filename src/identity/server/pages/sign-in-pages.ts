@@ -101,12 +101,15 @@ export function messagePage(
     link?: { address: string; text: string };
     good?: boolean;
     notice?: { text: string; link: { label: string; url: string } } | undefined;
+    /** What the log says more under. */
+    reference?: string | undefined;
   },
 ): Html {
-  const { title, text, link, good, notice: beside } = content;
+  const { title, text, link, good, notice: beside, reference } = content;
   return page(frame, {
     title,
     body: html`${good ? notice(text) : html`<p class="lead">${text}</p>`} ${besideNotice(beside)}
-    ${link && html`<p><a class="button" href="${link.address}">${link.text}</a></p>`}`,
+    ${link && html`<p><a class="button" href="${link.address}">${link.text}</a></p>`}
+    ${reference && html`<p class="reference">${frame.t('trouble.reference', { reference })}</p>`}`,
   });
 }
