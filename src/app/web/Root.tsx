@@ -24,7 +24,14 @@ export function Root() {
   useWindowTitle(awaited);
   useFocusAfterNavigation(awaited);
   return (
-    <DialogLabels value={{ close: kernel('actions.close'), cancel: kernel('actions.cancel') }}>
+    <DialogLabels
+      value={{
+        close: kernel('actions.close'),
+        cancel: kernel('actions.cancel'),
+        showAll: (count) => kernel('actions.showAll', { count }),
+        showFewer: kernel('actions.showFewer'),
+      }}
+    >
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
       <OfflineStrip />
       <AwaitedPage value={awaited}>{companyToCome === undefined ? <Outlet /> : <Opening name={companyToCome} />}</AwaitedPage>

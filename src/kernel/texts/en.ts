@@ -92,6 +92,8 @@ export const en = {
     delete: 'Delete',
     remove: 'Remove',
     edit: 'Edit',
+    showAll: 'Show all {count, number}',
+    showFewer: 'Show fewer',
     copyReference: 'Copy the reference',
     copied: 'Copied',
     notCopied: 'Could not copy',

@@ -91,6 +91,8 @@ export const no: TextsLike<typeof en> = {
     delete: 'Slett',
     remove: 'Fjern',
     edit: 'Rediger',
+    showAll: 'Vis alle {count, number}',
+    showFewer: 'Vis færre',
     copyReference: 'Kopier referansen',
     copied: 'Kopiert',
     notCopied: 'Kunne ikke kopiere',

@@ -93,7 +93,6 @@ export const enRequest = {
     willAdd: 'Added for {count, plural, one {# person} other {# people}}',
     daysEach: '{days, plural, one {# vacation day} other {# vacation days}} of each',
     daysFromTo: '{least, number} to {most, plural, one {# vacation day} other {# vacation days}} of each',
-    others: '{count, plural, one {# other} other {# others}}',
     willSkip: 'Skips {count, plural, one {# person} other {# people}}',
     title: 'Added for everyone',
     undone: 'Undone',

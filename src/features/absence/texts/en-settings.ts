@@ -112,7 +112,6 @@ export const enSettings = {
     deadlines: '{count, plural, one {# contract deadline} other {# contract deadlines}}',
     moved: '{title}: {before} becomes {after}',
     noDay: 'no deadline',
-    others: '{count, plural, one {and # more} other {and # more}}',
     save: 'Save and count again',
   },
   conflict: {

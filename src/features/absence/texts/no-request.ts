@@ -94,7 +94,6 @@ export const noRequest: typeof enRequest = {
     willAdd: 'Legges til for {count, plural, one {# person} other {# personer}}',
     daysEach: '{days, plural, one {# feriedag} other {# feriedager}} av hver',
     daysFromTo: '{least, number} til {most, plural, one {# feriedag} other {# feriedager}} av hver',
-    others: '{count, plural, one {# til} other {# til}}',
     willSkip: 'Hopper over {count, plural, one {# person} other {# personer}}',
     title: 'Lagt til for alle',
     undone: 'Angret',

@@ -114,7 +114,6 @@ export const noSettings: typeof enSettings = {
     deadlines: '{count, plural, one {# frist i avtaler} other {# frister i avtaler}}',
     moved: '{title}: {before} blir {after}',
     noDay: 'ingen frist',
-    others: '{count, plural, one {og # til} other {og # til}}',
     save: 'Lagre og regn ut på nytt',
   },
   conflict: {

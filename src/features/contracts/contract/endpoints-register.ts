@@ -56,11 +56,18 @@ export const getPossibleResponsibles = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/contracts/get-possible-responsibles',
-  summary: 'Lists who can be responsible for contracts: active people with access to Contracts, with how many each has.',
+  summary: 'Lists who can be responsible for contracts: active people with access to Contracts, with the contracts that each has.',
   effect: 'read',
   answer: z.object({
     people: z.array(
-      z.object({ companyUserId: z.string(), fullName: z.string(), department: z.string().nullable(), contracts: z.number() }),
+      z.object({
+        companyUserId: z.string(),
+        fullName: z.string(),
+        department: z.string().nullable(),
+        contracts: z.number(),
+        /** Each of them, with its party. */
+        contractNames: z.array(z.object({ id: z.string(), name: z.string() })),
+      }),
     ),
   }),
   errors: [],

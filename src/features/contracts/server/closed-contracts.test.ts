@@ -112,8 +112,10 @@ test('sums, parties and counts of people are those of the contracts that one see
   const list = await listOf(office);
   expect([list['totalEntries'], list['sums']]).toMatchObject([1, [{ contracts: 1 }]]);
   expect(await names(office, { search: secret })).toEqual([]);
-  const { people } = (await office.call(getPossibleResponsibles)).json as { people: { companyUserId: string; contracts: number }[] };
-  expect(people.find(({ companyUserId }) => companyUserId === lead.companyUserId)?.contracts).toBe(0);
+  const { people } = (await office.call(getPossibleResponsibles)).json as {
+    people: { companyUserId: string; contracts: number; contractNames: object[] }[];
+  };
+  expect(people.find(({ companyUserId }) => companyUserId === lead.companyUserId)).toMatchObject({ contracts: 0, contractNames: [] });
   const { bytes } = await server.nobody.call(readContractFeed, { params: { secret: await feedSecretOf(office) } });
   expect([bytes.toString().includes('Renhold'), bytes.toString().includes(secret)]).toEqual([true, false]);
   expect((await sendContract(office, { parentContractId: closed.contractId })).codes).toEqual(['contracts.UnknownParent']);

@@ -52,18 +52,29 @@ describe('rights', () => {
     expect((await listOf(await person('employee')))['contracts']).toBeUndefined();
   });
 
-  test('a manager is not told how many contracts others have', async () => {
+  test('a manager is not told which contracts others have', async () => {
     const { admin, person } = await server.newCompany();
     const manager = await person('manager');
     await addedContract(admin);
     await addedContract(admin, { responsible: manager.companyUserId });
     const countsOf = async (who: typeof manager) => {
-      const people = (await who.call(getPossibleResponsibles)).json['people'] as { companyUserId: string; contracts: number }[];
-      return [admin, manager].map(({ companyUserId: id }) => people.find(({ companyUserId }) => companyUserId === id)?.contracts);
+      const people = (await who.call(getPossibleResponsibles)).json['people'] as {
+        companyUserId: string;
+        contracts: number;
+        contractNames: { name: string }[];
+      }[];
+      const of = (id: string | undefined) => people.find(({ companyUserId }) => companyUserId === id);
+      return [admin, manager].map(({ companyUserId: id }) => [of(id)?.contracts, of(id)?.contractNames.length]);
     };
     expect([await countsOf(admin), await countsOf(manager)]).toEqual([
-      [1, 1],
-      [0, 1],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      [
+        [0, 0],
+        [1, 1],
+      ],
     ]);
   });
 

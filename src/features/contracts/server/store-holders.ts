@@ -140,17 +140,26 @@ export async function findPeopleOfContracts(company: Company, companyUserIds: re
   return rows.map(({ id }) => id);
 }
 
-/** The active people of these roles with how many contracts they have, by name; those left out are not counted. */
-export async function readCandidates(
-  company: Company,
-  roles: readonly string[],
-  uncounted: readonly string[] = [],
-): Promise<{ companyUserId: string; fullName: string; department: string | null; contracts: number }[]> {
-  const { rows } = await sql<{ companyUserId: string; fullName: string; department: string | null; contracts: number }>`
+/** Somebody who may be responsible for contracts, with those that they have. */
+interface Candidate {
+  companyUserId: string;
+  fullName: string;
+  department: string | null;
+  contracts: number;
+  contractNames: { id: string; name: string }[];
+}
+
+/** The active people of these roles with the contracts they have, by name; those left out are not counted. */
+export async function readCandidates(company: Company, roles: readonly string[], uncounted: readonly string[] = []): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.department,
-      (select count(*)::integer from contract where contract.company_id = person.company_id and contract.responsible_id = person.id
-        and contract.id <> all(${[...uncounted]}::uuid[])) as contracts
+      coalesce(held.contracts, 0) as contracts, coalesce(held.names, '[]') as "contractNames"
     from company_user person
+    left join (
+      select responsible_id, count(*)::integer as contracts,
+        jsonb_agg(jsonb_build_object('id', id, 'name', party || ' – ' || name) order by party, name, id) as names
+      from contract where company_id = ${company.id} and id <> all(${[...uncounted]}::uuid[]) group by responsible_id
+    ) held on held.responsible_id = person.id
     where person.company_id = ${company.id} and person.state = 'active' and not person.is_external and person.role = any(${[...roles]}::text[])
     order by person.last_name collate "nb-x-icu", person.first_name collate "nb-x-icu", person.id
   `.execute(company.tx);

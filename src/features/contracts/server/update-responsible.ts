@@ -23,11 +23,11 @@ export const updateResponsible: Handler<typeof contract> = async (context, { bod
   return { handedOver: handed.length };
 };
 
-/** Who may be responsible for contracts; how many they have is counted among those that the caller sees. */
+/** Who may be responsible for contracts, with those that they have and the caller sees. */
 export const getPossibleResponsibles: Handler<typeof possibleContract> = async ({ company, actor, services }) => {
   const roles = roleKeys.filter((role) => services.roleTable.permissionsOf(role).has('Contracts'));
   const people = await readCandidates(company, roles, closedTo(await contractReader(company, actor.member)));
   const sees = visibleTo(actor.member);
   const isCounted = (id: string) => sees === 'all' || sees.responsibleId === id;
-  return { people: people.map((one) => (isCounted(one.companyUserId) ? one : { ...one, contracts: 0 })) };
+  return { people: people.map((one) => (isCounted(one.companyUserId) ? one : { ...one, contracts: 0, contractNames: [] })) };
 };

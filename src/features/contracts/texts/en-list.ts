@@ -107,7 +107,6 @@ export const enList = {
     moves: 'Saving moves deadlines',
     deadlines: '{count, plural, one {# deadline} other {# deadlines}}',
     moved: '{title}: {before} becomes {after}',
-    others: '{count, plural, one {and # more} other {and # more}}',
     save: 'Save and move deadlines',
     done: 'All deadlines have been worked out again',
   },

@@ -108,7 +108,6 @@ export const noList: TextsLike<typeof enList> = {
     moves: 'Frister flyttes når du lagrer',
     deadlines: '{count, plural, one {# frist} other {# frister}}',
     moved: '{title}: {before} blir {after}',
-    others: '{count, plural, one {og # til} other {og # til}}',
     save: 'Lagre og flytt frister',
     done: 'Alle frister er regnet ut på nytt',
   },

@@ -1,17 +1,14 @@
 import { errorLines, warningLines } from '#kernel/web/error-texts.ts';
-import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { ShortList } from '#ui/ShortList.tsx';
 import { previewAddToAll } from '../../contract/endpoints-requests.ts';
 import { absenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
 import { useDebounced } from './use-debounced.ts';
-
-/** How many names are listed; the others are counted. */
-const shownNames = 8;
 
 /** Whom an absence for everybody would be added for. */
 export function useForAll(request: RequestInput | undefined) {
@@ -25,7 +22,6 @@ export function useForAll(request: RequestInput | undefined) {
 /** For whom, how many vacation days it takes, and who is skipped and why, before it is added for everybody (absence.44). */
 export function ForAllPreview({ read: { answer, error, isAsked, loading, refreshing } }: { read: ReturnType<typeof useForAll> }) {
   const t = useTexts<typeof en>('absence');
-  const format = useFormat();
   return (
     <section className={styles['means']} aria-label={t('request.means.title')} aria-live="polite" aria-busy={loading || refreshing}>
       <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
@@ -38,7 +34,10 @@ export function ForAllPreview({ read: { answer, error, isAsked, loading, refresh
             <strong>{t('request.forAll.willAdd', { count: answer.people.length })}</strong>
             <span>{daysText(t, answer.people)}</span>
           </p>
-          <p>{namesText(t, format.list, answer.people)}</p>
+          <ShortList
+            aria-label={t('request.forAll.willAdd', { count: answer.people.length })}
+            lines={answer.people.map(({ companyUserId, fullName }) => ({ key: companyUserId, text: fullName }))}
+          />
           {answer.skipped.length > 0 && (
             <Notice tone="warn" title={t('request.forAll.willSkip', { count: answer.skipped.length })}>
               <ul className={styles['lines']}>
@@ -64,10 +63,4 @@ function daysText(t: Texts, people: readonly { days: number }[]): string {
   const [least, most] = [Math.min(...days), Math.max(...days)];
   if (days.length === 0 || most === 0) return t('request.means.noVacation');
   return least === most ? t('request.forAll.daysEach', { days: most }) : t('request.forAll.daysFromTo', { least, most });
-}
-
-function namesText(t: Texts, list: (words: readonly string[]) => string, people: readonly { fullName: string }[]): string {
-  const names = people.slice(0, shownNames).map(({ fullName }) => fullName);
-  const others = people.length - names.length;
-  return list(others > 0 ? [...names, t('request.forAll.others', { count: others })] : names);
 }

@@ -90,7 +90,6 @@ function MovedDeadlines({ deadlines, ...asked }: { deadlines: Moved; onConfirm: 
           key: id,
           text: t('list.counting.moved', { title: contract, before: format.date(before), after: format.date(after) }),
         }))}
-        others={(count) => t('list.counting.others', { count })}
       />
     </ConfirmDialog>
   );

@@ -11,6 +11,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ShortList } from '#ui/ShortList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { updateResponsible } from '../../contract/endpoints.ts';
 import { getPossibleResponsibles } from '../../contract/endpoints-register.ts';
@@ -105,7 +106,10 @@ function HandOverForm({ people, leaverId, onClose }: FormProps) {
       />
       {receivers.length === 0 && <Notice tone="warn">{t('list.handover.noReceiver')}</Notice>}
       {holder && receiver && from !== to && (
-        <output>{t('list.handover.count', { count: holder.contracts, name: receiver.fullName })}</output>
+        <>
+          <output>{t('list.handover.count', { count: holder.contracts, name: receiver.fullName })}</output>
+          <ShortList aria-label={t('list.handover.title')} lines={holder.contractNames.map(({ id, name }) => ({ key: id, text: name }))} />
+        </>
       )}
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ShortList } from '#ui/ShortList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
@@ -57,6 +58,7 @@ export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
 
   return (
     <FormDialog title={title} form={form} onClose={onClose} send={t(`panel.move.${how}`)}>
+      {rows.length > 1 && <ShortList aria-label={title} lines={rows.map((row) => ({ key: row.key, text: nameOfRow(row) }))} />}
       <FolderSelect label={t('panel.move.target')} without={without} {...form.fields.getInputProps('target')} />
     </FormDialog>
   );

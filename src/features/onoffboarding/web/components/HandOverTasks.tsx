@@ -11,6 +11,7 @@ import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ShortList } from '#ui/ShortList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getTasks, handOverTasks } from '../../contract/endpoints-tasks.ts';
 import type { PlanTask } from '../../contract/task.ts';
@@ -67,7 +68,8 @@ function HandOverForm({ tasks, leaverId, onClose }: FormProps) {
   const { from, to } = form.fields.getValues();
   const receivers = usePersonChoices({ isStaff: true, exceptId: from ?? undefined });
   // None goes to whom its plan is about.
-  const going = holdersOf(tasks.filter(({ appliesToCompanyUser }) => appliesToCompanyUser.companyUserId !== to));
+  const open = tasks.filter(({ appliesToCompanyUser }) => appliesToCompanyUser.companyUserId !== to);
+  const going = holdersOf(open);
   const holder = going.find(({ id }) => id === from);
   const receiver = receivers?.find(({ id }) => id === to);
   return (
@@ -92,7 +94,17 @@ function HandOverForm({ tasks, leaverId, onClose }: FormProps) {
         data-autofocus={from !== null || undefined}
         {...form.fields.getInputProps('to')}
       />
-      {holder && receiver && <output>{t('handover.count', { count: holder.tasks, plans: holder.plans, name: receiver.name })}</output>}
+      {holder && receiver && (
+        <>
+          <output>{t('handover.count', { count: holder.tasks, plans: holder.plans, name: receiver.name })}</output>
+          <ShortList
+            aria-label={t('handover.title')}
+            lines={open
+              .filter(({ responsibleId }) => responsibleId === holder.id)
+              .map(({ id, title, appliesToCompanyUser: { name } }) => ({ key: id, text: `${title} (${name})` }))}
+          />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ShortList } from '#ui/ShortList.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
@@ -60,6 +61,10 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
       confirmLabel={t('inviteSelected.send')}
     >
       <p className={styles['lead']}>{t('inviteSelected.text')}</p>
+      <ShortList
+        aria-label={t('inviteSelected.title', { count: meant.length })}
+        lines={meant.map((person) => ({ key: person.id, text: fullName(person) }))}
+      />
       {people.length > meant.length && (
         <p className={styles['lead']}>{t('inviteSelected.others', { count: people.length - meant.length })}</p>
       )}

@@ -19,7 +19,6 @@ export function RecountDialog({ recount: { absences, allowances, deadlines }, on
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const change = (one: { before: number; after: number }) => t('settings.recount.change', { before: one.before, after: one.after });
-  const others = (count: number) => t('settings.recount.others', { count });
   const day = (date: string | null) => (date === null ? t('settings.recount.noDay') : format.date(date));
   return (
     <ConfirmDialog
@@ -35,12 +34,10 @@ export function RecountDialog({ recount: { absences, allowances, deadlines }, on
           key: `${one.companyUserId} ${one.startDate} ${one.endDate}`,
           text: `${one.fullName}, ${format.dateRange(one.startDate, one.endDate)}: ${change(one)}`,
         }))}
-        others={others}
       />
       <ShortList
         title={t('settings.recount.allowances', { count: new Set(allowances.map(({ companyUserId }) => companyUserId)).size })}
         lines={allowances.map((one) => ({ key: `${one.companyUserId} ${one.year}`, text: `${one.fullName}, ${one.year}: ${change(one)}` }))}
-        others={others}
       />
       <ShortList
         title={t('settings.recount.deadlines', { count: deadlines.length })}
@@ -48,7 +45,6 @@ export function RecountDialog({ recount: { absences, allowances, deadlines }, on
           key: id,
           text: t('settings.recount.moved', { title, before: day(before), after: day(after) }),
         }))}
-        others={others}
       />
     </ConfirmDialog>
   );
