@@ -65,6 +65,7 @@ test('a person works other days from a day on', async () => {
   await button(page, 'Endre arbeidsdager').click();
   await dialog(page).getByRole('checkbox', { name: 'fredag' }).uncheck();
   await dialog(page).getByRole('button', { name: 'Lagre', exact: true }).click();
+  await page.getByRole('button', { name: 'Lagre og regn ut på nytt' }).click();
   await page.getByText(/^(Arbeidsdagene er lagret|Lagret\.)/).waitFor();
   await page.getByText(/mandag, tirsdag, onsdag og torsdag, fra/).waitFor();
   await page.goto(`${product.address}/no/people/details?employeeId=${await idOf('employee')}`);

@@ -52,9 +52,13 @@ export const previewSettings = endpoint({
   method: 'POST',
   path: '/absences/preview-settings',
   summary:
-    'Previews what a change of settings or working days would recalculate: booked absence, default vacation days in open years and deadlines of contracts.',
+    'Previews what a change of settings or of working days, the company’s or a person’s, would recalculate: booked absence, default vacation days in open years and deadlines of contracts.',
   effect: 'read',
-  body: EditableSettings.partial().extend({ workWeek: z.object({ weekdays: Weekdays, validFrom: Day }).optional() }),
+  body: EditableSettings.partial().extend({
+    workWeek: z.object({ weekdays: Weekdays, validFrom: Day }).optional(),
+    /** With it only this change of a person is previewed. Null weekdays remove the person’s own week from that day on. */
+    person: z.object({ companyUserId: z.uuid(field('invalid')), weekdays: Weekdays.nullable(), validFrom: Day }).optional(),
+  }),
   answer: z.object({
     /** Each absence with the working days it has and would have. */
     absences: z.array(NumberChange.extend({ startDate: z.string(), endDate: z.string() })),
@@ -63,7 +67,7 @@ export const previewSettings = endpoint({
     /** Each deadline that the caller may see, with the day to act by that it has and would have. */
     deadlines: z.array(z.object({ id: z.string(), title: z.string(), before: Day.nullable(), after: Day.nullable() })),
   }),
-  errors: ['absence.NotAcknowledged'],
+  errors: ['absence.NotAcknowledged', 'vacation.NoPermissionToUpdate'],
 });
 
 export const setDeputy = endpoint({

@@ -19,12 +19,13 @@ export async function openPerson<Given extends AbsenceContext>(
   return { ...call, person, isActive: person.state === 'active' };
 }
 
-/** An active person whose days the caller administers, locked until the commit; refuses otherwise. */
+/** An active person whose days the caller administers; refuses otherwise. Locked until the commit, unless nothing is written. */
 export async function openAdministeredPerson<Given extends CallContext<'absence.NotAcknowledged' | 'vacation.NoPermissionToUpdate'>>(
   context: Given,
   companyUserId: string,
+  { lock = true } = {},
 ): Promise<PersonCall<Given>> {
-  const call = await openPerson(context, companyUserId, { lock: true });
+  const call = await openPerson(context, companyUserId, { lock });
   if (!isAdministratorOf(call.viewer, companyUserId) || !call.isActive) context.fail('vacation.NoPermissionToUpdate', 403);
   return call;
 }

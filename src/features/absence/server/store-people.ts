@@ -34,6 +34,11 @@ export async function readPeople(company: Company, choice: PeopleChoice): Promis
   return rows;
 }
 
+/** These people, with one of them as they would be after a change. */
+export function withChanged(people: readonly PersonRow[], changed: PersonRow | undefined): PersonRow[] {
+  return people.map((person) => (person.companyUserId === changed?.companyUserId ? changed : person));
+}
+
 /** Whose days are about to be written: people, or the people of these absences. */
 export type LockChoice = PeopleChoice | { absenceIds: readonly string[] };
 

@@ -5,7 +5,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { defaultFor } from '../rules/default-allowance.ts';
 import { defaultLine } from '../rules/default-lines.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
-import { lockPeople, readPeople, type PeopleChoice } from '../store-people.ts';
+import { lockPeople, readPeople, withChanged, type PeopleChoice, type PersonRow } from '../store-people.ts';
 import { insertLines, readAllowances, type NewLine } from './store-ledger.ts';
 
 interface DefaultsOf {
@@ -13,6 +13,11 @@ interface DefaultsOf {
   /** People by their ids, or all active internal people. */
   people: PeopleChoice;
   today: string;
+}
+
+/** One of the people as they would be. */
+interface Previewed {
+  changed?: PersonRow | undefined;
 }
 
 /**
@@ -27,16 +32,18 @@ export async function postDefaults({ company, by, now }: WriteContext, { rules, 
 }
 
 /** The lines that `postDefaults` would write. */
-export async function findDefaultLines(company: Company, { rules, people, today }: DefaultsOf): Promise<NewLine[]> {
+export async function findDefaultLines(company: Company, { today, ...of }: DefaultsOf & Previewed): Promise<NewLine[]> {
   const year = yearOf(today);
-  return missingLines(company, { rules, people, years: [year, year + 1] });
+  return missingLines(company, { ...of, years: [year, year + 1] });
 }
 
 async function missingLines(
   company: Company,
-  { rules, people: choice, years }: { rules: CompanyRules; people: PeopleChoice; years: readonly number[] },
+  { rules, people: choice, years, changed }: Omit<DefaultsOf, 'today'> & Previewed & { years: readonly number[] },
 ): Promise<NewLine[]> {
-  const people = (await readPeople(company, choice)).filter(({ isExternal, state }) => !isExternal && state !== 'pending');
+  const people = withChanged(await readPeople(company, choice), changed).filter(
+    ({ isExternal, state }) => !isExternal && state !== 'pending',
+  );
   const companyUserIds = people.map(({ companyUserId }) => companyUserId);
   const allowances = await readAllowances(company, { years, companyUserIds });
   const held = new Map(allowances.map((row) => [`${row.companyUserId} ${row.year}`, row]));

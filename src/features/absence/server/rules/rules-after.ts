@@ -22,7 +22,7 @@ export function rulesAfter(
     ...withoutUndefined(sent),
     ...(days && { days: days.toSorted((one, other) => one.date.localeCompare(other.date)) }),
     ...(availableAbsenceDays !== undefined && { defaults: defaultsAfter(rules.defaults, availableAbsenceDays, yearOf(today)) }),
-    ...(workWeek && { weeks: weeksAfter(rules.weeks, workWeek) }),
+    ...(workWeek && { weeks: weeksAfter(rules.weeks, { ...workWeek, weekdays: maskOf(workWeek.weekdays) }) }),
   };
 }
 
@@ -32,14 +32,10 @@ function defaultsAfter(defaults: CompanyRules['defaults'], days: number, year: n
   return [...defaults.filter(({ fromYear }) => fromYear !== year), { fromYear: year, days }];
 }
 
-function weeksAfter(
-  weeks: CompanyRules['weeks'],
-  { weekdays, validFrom }: { weekdays: Weekdays; validFrom: string },
-): CompanyRules['weeks'] {
-  const others = weeks.filter((week) => week.validFrom !== validFrom);
-  return [...others, { validFrom, weekdays: maskOf(weekdays) }].toSorted((one, other) =>
-    (one.validFrom ?? '').localeCompare(other.validFrom ?? ''),
-  );
+/** The weeks of the company or of a person as they will be read once another one is saved. */
+export function weeksAfter<Week extends { validFrom: string | null }>(weeks: readonly Week[], added: Week): Week[] {
+  const others = weeks.filter(({ validFrom }) => validFrom !== added.validFrom);
+  return [...others, added].toSorted((one, other) => (one.validFrom ?? '').localeCompare(other.validFrom ?? ''));
 }
 
 /** Bit 0 = Sunday to bit 6 = Saturday. */

@@ -1,44 +1,58 @@
 import type { z } from 'zod';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { Handler } from '#kernel/server/serve.ts';
+import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { previewSettings as contract } from '../../contract/endpoints-company.ts';
 import { requireOpenCalendar } from '../absence-call.ts';
 import { findDefaultLines } from '../balance/post-defaults.ts';
 import type { NewLine } from '../balance/store-ledger.ts';
-import { rulesAfter } from '../rules/rules-after.ts';
+import { openAdministeredPerson } from '../open-person.ts';
+import { maskOf, rulesAfter, weeksAfter } from '../rules/rules-after.ts';
 import { freeDaysOf } from '../rules/work-calendar.ts';
 import { readPeople } from '../store-people.ts';
 import { countVersions } from './recalculate.ts';
 import { workingDaysPreviewed } from './settings-hooks.ts';
-import type { CompanyRules } from './store-settings.ts';
 import { counting } from './update-settings.ts';
 
-interface Rules {
-  rules: CompanyRules;
-  after: CompanyRules;
-}
-
 type Answer = z.input<(typeof contract)['answer']>;
+type Body = z.output<(typeof contract)['body']>;
 
-/** What a change of settings or of the company’s working days would count again, by the same rules as saving it; nothing is written (absence.81). */
-export const previewSettings: Handler<typeof contract> = async (context, { body }) => {
+/** What a change of settings or of working days would count again, by the same rules as saving it; nothing is written (absence.81). */
+export const previewSettings: Handler<typeof contract> = async (context, { body: { person, ...change } }) => {
+  if (person) return previewOfPerson(context, person);
   const { company, services, actor, today, fail } = context;
   if (actor.member.levels.absence !== 'full') fail('common.Forbidden');
   const rules = await requireOpenCalendar(context);
-  const after = rulesAfter(rules, body, today);
-  const changesCounting = body.workWeek !== undefined || counting.some((key) => body[key] !== undefined);
+  const after = rulesAfter(rules, change, today);
+  const changesCounting = change.workWeek !== undefined || counting.some((key) => change[key] !== undefined);
   const moved = changesCounting
     ? await services.hooks.tell(workingDaysPreviewed, { company, actor, today, isFree: freeDaysOf(after) })
     : [];
+  const everybody = { people: 'everybody', today } as const;
   return {
-    absences: await absencesAfter(company, after, today),
-    allowances: await allowancesAfter(company, { rules, after }, today),
+    absences: await absencesAfter(company, { rules: after, today }),
+    allowances: await allowancesAfter(company, { ...everybody, rules }, { ...everybody, rules: after }),
     deadlines: moved.flat(),
   };
 };
 
-async function absencesAfter(company: Company, rules: CompanyRules, today: string): Promise<Answer['absences']> {
-  const counted = await countVersions(company, { rules, today });
+/** What other working days of one person would count again; deadlines follow the company's days alone. */
+async function previewOfPerson(
+  context: Context<typeof contract>,
+  { companyUserId, weekdays, validFrom }: NonNullable<Body['person']>,
+): Promise<Answer> {
+  const { company, rules, today, person } = await openAdministeredPerson(context, companyUserId, { lock: false });
+  const weeks = weeksAfter(person.weeks, { validFrom, weekdays: weekdays && maskOf(weekdays) });
+  const counted = { rules, today, changed: { ...person, weeks } };
+  const people = [companyUserId];
+  return {
+    absences: await absencesAfter(company, { ...counted, companyUserIds: people }),
+    allowances: await allowancesAfter(company, { rules, people, today }, { ...counted, people }),
+    deadlines: [],
+  };
+}
+
+async function absencesAfter(company: Company, after: Parameters<typeof countVersions>[1]): Promise<Answer['absences']> {
+  const counted = await countVersions(company, after);
   // An absence and a change of it that waits are one.
   const changed = new Map(counted.filter(({ hasChanged }) => hasChanged).map((version) => [version.absenceId, version]));
   return [...changed.values()].map(({ companyUserId, fullName, spans, daysBefore, daysPerYear }) => ({
@@ -51,8 +65,10 @@ async function absencesAfter(company: Company, rules: CompanyRules, today: strin
   }));
 }
 
-async function allowancesAfter(company: Company, { rules, after }: Rules, today: string): Promise<Answer['allowances']> {
-  const [unwritten, lines] = [await linesOf(company, rules, today), await linesOf(company, after, today)];
+type Defaults = Parameters<typeof findDefaultLines>[1];
+
+async function allowancesAfter(company: Company, now: Defaults, then: Defaults): Promise<Answer['allowances']> {
+  const [unwritten, lines] = [await linesOf(company, now), await linesOf(company, then)];
   const people = await readPeople(company, [...new Set([...lines.values()].map(({ companyUserId }) => companyUserId))]);
   const names = new Map(people.map(({ companyUserId, fullName }) => [companyUserId, fullName]));
   return [...lines]
@@ -65,8 +81,8 @@ async function allowancesAfter(company: Company, { rules, after }: Rules, today:
     .filter(({ before, after: number }) => before !== number);
 }
 
-async function linesOf(company: Company, rules: CompanyRules, today: string): Promise<Map<string, NewLine>> {
-  const lines = await findDefaultLines(company, { rules, people: 'everybody', today });
+async function linesOf(company: Company, defaults: Defaults): Promise<Map<string, NewLine>> {
+  const lines = await findDefaultLines(company, defaults);
   return new Map(lines.map((line) => [`${line.companyUserId} ${line.year}`, line]));
 }
 

@@ -7,7 +7,7 @@ import { daysBetween, yearOf } from '#kernel/contract/days.ts';
 import { returnedDays, withoutDays } from '../rules/returned-days.ts';
 import type { CountedSpan } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
-import { lockPeople, readPeople } from '../store-people.ts';
+import { lockPeople, readPeople, withChanged, type PersonRow } from '../store-people.ts';
 import { readVersions, writeCounts, type VersionRow } from './store-recalculate.ts';
 import { readCompanyRules, type CompanyRules } from './store-settings.ts';
 
@@ -47,13 +47,17 @@ export async function recalculate(company: Company, { rules, reason, companyUser
   return absenceIds.length;
 }
 
+interface Counting extends Pick<Recalculation, 'rules' | 'today'> {
+  /** By default everybody. */
+  companyUserIds?: readonly string[] | undefined;
+  /** One of them as they would be. */
+  changed?: PersonRow | undefined;
+}
+
 /** Booked absence of open years as the rules count it, and whether that differs from what is stored. */
-export async function countVersions(
-  company: Company,
-  { rules, companyUserIds, today }: Pick<Recalculation, 'rules' | 'today'> & { companyUserIds?: readonly string[] | undefined },
-) {
+export async function countVersions(company: Company, { rules, companyUserIds, changed, today }: Counting) {
   const versions = await readVersions(company, { from: `${yearOf(today)}-01-01`, companyUserIds });
-  const people = await readPeople(company, [...new Set(versions.map(({ companyUserId }) => companyUserId))]);
+  const people = withChanged(await readPeople(company, [...new Set(versions.map(({ companyUserId }) => companyUserId))]), changed);
   const calendars = workCalendars(rules, people);
   const names = new Map(people.map(({ companyUserId, fullName }) => [companyUserId, fullName]));
   return versions.map((version) => ({

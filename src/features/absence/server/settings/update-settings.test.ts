@@ -187,6 +187,35 @@ describe('settings', () => {
     expect(await preview()).toMatchObject({ absences: [], allowances: [] });
   });
 
+  test('of one person are previewed without being saved, closed years untouched, to those who may save them', async () => {
+    const { admin, employee, person, id, companyId } = await opened();
+    await book(server, companyId, [
+      { companyUserId: id, startDate: '2026-12-07', endDate: '2026-12-13', days: 5 },
+      { companyUserId: admin.companyUserId, startDate: '2026-12-07', endDate: '2026-12-13', days: 5 },
+      { companyUserId: id, startDate: '2025-03-03', endDate: '2025-03-09', days: 5 },
+    ]);
+    const change = { companyUserId: id, weekdays: mondayToSaturday, validFrom: '2025-03-01' };
+    const preview = (caller: Caller, changed: object = change) => caller.call(endpoints.previewSettings, { body: { person: changed } });
+    expect((await preview(admin)).json).toMatchObject({
+      absences: [{ companyUserId: id, startDate: '2026-12-07', before: 5, after: 6 }],
+      allowances: [
+        { companyUserId: id, year: 2026, before: 25, after: 30 },
+        { companyUserId: id, year: 2027, before: 25, after: 30 },
+      ],
+      deadlines: [],
+    });
+    expect((await linesOf(admin, id)).at(-1)).toMatchObject({ balance: 20 });
+    const stranger = await person('manager');
+    expect([(await preview(employee)).codes, (await preview(stranger)).codes]).toEqual([
+      ['vacation.NoPermissionToUpdate'],
+      ['common.Forbidden'],
+    ]);
+    expect((await admin.call(setWorkWeek, { body: change })).json['recalculated']).toBe(1);
+    expect((await preview(admin)).json['absences']).toEqual([]);
+    const back = { ...change, weekdays: null, validFrom: '2026-12-01' };
+    expect((await preview(admin, back)).json['absences']).toMatchObject([{ companyUserId: id, before: 6, after: 5 }]);
+  });
+
   test('dated in a closed year leave its sums and the payroll export as they were', async () => {
     const { admin, id } = await opened();
     const vacation = { companyUserId: id, absenceType: 1, absencePortion: 0, startDate: '2025-12-01', endDate: '2026-01-09' };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
-import { useForm } from '#kernel/web/form.ts';
+import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -17,6 +17,8 @@ import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import mine from '../mine/mine.module.css';
 import { workdaysOf } from '../mine/workdays.ts';
+import { RecountDialog } from '../company/settings/RecountDialog.tsx';
+import { useRecountQuestion } from '../company/settings/use-recount-question.ts';
 import { countedLines } from '../counted-lines.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { weekdayNames, weekdays } from '../request/repetition.ts';
@@ -77,15 +79,17 @@ function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () 
   const { write } = useWrite(setWorkWeek, { changes: readsOfAbsence });
   const words = useWeekWords();
   const read = overview.workWeeks;
+  const { question, isMeant } = useRecountQuestion();
   const initial: z.input<typeof WeekForm> = { validFrom: today, days: workdaysOf(overview.workWeek), isCompanys: false };
   const form = useForm(WeekForm, {
     initial,
     draft: { place: `absence/${overview.companyUserId}/week` },
     replaces: read.map(({ weekdays: mask, validFrom }) => words(mask, validFrom)).join('; ') || null,
-    send: ({ validFrom, days, isCompanys }) => {
+    send: async ({ validFrom, days, isCompanys }) => {
       const has = (day: string): boolean => days.includes(day);
       const own = { 0: has('0'), 1: has('1'), 2: has('2'), 3: has('3'), 4: has('4'), 5: has('5'), 6: has('6') };
-      return write({ body: { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own, read } });
+      const person = { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own };
+      return (await isMeant({ person })) ? write({ body: { ...person, read } }) : notSent;
     },
     onSent: (counted) => {
       showToast({ title: t('person.week.saved'), lines: countedLines(t, counted) });
@@ -104,6 +108,9 @@ function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () 
             ))}
           </div>
         </Checkbox.Group>
+      )}
+      {question && (
+        <RecountDialog recount={question.about} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
       )}
     </FormDialog>
   );
