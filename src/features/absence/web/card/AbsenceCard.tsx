@@ -37,6 +37,8 @@ function CardDrawer({ absenceId }: { absenceId: string }) {
   const mayDecide = absence?.permissions.decide === true;
   // The card stays, and shows what the request has become.
   const form = useDecisionForm({
+    // The form is there before it is known whether the absence is about health.
+    draft: undefined,
     decide: (decision, comment) => decide(decision, { absenceId, comment, ...(absence && { version: absence.version }) }),
     onDone: () => undefined,
   });

@@ -18,6 +18,7 @@ import { useDecide } from '../use-decision.ts';
 import { CoverageChart } from './CoverageChart.tsx';
 import styles from './decide.module.css';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { draftOfDecision } from './use-decision-form.ts';
 import { calculationIn, requestOfWaiting } from './request-of-waiting.ts';
 
 interface DecideAbsenceProps {
@@ -41,6 +42,7 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
       title={title}
       mayDecide={permissions.decide}
       mayDecline={!isRegistration}
+      draft={draftOfDecision(absence)}
       decide={(decision, comment) => decide(decision, { absenceId, version, comment })}
       onClose={onClose}
     >

@@ -49,7 +49,8 @@ export function DecideTransfer({ title, transfer, onClose }: { title: string; tr
   }
 
   return (
-    <DecisionDialog title={title} mayDecide={permissions.decide} mayDecline decide={send} onClose={onClose}>
+    // Days are often transferred because of illness, so the comment is kept nowhere.
+    <DecisionDialog title={title} mayDecide={permissions.decide} mayDecline draft={undefined} decide={send} onClose={onClose}>
       <p className={styles['who']}>
         <strong>{fullName}</strong>
       </p>

@@ -12,17 +12,19 @@ interface DecisionDialogProps {
   title: string;
   mayDecide: boolean;
   mayDecline: boolean;
+  /** Where the comment is kept until it is sent. */
+  draft: { place: string } | undefined;
   decide: (decision: Decision, comment: string) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A request with the comment to the person and the buttons that approve and decline it (absence.63). */
-export function DecisionDialog({ title, mayDecide, mayDecline, decide, onClose, children }: DecisionDialogProps) {
+export function DecisionDialog({ title, mayDecide, mayDecline, draft, decide, onClose, children }: DecisionDialogProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const isFixed = useReadOnly() || !mayDecide;
-  const form = useDecisionForm({ decide, onDone: onClose });
+  const form = useDecisionForm({ draft, decide, onDone: onClose });
   return (
     <FormDialog
       title={title}

@@ -89,6 +89,8 @@ function useBulkDecision(found: readonly PendingRequest[] | undefined) {
   const together = (found ?? []).filter((row) => keys.has(idOf(row)) && mayDecideWithOthers(row));
   const chosen = together.flatMap((row) => (row.kind === 'absence' ? [row.waiting.absence] : []));
   const form = useDecisionForm({
+    // Which requests it is for was selected on the page, and is not selected after a reload.
+    draft: undefined,
     decide: (decision, comment) => decide(chosen, decision, comment),
     onDone: () => {
       const fresh = { comment: '' };

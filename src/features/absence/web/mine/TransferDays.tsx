@@ -40,6 +40,7 @@ export function TransferDays({ overview, onClose }: TransferProps) {
   const initial: z.input<typeof TransferForm> = { daysToTransfer: '', comment: '' };
   const form = useForm(TransferForm, {
     initial,
+    // Illness and parental leave are what the law lets days be transferred for, so the comment is kept nowhere.
     draft: { place: `absence/${companyUserId}/${balance.year}/transfer`, omit: ['comment'] },
     send: ({ daysToTransfer, comment }, repeatKey) => {
       const body = { encCompanyUserId: companyUserId, fromYear: balance.year, daysToTransfer: Number(daysToTransfer), comment };

@@ -26,6 +26,7 @@ export function CorrectBalance({ overview: { balance, companyUserId }, onClose }
   const year = String(balance.year);
   const form = useForm(CorrectionForm, {
     initial,
+    // Days that illness gave back are corrected too, so the reason is kept nowhere.
     draft: { place: `absence/${companyUserId}/${balance.year}/correct`, omit: ['reason'] },
     send: (values, repeatKey) => {
       const sent = { days: Number(values.days), reason: values.reason, isConfirmed: asked?.days === Number(values.days) };

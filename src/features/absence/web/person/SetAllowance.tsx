@@ -33,7 +33,7 @@ export function SetAllowance({ overview: { balance, companyUserId }, onClose }: 
   const form = useForm(isBooked ? ReasonedForm : AllowanceForm, {
     initial: { availableAbsenceDays: read, reason: '' },
     version: String(read),
-    draft: { place: `absence/${companyUserId}/${balance.year}/allowance`, omit: ['reason'] },
+    draft: { place: `absence/${companyUserId}/${balance.year}/allowance` },
     send: ({ availableAbsenceDays, reason }) =>
       write({ body: { companyUserId, year: balance.year, availableAbsenceDays: Number(availableAbsenceDays), reason, read } }),
     onSent: () => {
