@@ -28,8 +28,8 @@ export interface SentenceWords {
   language: Language;
 }
 
-/** The fields of a logged change that say which of several things a call did. */
-export const outcomeFields = ['action', 'status', 'isDecided'] as const;
+/** The fields of a logged change that say which of several things a call did, or did it to. */
+export const outcomeFields = ['action', 'status', 'isDecided', 'planType'] as const;
 
 /** Which of several things a call did, for its sentence; null when its line does not say. */
 export function outcomeOf(after: Readonly<Record<string, unknown>> | null | undefined): string | null {

@@ -9,7 +9,16 @@ import { labelOf, valueText, wordsOf } from './value-words.ts';
 type DescribedLine = Omit<LogLine, 'at'> & { at: Date };
 
 // Technical fields, and fields already mentioned in the sentence.
-const hiddenFields: ReadonlySet<string> = new Set(['accountId', 'action', 'erasedLines', 'recordName', 'size', 'viewed', 'version']);
+const hiddenFields: ReadonlySet<string> = new Set([
+  'accountId',
+  'action',
+  'erasedLines',
+  'planType',
+  'recordName',
+  'size',
+  'viewed',
+  'version',
+]);
 
 /** A line of the log as text. */
 export function describeLine(line: AuditLine, speech: ValueTexts): DescribedLine {

@@ -30,7 +30,7 @@ export const deletePlan: Handler<typeof deleteContract> = async (context, { body
   const { company, audit, now } = context;
   const { plan, status, tasks } = await openToEdit(context, body);
   await removePlan(company, plan.id, now);
-  audit(planChange(plan, { ...loggedPlan(plan), type: plan.type, tasks: tasks.length }, {}));
+  audit(planChange(plan, { ...loggedPlan(plan), tasks: tasks.length }, {}));
   const open = tasks.filter(({ completedAt }) => completedAt === null);
   if (isRunning(status)) await tell(context, 'deleted', [{ plan, people: holdersOf(open) }]);
   if (status !== 'draft') showPerson(company, plan, tasks);
@@ -47,7 +47,7 @@ export const restorePlan: Handler<typeof restoreContract> = async (context, { bo
   await putBackPlan(company, id);
   if (plan.publishedAt) await activateTasks(company, id);
   const tasks = await readTasksOf(company, [id]);
-  audit(planChange(plan, {}, { ...loggedPlan(plan), type: plan.type, tasks: tasks.length }));
+  audit(planChange(plan, {}, { ...loggedPlan(plan), tasks: tasks.length }));
   const open = tasks.filter(({ completedAt }) => completedAt === null);
   if (isRunning(statusOf(plan))) await tell(context, 'given', [{ plan, people: holdersOf(open) }]);
   if (plan.publishedAt) showPerson(company, plan, tasks);

@@ -10,17 +10,18 @@ import type { TaskContent, TaskRecord } from './store-tasks.ts';
 // Lines about tasks have the id of their plan.
 const taskKind = 'onOffBoardingTask';
 
-type Logged = Pick<PlanRecord, 'id' | 'personId' | 'personName'>;
+type Logged = Pick<PlanRecord, 'id' | 'type' | 'personId' | 'personName'>;
 
 /** A line about a plan; the person finds it among what is kept of them, and is not told of it before (plans.25). */
 export function planChange(plan: Logged, before: object | undefined, after: object): Change {
+  const named = { name: plan.personName, planType: plan.type };
   return {
     entity: planKind,
     entityId: plan.id,
     companyUserId: plan.personId,
     keptFrom: plan.personId,
-    ...(before && { before: { name: plan.personName, ...before } }),
-    after: { name: plan.personName, ...after },
+    ...(before && { before: { ...named, ...before } }),
+    after: { ...named, ...after },
   };
 }
 

@@ -145,8 +145,7 @@ async function notifyOfPlans(call: Call, { isPublished }: PlansInput, made: read
   const named = made.flatMap(({ plan, person, tasks }) =>
     plan && person ? { plan: { ...plan, personName: person.fullName }, people: holdersOf(tasks), tasks: tasks.length } : [],
   );
-  for (const { plan, tasks } of named)
-    call.audit(planChange(plan, undefined, { ...loggedPlan(plan), type: plan.type, isPublished, tasks }));
+  for (const { plan, tasks } of named) call.audit(planChange(plan, undefined, { ...loggedPlan(plan), isPublished, tasks }));
   if (!isPublished) return;
   for (const { plan, tasks } of made) if (plan) showPerson(call.company, plan, tasks);
   await tell(call, 'given', named);

@@ -93,9 +93,9 @@ test('a task that is completed among all tasks is in the log of its plan, kept f
   expect(said).toEqual([
     ['Kari Nordmann åpnet oppgaven «Bestill gave» i en plan igjen', 'Kari Nordmann fullførte oppgaven «Bestill gave» i en plan'],
     [
-      'Planen for Eva Dal er åpen igjen',
-      'Planen for Eva Dal ble fullført med den siste oppgaven',
-      'Kari Nordmann laget en plan for Eva Dal',
+      'Onboardingplanen for Eva Dal er åpen igjen',
+      'Onboardingplanen for Eva Dal ble fullført med den siste oppgaven',
+      'Kari Nordmann laget en onboardingplan for Eva Dal',
     ],
   ]);
   const about = await givenPlan(admin, other.companyUserId, { tasks: hidden });

@@ -9,46 +9,60 @@ export const noAudit: TextsLike<typeof enAudit> = {
     onOffBoardingFeed: 'Kalender for planer',
   },
   changed: {
-    onOffBoardingPlan: '{actor} endret planen for {what}',
+    onOffBoardingPlan:
+      '{actor} endret {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what}',
     onOffBoardingTask: '{actor} endret oppgaven «{what}» i en plan',
     onOffBoardingTemplate: '{actor} endret planmalen «{what}»',
     onOffBoardingFeed: '{actor} endret en kalenderadresse for planer',
   },
   calls: {
     completeTask_onOffBoardingTask: '{actor} fullførte oppgaven «{what}» i en plan',
-    completeTask_onOffBoardingPlan: 'Planen for {what} ble fullført med den siste oppgaven',
+    completeTask_onOffBoardingPlan:
+      '{outcome, select, Onboarding {Onboardingplanen} Offboarding {Offboardingplanen} other {Planen}} for {what} ble fullført med den siste oppgaven',
     reopenTask_onOffBoardingTask: '{actor} åpnet oppgaven «{what}» i en plan igjen',
-    reopenTask_onOffBoardingPlan: 'Planen for {what} er åpen igjen',
+    reopenTask_onOffBoardingPlan:
+      '{outcome, select, Onboarding {Onboardingplanen} Offboarding {Offboardingplanen} other {Planen}} for {what} er åpen igjen',
   },
   actions: {
-    createPlan: '{actor} laget en plan for {what}',
-    createPlans: '{actor} laget en plan for {what}',
-    updatePlan: '{actor} endret planen for {what}',
+    createPlan:
+      '{actor} laget {outcome, select, Onboarding {en onboardingplan} Offboarding {en offboardingplan} other {en plan}} for {what}',
+    createPlans:
+      '{actor} laget {outcome, select, Onboarding {en onboardingplan} Offboarding {en offboardingplan} other {en plan}} for {what}',
+    updatePlan: '{actor} endret {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what}',
     updatePlan_onOffBoardingTask: '{actor} flyttet oppgaven «{what}» med planen',
     updateDueDates: '{actor} satte en annen frist for oppgaven «{what}» i en plan',
-    deletePlan: '{actor} slettet planen for {what}',
-    restorePlan: '{actor} hentet tilbake planen for {what}',
+    deletePlan:
+      '{actor} slettet {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what}',
+    restorePlan:
+      '{actor} hentet tilbake {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what}',
     createTask: '{actor} la til oppgaven «{what}» i en plan',
     addHeldTasks: '{actor} la til oppgaven «{what}» i en plan',
-    createTask_onOffBoardingPlan: '{actor} åpnet den fullførte planen for {what} igjen',
+    createTask_onOffBoardingPlan:
+      '{actor} åpnet den fullførte {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what} igjen',
     updateTask: '{actor} endret oppgaven «{what}» i en plan',
     deleteTask: '{actor} slettet oppgaven «{what}» i en plan',
     restoreTask: '{actor} hentet tilbake oppgaven «{what}» til en plan',
-    restoreTask_onOffBoardingPlan: '{actor} åpnet den fullførte planen for {what} igjen',
+    restoreTask_onOffBoardingPlan:
+      '{actor} åpnet den fullførte {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what} igjen',
     markAsCompleted: '{actor} fullførte oppgaven «{what}» i en plan',
-    markAsCompleted_onOffBoardingPlan: 'Planen for {what} ble fullført med den siste oppgaven',
+    markAsCompleted_onOffBoardingPlan:
+      '{outcome, select, Onboarding {Onboardingplanen} Offboarding {Offboardingplanen} other {Planen}} for {what} ble fullført med den siste oppgaven',
     markAsNotCompleted: '{actor} åpnet oppgaven «{what}» i en plan igjen',
-    markAsNotCompleted_onOffBoardingPlan: 'Planen for {what} er åpen igjen',
+    markAsNotCompleted_onOffBoardingPlan:
+      '{outcome, select, Onboarding {Onboardingplanen} Offboarding {Offboardingplanen} other {Planen}} for {what} er åpen igjen',
     markAllAsCompleted: '{actor} fullførte oppgaven «{what}» med planen',
-    markAllAsCompleted_onOffBoardingPlan: '{actor} fullførte planen for {what}',
+    markAllAsCompleted_onOffBoardingPlan:
+      '{actor} fullførte {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what}',
     reopenTasks: '{actor} åpnet oppgaven «{what}» i en plan igjen',
-    reopenTasks_onOffBoardingPlan: 'Planen for {what} er åpen igjen',
+    reopenTasks_onOffBoardingPlan:
+      '{outcome, select, Onboarding {Onboardingplanen} Offboarding {Offboardingplanen} other {Planen}} for {what} er åpen igjen',
     updateOrder: '{actor} flyttet oppgaven «{what}» i planen',
     handOverTasks: '{actor} overførte oppgaven «{what}» i en plan',
     sendPreboardingLink: '{actor} sendte {what} siden for nyansatte',
     updatePreboardingFiles: '{actor} endret filene {what} kan lese før første dag',
     markPreboardingTask: 'Oppgaven «{what}» ble fullført før første dag',
-    markPreboardingTask_onOffBoardingPlan: 'Planen for {what} ble fullført med den siste oppgaven',
+    markPreboardingTask_onOffBoardingPlan:
+      '{outcome, select, Onboarding {Onboardingplanen} Offboarding {Offboardingplanen} other {Planen}} for {what} ble fullført med den siste oppgaven',
     updatePreboardingDetails: '{what} oppga opplysninger før første dag',
     updatePreboardingDetails_companyUser: '{subject} oppga opplysninger før første dag',
     createTemplate: '{actor} laget planmalen «{what}»',
@@ -57,6 +71,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     createPlanFeed: '{actor} opprettet en kalenderadresse for planer',
     deletePlanFeed: '{actor} slo av en kalenderadresse for planer',
     'end-access_companyUser': 'Tilgangen til {subject} ble avsluttet med siste dag',
-    'end-access_onOffBoardingPlan': 'Tilgangen ble avsluttet ifølge planen for {what}',
+    'end-access_onOffBoardingPlan':
+      'Tilgangen ble avsluttet ifølge {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what}',
   },
 };
