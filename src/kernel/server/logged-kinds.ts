@@ -13,6 +13,8 @@ export interface LoggedKind {
   nameField?: string;
   /** The kind whose records these are, when lines about it have a name of their own. */
   recordsOf?: string;
+  /** What writes lines about something of this kind that failed by itself, as `feature.name`: the log marks them, and finds them together (log.13). */
+  failures?: readonly string[];
   /** Fields, in lines of any kind, that hold ids of its records. */
   idFields?: readonly string[];
   /**

@@ -19,6 +19,8 @@ export interface LineSelection {
   /** Records that are closed to the reader, by their kinds. */
   closed?: ReadonlyMap<string, readonly string[]> | undefined;
   onlyDeletions?: boolean | undefined;
+  /** Only lines that these wrote; with `onlyDeletions`, those and deletions. */
+  onlyActions?: readonly string[] | undefined;
   /** This line and all older ones, so that pages stay stable while lines are added. */
   upTo?: string | undefined;
   /** Lines after this one; null for all. */
@@ -77,7 +79,7 @@ function linesOfPeople({ company, selection, most, columns }: NewestSelection, c
 }
 
 function chosenLines(company: Company, selection: LineSelection): RawBuilder<unknown> {
-  const { entities, record, from, to, timeZone, closed, onlyDeletions, upTo, after } = selection;
+  const { entities, record, from, to, timeZone, closed, onlyDeletions, onlyActions, upTo, after } = selection;
   const conditions = [sql`line.company_id = ${company.id}`];
   if (entities) conditions.push(sql`line.entity = any(${[...entities]}::text[])`);
   if (record) conditions.push(sql`line.entity = ${record.entity} and line.entity_id = ${record.id}`);
@@ -85,7 +87,11 @@ function chosenLines(company: Company, selection: LineSelection): RawBuilder<unk
   if (to) conditions.push(sql`line.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
   for (const [entity, ids] of closed ?? [])
     conditions.push(sql`not (line.entity = ${entity} and line.entity_id = any(${[...ids]}::text[]))`);
-  if (onlyDeletions) conditions.push(sql`split_part(line.action, '.', 2) like 'delete%'`);
+  const marked = [
+    ...(onlyDeletions ? [sql`split_part(line.action, '.', 2) like 'delete%'`] : []),
+    ...(onlyActions ? [sql`line.action = any(${[...onlyActions]}::text[])`] : []),
+  ];
+  if (marked.length > 0) conditions.push(sql`(${sql.join(marked, sql` or `)})`);
   // The timestamps alone are for the index.
   if (upTo) conditions.push(sql`line.at <= ${momentOf(company, upTo)} and (line.at, line.id) <= ${placeOf(company, upTo)}`);
   if (after) conditions.push(sql`line.at >= ${momentOf(company, after)} and (line.at, line.id) > ${placeOf(company, after)}`);

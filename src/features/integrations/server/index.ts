@@ -21,8 +21,10 @@ import { hookSecrets, sealedHooks } from './hooks/hook-keys.ts';
 import { takeTripletexEvent } from './hooks/take-tripletex-event.ts';
 import { getIntegrations } from './get-integrations.ts';
 import { jobs } from './jobs.ts';
+import { connectionFailed } from './connections/note-tries.ts';
 import { listenToLeavers } from './leavers.ts';
 import { previewSlackMessage } from './slack/preview-message.ts';
+import { postJob } from './slack/post-message.ts';
 import { slackUse } from './slack/slack-data-use.ts';
 import { createSlackJob, deleteSlackJob, getSlackJobs, sealedSlackJobs } from './slack/slack-jobs.ts';
 import { slackScheduled } from './slack/slack-scheduled.ts';
@@ -65,10 +67,10 @@ export default serve(integrations, calls, [
   add(dataUses, accountingUse, slackUse),
   add(
     loggedKinds,
-    { ...ofArea, entity: connectionKind, nameField: 'system' },
+    { ...ofArea, entity: connectionKind, nameField: 'system', failures: [connectionFailed] },
     { entity: comparisonKind, area: 'integrations', tells: ['Integrations'], nameField: 'system' },
     { ...ofArea, entity: syncKind, nameField: 'system' },
-    { ...ofArea, entity: slackJobKind, nameField: 'name' },
+    { ...ofArea, entity: slackJobKind, nameField: 'name', failures: [postJob] },
   ),
   missingPeople,
   ...listenToLeavers,

@@ -10,5 +10,6 @@ export const enConnectAudit = {
   sendOtp: '{actor} sent a code to connect Uni Micro',
   connectUniMicro: '{actor} connected Uni Micro',
   disconnectUniMicro: '{actor} disconnected Uni Micro',
+  'fail-connection': 'The connection to {what} stopped working',
   'follow-connection': 'The state of the connection to {what} changed',
 } as const;

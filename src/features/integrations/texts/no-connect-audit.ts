@@ -12,5 +12,6 @@ export const noConnectAudit: TextsLike<typeof enConnectAudit> = {
   sendOtp: '{actor} sendte en kode for å koble til Uni Micro',
   connectUniMicro: '{actor} koblet til Uni Micro',
   disconnectUniMicro: '{actor} koblet fra Uni Micro',
+  'fail-connection': 'Tilkoblingen til {what} sluttet å virke',
   'follow-connection': 'Tilstanden til tilkoblingen til {what} ble endret',
 };

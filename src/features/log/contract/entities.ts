@@ -28,6 +28,8 @@ export const LogLine = z.object({
   thing: z.string().nullable(),
   changes: z.array(LogChange),
   isDeletion: z.boolean(),
+  /** Something failed by itself, such as an integration that was turned off. */
+  isFailure: z.boolean(),
   /** Old and new values were erased with the person or at the end of retention; the line itself is still verified. */
   isErased: z.boolean(),
 });
@@ -42,6 +44,8 @@ export const LogFilter = z.object({
   to: Day.optional(),
   search: z.string().trim().max(100).optional(),
   onlyDeletions: z.boolean().optional(),
+  /** With `onlyDeletions`, the lines of both. */
+  onlyFailures: z.boolean().optional(),
   /** The lines about one record, by its kind in the log and its id. */
   record: z.object({ entity: z.string().max(50), id: z.string().max(50) }).optional(),
 });

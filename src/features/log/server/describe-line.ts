@@ -43,6 +43,7 @@ export function describeLine(line: AuditLine, speech: ValueTexts): DescribedLine
     thing,
     changes: changesOf(line, speech),
     isDeletion: isDeletion(action),
+    isFailure: speech.kinds.get(entity)?.failures?.includes(action) ?? false,
     isErased,
   };
 }

@@ -10,10 +10,21 @@ const maxPeople = 200;
 
 /** The selection of a filter; words are searched in actions, names, and old and new values. */
 export async function selectionOf(company: Company, filter: LogFilter, spoken: Pick<LineSelection, 'timeZone'> & LogLanguage) {
-  const { companyUserIds, areas, from, to, search: text, onlyDeletions, record } = filter;
+  const { companyUserIds, areas, from, to, search: text, onlyDeletions, onlyFailures, record } = filter;
   const search = text
     ? { text, companyUserIds: await findPeopleIds(company, text, maxPeople), actions: actionsSaying(text, spoken) }
     : undefined;
   const entities = areas?.length ? entitiesIn(spoken.kinds, areas) : undefined;
-  return { companyUserIds, entities, from, to, search, onlyDeletions, record, timeZone: spoken.timeZone } satisfies LineSelection;
+  const onlyActions = onlyFailures ? [...spoken.kinds.values()].flatMap(({ failures = [] }) => failures) : undefined;
+  return {
+    companyUserIds,
+    entities,
+    from,
+    to,
+    search,
+    onlyDeletions,
+    onlyActions,
+    record,
+    timeZone: spoken.timeZone,
+  } satisfies LineSelection;
 }

@@ -4,7 +4,7 @@ import { filterOf } from './log-address.ts';
 const person = '01930c3e-0000-7000-8000-000000000001';
 
 test('asks for what the address says', () => {
-  const chosen = { area: ['people', 'files'], show: ['deletions'], person: [person], from: ['2026-11-01'], to: ['2026-11-30'] };
+  const chosen = { area: ['people', 'files'], show: ['deletions', 'failures'], person: [person], from: ['2026-11-01'], to: ['2026-11-30'] };
   expect(filterOf('kari', chosen)).toEqual({
     search: 'kari',
     areas: ['people', 'files'],
@@ -12,6 +12,7 @@ test('asks for what the address says', () => {
     from: '2026-11-01',
     to: '2026-11-30',
     onlyDeletions: true,
+    onlyFailures: true,
   });
 });
 

@@ -22,5 +22,6 @@ export function filterOf(search: string, chosen: Chosen): LogFilter {
     ...(from && { from }),
     ...(to && { to }),
     ...(chosen['show']?.includes('deletions') && { onlyDeletions: true }),
+    ...(chosen['show']?.includes('failures') && { onlyFailures: true }),
   };
 }

@@ -16,6 +16,9 @@ interface Tried {
   connection: Pick<OpenConnection, 'connectionId' | 'system' | 'keyNumber'>;
 }
 
+/** What writes to the log that a connection stopped working. */
+export const connectionFailed = 'integrations.fail-connection';
+
 /** What each refusal says of the connection; the others are about a single person. */
 const outcomes: Partial<Record<RefusalKind, TryOutcome>> = {
   invalidKey: 'keyRefused',
@@ -54,7 +57,7 @@ async function note({ company, services, connection: { system, keyNumber } }: Tr
   await writeTries(company, row, { ...after, stateSince: isChanged ? now : row.stateSince });
   if (!isChanged) return;
   const change = { entity: connectionKind, entityId: row.connectionId };
-  await writeAudit(company, systemCaller('integrations.follow-connection', { at: now }), [
+  await writeAudit(company, systemCaller(after.state === 'ok' ? 'integrations.follow-connection' : connectionFailed, { at: now }), [
     { ...change, before: { system, state: row.state }, after: { system, state: after.state } },
   ]);
   if (after.state !== 'ok')

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
+import type { LogFilter, LogLine } from '#features/log/contract/entities.ts';
 import { newId } from '#kernel/server/id.ts';
 import { add } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
@@ -82,5 +84,21 @@ describe('a connection', () => {
     expect(await row()).toMatchObject({ state: 'failing', stateSince: clock.now() });
     await succeed();
     expect(await row()).toMatchObject({ state: 'ok', failedAt: [], refusals: 0 });
+  });
+
+  test('is marked in the log when it stops working, and found there together with deletions', async () => {
+    const { admin, fail, succeed } = await connected();
+    for (let tries = 0; tries < 5; tries += 1) await fail('unavailable');
+    await succeed();
+    const linesOf = async (filter: LogFilter) => {
+      const { json } = await admin.call(getPaginatedLogs, { body: { filter, language: 'en' } });
+      // Typed by the contract of the answer.
+      return (json['logs'] as LogLine[]).map(({ action, isFailure }) => [action, isFailure]);
+    };
+    const stopped = ['integrations.fail-connection', true];
+    expect(await linesOf({ areas: ['integrations'] })).toEqual([['integrations.follow-connection', false], stopped]);
+    expect(await linesOf({ onlyFailures: true })).toEqual([stopped]);
+    expect(await linesOf({ onlyFailures: true, onlyDeletions: true })).toEqual([stopped]);
+    expect(await linesOf({ onlyDeletions: true })).toEqual([]);
   });
 });

@@ -13,18 +13,19 @@ export interface ShownLine
   extends Pick<LogLine, 'at' | 'sentence' | 'changes' | 'isErased'>, Partial<Pick<LogLine, 'how' | 'person' | 'thing'>> {
   actor: { name: string } | null;
   isDeletion?: boolean;
+  isFailure?: boolean;
 }
 
 /** One line in full: who, when, how, and every value before and after. */
 export function LineDetails({ line }: { line: ShownLine }) {
   const t = useTexts<typeof en>('log');
-  const { changes, isErased, isDeletion = false, sentence } = line;
+  const { changes, isErased, isDeletion = false, isFailure = false, sentence } = line;
   return (
     <div className={styles['line']}>
       <p className={styles['sentence']}>{sentence}</p>
-      {(isDeletion || isErased) && (
+      {(isDeletion || isFailure || isErased) && (
         <p className={styles['marks']}>
-          <Marks line={{ isDeletion, isErased }} />
+          <Marks line={{ isDeletion, isFailure, isErased }} />
         </p>
       )}
       <LineFacts line={line} />

@@ -1,4 +1,4 @@
-import { IconEraser, IconTrash } from '@tabler/icons-react';
+import { IconEraser, IconPlugConnectedX, IconTrash } from '@tabler/icons-react';
 import { useOpened } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
@@ -6,7 +6,7 @@ import type { LogChange, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
 
-/** The sentence of a line, as a link to its details; deletions are marked. */
+/** The sentence of a line, as a link to its details, with its marks. */
 export function WhatCell({ line }: { line: LogLine }) {
   const { open } = useOpened('line');
   return (
@@ -20,14 +20,19 @@ export function WhatCell({ line }: { line: LogLine }) {
   );
 }
 
-/** Marks lines of deletions and lines with erased values. */
-export function Marks({ line: { isDeletion, isErased } }: { line: Pick<LogLine, 'isDeletion' | 'isErased'> }) {
+/** Marks lines of deletions, of what failed by itself, and lines with erased values. */
+export function Marks({ line: { isDeletion, isFailure, isErased } }: { line: Pick<LogLine, 'isDeletion' | 'isFailure' | 'isErased'> }) {
   const t = useTexts<typeof en>('log');
   return (
     <>
       {isDeletion && (
         <StatusBadge tone="warn" icon={IconTrash}>
           {t('list.deletion')}
+        </StatusBadge>
+      )}
+      {isFailure && (
+        <StatusBadge tone="bad" icon={IconPlugConnectedX}>
+          {t('list.failure')}
         </StatusBadge>
       )}
       {isErased && (

@@ -45,7 +45,14 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
         search={t('list.search')}
         filters={[
           { key: 'area', label: t('list.area'), values: areas.map(({ area, name }) => ({ value: area, label: name })) },
-          { key: 'show', label: t('list.mark'), values: [{ value: 'deletions', label: t('list.onlyDeletions') }] },
+          {
+            key: 'show',
+            label: t('list.mark'),
+            values: [
+              { value: 'deletions', label: t('list.onlyDeletions') },
+              { value: 'failures', label: t('list.onlyFailures') },
+            ],
+          },
         ]}
         fields={<LogFields list={list} lines={rows ?? []} />}
         note={
