@@ -5,6 +5,7 @@ import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { WebEntry } from '#kernel/web/entry.ts';
 import { appEntry } from './app-entry.ts';
 import { catalogueOf } from './catalogue.ts';
+import { paletteActions } from './palette/palette-items.ts';
 
 const features = join(import.meta.dirname, '../../features');
 const entries = await Promise.all(
@@ -13,7 +14,7 @@ const entries = await Promise.all(
     return { owner: path.split('/')[0] ?? '', entry: module.default };
   }),
 );
-const { live, pages, navigation, menus, tiles, actions, recordParts } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
+const { live, pages, navigation, menus, tiles, recordParts } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
 
 test('gives each page its own name and path', () => {
   const paths = pages.map(({ route }) => route.path);
@@ -24,7 +25,7 @@ test('gives each page its own name and path', () => {
 
 test('links only to pages that exist', () => {
   const paths = new Set(pages.map(({ route }) => route.path as string));
-  const links = [...navigation, ...menus, ...tiles, ...actions].map(({ path }) => path.split('?')[0] ?? '');
+  const links = [...navigation, ...menus, ...tiles, ...paletteActions].map(({ path }) => path.split('?')[0] ?? '');
   expect(links.filter((path) => !paths.has(path))).toEqual([]);
 });
 

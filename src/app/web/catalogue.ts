@@ -9,7 +9,6 @@ import type {
   NavigationEntry,
   NavigationGroup,
   PageRoute,
-  PaletteAction,
   PaletteSource,
   ShellSlot,
   WebEntry,
@@ -27,7 +26,6 @@ export interface Catalogue {
   navigation: readonly FeatureOwned<NavigationEntry>[];
   menus: readonly MenuEntry[];
   tiles: readonly HomeTile[];
-  actions: readonly PaletteAction[];
   sources: readonly PaletteSource[];
   widgets: readonly FeatureOwned<HomeWidget>[];
   waiting: readonly FeatureOwned<ShellSlot>[];
@@ -59,7 +57,6 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     ),
     menus: entries.flatMap(({ entry }) => entry.menu ?? []),
     tiles: entries.flatMap(({ entry }) => entry.tiles ?? []),
-    actions: entries.flatMap(({ entry }) => entry.actions ?? []),
     sources: entries.flatMap(({ entry }) => entry.found ?? []),
     widgets: owned(({ widgets }) => widgets),
     waiting: owned(({ waiting }) => waiting),

@@ -191,7 +191,6 @@ export interface WebEntry {
   navigation?: readonly NavigationEntry[];
   menu?: readonly MenuEntry[];
   tiles?: readonly HomeTile[];
-  actions?: readonly PaletteAction[];
   found?: readonly PaletteSource[];
   widgets?: readonly HomeWidget[];
   /** Pending tasks of the user, above the shortcuts of the home page (home.1). */

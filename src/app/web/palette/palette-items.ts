@@ -1,4 +1,5 @@
-import type { Icon } from '#kernel/web/entry.ts';
+import { features } from '#features/index.ts';
+import type { Icon, PaletteAction } from '#kernel/web/entry.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import { isLocked, type User } from '#kernel/web/session.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -46,8 +47,16 @@ export function pageItems(user: User, catalogue: Catalogue, language: Language):
     }));
 }
 
+const found = import.meta.glob<readonly PaletteAction[]>('../../../features/*/web/palette-actions.ts', {
+  eager: true,
+  import: 'paletteActions',
+});
+
+/** The actions of all registered features, loaded with the palette: the shell needs none of them. */
+export const paletteActions = features.flatMap((owner) => found[`../../../features/${owner}/web/palette-actions.ts`] ?? []);
+
 /** The actions of features that are available on any page. */
-export function actionItems(user: User, { actions }: Catalogue, language: Language): PaletteItem[] {
+export function actionItems(user: User, actions: readonly PaletteAction[], language: Language): PaletteItem[] {
   return actionsFor(user, actions).map(({ key, path, label, icon }) => ({
     key,
     name: label[language],

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
 import { bestMatches, prepareItems } from './find-items.ts';
-import { actionItems, pageItems, type PaletteGroup, type PaletteItem } from './palette-items.ts';
+import { actionItems, paletteActions, pageItems, type PaletteGroup, type PaletteItem } from './palette-items.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import { useShellActions } from './use-shell-actions.ts';
 
@@ -32,7 +32,7 @@ export function usePalette(search: string): Palette {
   // Ten thousand names are prepared once, not on every letter.
   const everybody = useMemo(() => prepareItems(people.map(personItem)), [people]);
   const pages = pageItems(user, catalogue, language);
-  const actions = actionItems(user, catalogue, language);
+  const actions = actionItems(user, paletteActions, language);
   const found: PaletteGroup[] = [
     { key: 'people', label: t('palette.people'), items: bestMatches(everybody, search, most.people) },
     { key: 'pages', label: t('palette.pages'), items: bestMatches(prepareItems(pages), search, most.pages) },

@@ -3,7 +3,7 @@ import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfAbsence, readsOfSettings } from './reads-of-absence.ts';
 
 const title = { en: 'Vacation and leave', no: 'Ferie og fravær' };
-const gate = { permission: 'VacationAndLeaveView', feature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' } as const;
+export const gate = { permission: 'VacationAndLeaveView', feature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' } as const;
 const page = { requiredFeature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' } as const;
 
 const pendingCount = { room: 'absence/home', load: async () => (await import('./home/PendingCount.tsx')).PendingCount };
@@ -89,17 +89,6 @@ export default webEntry({
       icon: IconBeach,
       ...gate,
       order: 9,
-    },
-  ],
-  actions: [
-    {
-      key: 'add-absence',
-      path: '/vacation-and-leave?tab=personal&absence=new',
-      label: { en: 'Register absence', no: 'Registrer fravær' },
-      icon: IconCalendarPlus,
-      ...gate,
-      changes: true,
-      order: 3,
     },
   ],
   found: [

@@ -1,4 +1,4 @@
-import { IconCalendarDue, IconFileCertificate, IconFilePlus, IconTableImport, IconTransfer } from '@tabler/icons-react';
+import { IconFileCertificate } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfContractImports, readsOfContracts } from './reads-of-contracts.ts';
 
@@ -12,7 +12,7 @@ const filesAndLog = [
   { method: 'GET', path: '/contracts/get-logs' },
 ] as const;
 const title = { en: 'Contracts', no: 'Avtaler' };
-const gate = { permission: 'Contracts', feature: 'contracts', subscriptionFeature: 'contracts' } as const;
+export const gate = { permission: 'Contracts', feature: 'contracts', subscriptionFeature: 'contracts' } as const;
 const page = { permissions: ['Contracts'], requiredFeature: 'contracts', subscriptionFeature: 'contracts' } as const;
 
 export default webEntry({
@@ -66,46 +66,6 @@ export default webEntry({
       icon: IconFileCertificate,
       ...gate,
       order: 5,
-    },
-  ],
-  actions: [
-    {
-      key: 'add-contract',
-      path: '/contracts/new',
-      label: { en: 'New contract', no: 'Ny avtale' },
-      icon: IconFilePlus,
-      ...gate,
-      permission: 'ContractsEdit',
-      changes: true,
-      order: 20,
-    },
-    {
-      key: 'contracts-soon',
-      path: '/contracts?within=90',
-      label: { en: 'Contracts to act on within 90 days', no: 'Avtaler med frist innen 90 dager' },
-      icon: IconCalendarDue,
-      ...gate,
-      order: 21,
-    },
-    {
-      key: 'import-contracts',
-      path: '/contracts/import',
-      label: { en: 'Import contracts', no: 'Importer avtaler' },
-      icon: IconTableImport,
-      ...gate,
-      permission: 'ContractsEdit',
-      changes: true,
-      order: 23,
-    },
-    {
-      key: 'hand-over-contracts',
-      path: '/contracts?handover=all',
-      label: { en: 'Hand over contracts', no: 'Overfør ansvar for avtaler' },
-      icon: IconTransfer,
-      ...gate,
-      permission: 'ContractsEdit',
-      changes: true,
-      order: 22,
     },
   ],
   found: [

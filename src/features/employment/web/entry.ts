@@ -1,11 +1,11 @@
-import { IconContract, IconFilePlus } from '@tabler/icons-react';
+import { IconContract } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfDocuments } from './reads-of-documents.ts';
 
 const title = { en: 'Employment contracts', no: 'Arbeidsavtaler' };
-const newTitle = { en: 'New employment contract', no: 'Ny arbeidsavtale' };
+export const newTitle = { en: 'New employment contract', no: 'Ny arbeidsavtale' };
 const manyTitle = { en: 'Employment contracts for several people', no: 'Arbeidsavtaler til flere' };
-const gate = { permission: 'EmployeeContracts', feature: 'employeeContract', subscriptionFeature: 'employeecontract' } as const;
+export const gate = { permission: 'EmployeeContracts', feature: 'employeeContract', subscriptionFeature: 'employeecontract' } as const;
 const page = { requiredFeature: 'employeeContract', subscriptionFeature: 'employeecontract' } as const;
 
 export default webEntry({
@@ -63,18 +63,6 @@ export default webEntry({
       icon: IconContract,
       ...gate,
       order: 4,
-    },
-  ],
-  actions: [
-    {
-      key: 'new-employee-contract',
-      path: '/employee-contract/new',
-      label: newTitle,
-      icon: IconFilePlus,
-      ...gate,
-      permission: 'EmployeeContractsEdit',
-      changes: true,
-      order: 24,
     },
   ],
   found: [

@@ -1,4 +1,4 @@
-import { IconClipboardPlus, IconShieldLock, IconShieldX, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
+import { IconShieldLock } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfDpias } from './dpia/reads-of-dpias.ts';
 import { readsOfBreaches } from './breaches/reads-of-breaches.ts';
@@ -9,7 +9,7 @@ import { readsOfErasure, readsOfProtocol, readsOfSoftware, readsOfTreatments } f
 import type { registers } from './registers.ts';
 
 const title = { en: 'GDPR', no: 'Personvern' };
-const gate = { permission: 'Gdpr', feature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
+export const gate = { permission: 'Gdpr', feature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
 const page = { permissions: ['Gdpr'], requiredFeature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
 const treatment = { en: 'Processing activity', no: 'Behandling' };
 
@@ -114,48 +114,6 @@ export default webEntry({
       icon: IconShieldLock,
       ...gate,
       order: 10,
-    },
-  ],
-  actions: [
-    {
-      key: 'add-treatment',
-      path: '/gdpr/treatment/new',
-      label: { en: 'Add processing activities', no: 'Legg til behandlinger' },
-      icon: IconClipboardPlus,
-      ...gate,
-      permission: 'GdprEdit',
-      changes: true,
-      order: 30,
-    },
-    {
-      key: 'add-subject-request',
-      path: '/gdpr/subject-requests?request=new',
-      label: { en: 'Register a request about personal data', no: 'Registrer en henvendelse om personopplysninger' },
-      icon: IconUserQuestion,
-      ...gate,
-      permission: 'GdprEdit',
-      changes: true,
-      order: 32,
-    },
-    {
-      key: 'add-breach',
-      path: '/gdpr/breaches?breach=new',
-      label: { en: 'Register a personal data breach', no: 'Registrer et brudd på personopplysningssikkerheten' },
-      icon: IconShieldX,
-      ...gate,
-      permission: 'GdprEdit',
-      changes: true,
-      order: 33,
-    },
-    {
-      key: 'gdpr-people',
-      path: '/gdpr?people=edit',
-      label: { en: 'Change the people responsible for GDPR', no: 'Endre ansvarlige for personvern' },
-      icon: IconUsersGroup,
-      ...gate,
-      permission: 'GdprEdit',
-      changes: true,
-      order: 31,
     },
   ],
   found: [

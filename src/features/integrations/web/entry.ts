@@ -1,9 +1,9 @@
-import { IconMessage2, IconTransfer } from '@tabler/icons-react';
+import { IconTransfer } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfComparisons, readsOfSyncs } from './compare/reads-of-compared.ts';
 
 const title = { en: 'Integrations', no: 'Integrasjoner' };
-const gate = { permission: 'Integrations', feature: 'integrations', subscriptionFeature: 'integrations' } as const;
+export const gate = { permission: 'Integrations', feature: 'integrations', subscriptionFeature: 'integrations' } as const;
 const overview = { method: 'GET', path: '/integrations/get-all' } as const;
 
 export default webEntry({
@@ -19,16 +19,6 @@ export default webEntry({
     },
   ],
   menu: [{ key: 'integrations', menu: 'company', path: '/integrations', label: title, icon: IconTransfer, ...gate, order: 5 }],
-  actions: [
-    {
-      key: 'slack-messages',
-      path: '/integrations?integration=slack',
-      label: { en: 'Slack messages', no: 'Slack-meldinger' },
-      icon: IconMessage2,
-      ...gate,
-      order: 70,
-    },
-  ],
   live: {
     // Whether a sync goes on depends on the connection.
     accountingConnection: readsOfSyncs,

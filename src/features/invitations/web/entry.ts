@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
-const invite = { en: 'Invite people', no: 'Inviter' };
+export const invite = { en: 'Invite people', no: 'Inviter' };
 // By address only: the contract's schemas are not loaded before the home page.
 const readsOfInvitations = [
   { method: 'GET', path: '/invitations/all' },
@@ -51,17 +51,6 @@ export default webEntry({
       icon: IconUserPlus,
       permission: 'EmployeesEdit',
       order: 3,
-    },
-  ],
-  actions: [
-    { key: 'invite', path: '/people?invite=true', label: invite, icon: IconUserPlus, permission: 'EmployeesEdit', order: 3 },
-    {
-      key: 'invited',
-      path: '/people/invited',
-      label: { en: 'See who is invited', no: 'Se hvem som er invitert' },
-      icon: IconUserPlus,
-      permission: 'EmployeesEdit',
-      order: 4,
     },
   ],
   live: { invitation: readsOfInvitations, companyUser: readsOfInvitations.slice(0, 1) },

@@ -2,8 +2,8 @@ import { IconTicket } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'Lottery', no: 'Lotteri' };
-const newTitle = { en: 'New lottery', no: 'Nytt lotteri' };
-const gate = { permission: 'Winkit', feature: 'winkit', subscriptionFeature: 'winkit' } as const;
+export const newTitle = { en: 'New lottery', no: 'Nytt lotteri' };
+export const gate = { permission: 'Winkit', feature: 'winkit', subscriptionFeature: 'winkit' } as const;
 const needed = { permissions: ['Winkit'], requiredFeature: 'winkit', subscriptionFeature: 'winkit' } as const;
 
 export default webEntry({
@@ -26,7 +26,6 @@ export default webEntry({
     },
   ],
   navigation: [{ key: 'winkit', path: '/winkit', label: title, icon: IconTicket, group: 'hr', ...gate, order: 11 }],
-  actions: [{ key: 'new-lottery', path: '/winkit/new', label: newTitle, icon: IconTicket, ...gate, changes: true, order: 60 }],
   live: {
     lotteryGame: [
       { method: 'GET', path: '/winkit/get-all-games' },

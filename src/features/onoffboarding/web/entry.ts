@@ -1,10 +1,10 @@
-import { IconListCheck, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import { IconListCheck, IconUserCheck } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfPlans, readsOfTemplates } from './reads-of-plans.ts';
 
 const title = { en: 'On- and offboarding', no: 'Onboarding og offboarding' };
-const tasksTitle = { en: 'My on- and offboarding tasks', no: 'Mine oppgaver i onboarding og offboarding' };
-const gate = { feature: 'onOffBoarding', subscriptionFeature: 'onoffboarding' } as const;
+export const tasksTitle = { en: 'My on- and offboarding tasks', no: 'Mine oppgaver i onboarding og offboarding' };
+export const gate = { feature: 'onOffBoarding', subscriptionFeature: 'onoffboarding' } as const;
 const page = {
   permissions: ['OnOffBoarding'],
   requiredFeature: 'onOffBoarding',
@@ -119,36 +119,6 @@ export default webEntry({
       without: 'OnOffBoardingAddAndModify',
       ...gate,
       order: 7.1,
-    },
-  ],
-  actions: [
-    {
-      key: 'new-plan',
-      path: '/on-offboarding/new',
-      label: { en: 'New on- or offboarding plan', no: 'Ny plan for onboarding eller offboarding' },
-      icon: IconUserPlus,
-      permission: 'OnOffBoardingAddAndModify',
-      ...gate,
-      changes: true,
-      order: 12,
-    },
-    {
-      key: 'my-plan-tasks',
-      path: '/on-offboarding/my-tasks',
-      label: tasksTitle,
-      icon: IconListCheck,
-      permission: 'OnOffBoarding',
-      ...gate,
-      order: 13,
-    },
-    {
-      key: 'my-plans',
-      path: '/on-offboarding/my-plans',
-      label: { en: 'My on- and offboarding plans', no: 'Mine planer for onboarding og offboarding' },
-      icon: IconUserCheck,
-      permission: 'OnOffBoarding',
-      ...gate,
-      order: 14,
     },
   ],
   recordParts: [

@@ -1,4 +1,4 @@
-import { IconTableImport, IconUser, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconUser, IconUsers } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'People', no: 'Ansatte' };
@@ -113,24 +113,6 @@ export default webEntry({
       icon: IconUser,
       permission: 'EmployeesViewDetails',
       order: 1,
-    },
-  ],
-  actions: [
-    {
-      key: 'add-person',
-      path: '/people?add=person',
-      label: { en: 'Add person', no: 'Legg til person' },
-      icon: IconUserPlus,
-      permission: 'EmployeesEdit',
-      order: 1,
-    },
-    {
-      key: 'import-people',
-      path: '/people/import',
-      label: { en: 'Import people', no: 'Importer ansatte' },
-      icon: IconTableImport,
-      permission: 'EmployeesEdit',
-      order: 2,
     },
   ],
   tiles: [

@@ -1,10 +1,10 @@
-import { IconFilePlus, IconSignature } from '@tabler/icons-react';
+import { IconSignature } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfRequests } from './reads-of-requests.ts';
 import { signTitle, verifyTitle } from './signer/window-titles.ts';
 
 const title = { en: 'Digital signing', no: 'Digital signering' };
-const newTitle = { en: 'New signing request', no: 'Ny signeringsforespørsel' };
+export const newTitle = { en: 'New signing request', no: 'Ny signeringsforespørsel' };
 
 /** Pages for everybody, which are no pages of the app. */
 const ownPage = {
@@ -51,17 +51,6 @@ export default webEntry({
       icon: IconSignature,
       ...gate,
       order: 6,
-    },
-  ],
-  actions: [
-    {
-      key: 'new-signing-request',
-      path: '/esigning/new',
-      label: newTitle,
-      icon: IconFilePlus,
-      permission: 'EsigningEdit',
-      changes: true,
-      order: 25,
     },
   ],
   found: [

@@ -2,7 +2,7 @@ import { IconMessage2 } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'Text messages', no: 'Tekstmeldinger' };
-const gate = { permission: 'Sms', feature: 'smsService', subscriptionFeature: 'smsservice' } as const;
+export const gate = { permission: 'Sms', feature: 'smsService', subscriptionFeature: 'smsservice' } as const;
 
 export default webEntry({
   routes: [
@@ -25,17 +25,6 @@ export default webEntry({
       icon: IconMessage2,
       ...gate,
       order: 8,
-    },
-  ],
-  actions: [
-    {
-      key: 'new-sms',
-      path: '/sms?sms=new',
-      label: { en: 'Send SMS', no: 'Send SMS' },
-      icon: IconMessage2,
-      ...gate,
-      changes: true,
-      order: 55,
     },
   ],
   dialogs: [
