@@ -160,7 +160,15 @@ export const en = {
     rowActions: 'Actions',
     rowMenu: 'Actions for {name}',
   },
-  date: { open: 'Open the calendar', choose: 'Choose a date', today: 'today', time: 'Time', timeOf: '{label}: time' },
+  date: {
+    open: 'Open the calendar',
+    choose: 'Choose a date',
+    today: 'today',
+    time: 'Time',
+    timeOf: '{label}: time',
+    timePattern: 'hh:mm',
+    timeFormat: 'Write the time like this: 08:00',
+  },
   upload: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',

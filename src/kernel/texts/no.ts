@@ -159,7 +159,15 @@ export const no: TextsLike<typeof en> = {
     rowActions: 'Handlinger',
     rowMenu: 'Handlinger for {name}',
   },
-  date: { open: 'Åpne kalenderen', choose: 'Velg en dato', today: 'i dag', time: 'Klokkeslett', timeOf: '{label}: klokkeslett' },
+  date: {
+    open: 'Åpne kalenderen',
+    choose: 'Velg en dato',
+    today: 'i dag',
+    time: 'Klokkeslett',
+    timeOf: '{label}: klokkeslett',
+    timePattern: 'tt:mm',
+    timeFormat: 'Skriv klokkeslettet slik: 08:00',
+  },
   upload: {
     choose: 'Velg en fil',
     chooseMany: 'Velg filer',

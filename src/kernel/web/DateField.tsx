@@ -1,12 +1,12 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { datePattern, parsedDate, typedDate } from './date-text.ts';
 import type { DateMark } from './DateCalendar.tsx';
 import { today } from './local-day.ts';
 import { lazyComponent } from './parts.ts';
 import { useKernelTexts, useLanguage } from './texts.ts';
-import { followTyping } from './typed-fields.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 const DateCalendar = lazyComponent(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
@@ -56,7 +56,7 @@ export function DateField({
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const day = value ?? '';
-  const { shown, type, commit } = useTypedDate(day, onChange);
+  const { shown, type, commit } = useTypedText(typedDate(day, language), (typed) => onChange(parsedDate(typed, today())));
   useSelectedWhileUntouched(input, shown, type.isTyping);
 
   function close(chosen?: string): void {
@@ -121,30 +121,6 @@ export function DateField({
       )}
     </div>
   );
-}
-
-/** While the user types, the field holds their text; it becomes a date when they leave the field, or the page. */
-function useTypedDate(day: string, onChange: (day: string) => void) {
-  const language = useLanguage();
-  const [typed, setTyped] = useState<string>();
-  const isTyping = typed !== undefined;
-  const commit = (): void => {
-    if (typed !== undefined) onChange(parsedDate(typed, today()));
-    setTyped(undefined);
-  };
-  const commitNow = useEffectEvent(commit);
-  useEffect(() => {
-    if (!isTyping) return undefined;
-    const leave = (): void => commitNow();
-    const stop = followTyping(leave);
-    // Before the form's own listener, which asks or keeps a draft.
-    addEventListener('beforeunload', leave, { capture: true });
-    return () => {
-      stop();
-      removeEventListener('beforeunload', leave, { capture: true });
-    };
-  }, [isTyping]);
-  return { shown: typed ?? typedDate(day, language), type: { take: setTyped, isTyping }, commit };
 }
 
 /** A value that arrives while the field has the focus, as from the field before, is selected like the one it replaces. */

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { today } from './local-day.ts';
 import styles from './MomentField.module.css';
 import { localParts, momentOf } from './moment-parts.ts';
 import { useKernelTexts } from './texts.ts';
+import { TimeField } from './TimeField.tsx';
 
 interface MomentFieldProps extends Pick<DateFieldProps, 'description' | 'error' | 'required' | 'min' | 'max' | 'onBlur' | 'data-path'> {
   label: string;
@@ -20,12 +20,11 @@ export function MomentField({ label, value = '', onChange, ...rest }: MomentFiel
   return (
     <div className={styles['moment']} data-described={rest.description !== undefined || undefined}>
       <DateField label={label} value={day} onChange={(next) => set(next, time)} {...rest} />
-      <TextInput
-        type="time"
+      <TimeField
         label={t('date.time')}
         aria-label={t('date.timeOf', { label })}
         value={time}
-        onChange={({ currentTarget }) => currentTarget.value !== '' && set(day || today(), currentTarget.value)}
+        onChange={(next) => set(day || today(), next)}
       />
     </div>
   );

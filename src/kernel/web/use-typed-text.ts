@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { followTyping } from './typed-fields.ts';
+
+/** While the user types, a field holds their text; it becomes a value when they leave the field, or the page. */
+export function useTypedText(written: string, take: (typed: string) => void) {
+  const [typed, setTyped] = useState<string>();
+  const isTyping = typed !== undefined;
+  const commit = (): void => {
+    if (typed !== undefined) take(typed);
+    setTyped(undefined);
+  };
+  const commitNow = useEffectEvent(commit);
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const leave = (): void => commitNow();
+    const stop = followTyping(leave);
+    // Before the form's own listener, which asks or keeps a draft.
+    addEventListener('beforeunload', leave, { capture: true });
+    return () => {
+      stop();
+      removeEventListener('beforeunload', leave, { capture: true });
+    };
+  }, [isTyping]);
+  return { shown: typed ?? written, type: { take: setTyped, isTyping }, commit };
+}
