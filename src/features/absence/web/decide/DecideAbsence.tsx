@@ -18,7 +18,7 @@ import { useDecide } from '../use-decision.ts';
 import { CoverageChart } from './CoverageChart.tsx';
 import styles from './decide.module.css';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { draftOfDecision } from './use-decision-form.ts';
+import { draftOfDecision } from './draft-of-decision.ts';
 import { calculationIn, requestOfWaiting } from './request-of-waiting.ts';
 
 interface DecideAbsenceProps {

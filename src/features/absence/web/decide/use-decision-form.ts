@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
-import type { Absence } from '../../contract/entities.ts';
-import { absenceType, confidentialTypes } from '../../contract/kinds.ts';
 import { showDecisionError } from '../show-decision-error.ts';
 import { TypedComment } from '../typed-comment.ts';
 import type { Decision } from '../use-decision.ts';
@@ -20,11 +18,6 @@ interface DecisionFormOptions {
   onDone: () => void;
   /** Whether a refusal is shown elsewhere than in the form. */
   onRefused?: (refused: CallError) => boolean;
-}
-
-/** Where the comment to a request of one absence is kept; nowhere for types that may be about somebody's health (shell.27). */
-export function draftOfDecision({ absenceId, type }: Pick<Absence, 'absenceId' | 'type'>): { place: string } | undefined {
-  return type === absenceType.Absence || confidentialTypes.includes(type) ? undefined : { place: `absence/${absenceId}/decision` };
 }
 
 /** The form of every decision: a comment to the person, and which of two buttons sent it. */
