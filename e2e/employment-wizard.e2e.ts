@@ -73,7 +73,7 @@ test('a temporary contract with a trial too long is mended and published', async
   await page.getByRole('textbox', { name: 'Lønn', exact: true }).fill('512 000');
   await page.getByLabel('Leverandør').first().fill('Storebrand');
   await expectAccessible(page);
-  await page.getByRole('button', { name: /Avtale/ }).click();
+  await page.getByRole('button', { name: /Avtale$/ }).click();
   await page.getByRole('heading', { level: 3, name: /Ansettelse og tiltredelse/ }).waitFor();
   await page.getByRole('button', { name: /Fullfør/ }).click();
   await page.getByText('Én ting må ordnes før du kan ferdigstille').waitFor();

@@ -143,6 +143,7 @@ const nobody: Holder = { companyUserId: '', fullName: '', contracts: 0 };
 test('a name in place and a dialog say what somebody else has put there, before it is replaced', async () => {
   const [writer, reader] = await Promise.all([open('systemadmin', '/people'), open('systemadmin', '/shared-documents')]);
   const { page } = reader;
+  listenFor(page);
   const created = await change(writer.page, 'POST', '/companies/create-tag', { tagName: 'Rutiner', parentTagId });
   // The answers of the contract.
   const { tagId } = created['tag'] as { tagId: string };
@@ -181,7 +182,8 @@ test('a name in place and a dialog say what somebody else has put there, before 
 
 /** Somebody else changes what the page shows, and the page hears of it. */
 async function changeUnder(page: Page, read: string, act: () => Promise<unknown>): Promise<void> {
-  listenFor(page);
+  // What the page still reads for itself is no sign that it has heard.
+  await untilQuiet(page);
   const told = page.waitForResponse((answer) => answer.url().includes(read));
   await act();
   await told;

@@ -96,5 +96,6 @@ const labelsOfEntry = ({ label, text }: { label: Label; text?: Label }): Label[]
 async function webEntries(): Promise<WebEntry[]> {
   const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
   const loaded = await Promise.all(rooms.map((room): Promise<Record<string, WebEntry>> => import(room).catch(() => ({}))));
-  return loaded.flatMap((room) => Object.values(room));
+  // What an entry shares with its palette actions is exported beside it.
+  return loaded.flatMap((room) => Object.values(room)).filter((shared) => 'routes' in shared);
 }
