@@ -21,7 +21,7 @@ export function LendForm({ book: { bookId, version }, onClose }: { book: Book; o
   const { write } = useWrite(lendBook, { changes: readsOfBooks });
   const form = useForm(Loan, {
     initial: { borrowerId: '', dueDate: '' },
-    draft: { place: `library/${bookId}/lend` },
+    draft: { place: `library/${bookId}/lend`, version },
     send: ({ borrowerId, dueDate }) => write({ body: { bookId, version, borrowerId, dueDate: dueDate || null } }),
     onSent: () => {
       showToast({ title: t('toasts.lent') });
