@@ -179,10 +179,13 @@ test('leaves out the slots that have nothing to show to the person', () => {
 test.each([
   ['/people', 'people'],
   ['/people/details', 'people'],
+  ['/people?tab=pending', 'people'],
+  ['/people?section=keys', 'keys'],
   ['/people-and-more', undefined],
   ['/', undefined],
 ])('marks the entry of %s', (path, key) => {
-  expect(currentEntry(path, entries)?.key).toBe(key);
+  const section = { ...entry('keys', {}), path: '/people?section=keys' };
+  expect(currentEntry(path, [...entries, section])?.key).toBe(key);
 });
 
 test('offers nothing that would be refused while one only looks, and in a company that is about to be deleted', () => {

@@ -91,9 +91,10 @@ export function slotsFor<Slot extends ShellSlot>(user: User | undefined, slots: 
   );
 }
 
-/** The entry of the current page; the longest matching path wins. */
-export function currentEntry<Entry extends { path: string }>(path: string, entries: readonly Entry[]): Entry | undefined {
-  const under = entries.filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+/** The entry of an address; the longest match wins, so that an entry for a section of a page comes before that of the page. */
+export function currentEntry<Entry extends { path: string }>(address: string, entries: readonly Entry[]): Entry | undefined {
+  const [page = ''] = address.split('?');
+  const under = entries.filter(({ path }) => path === address || path === page || page.startsWith(`${path}/`));
   return under.toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 

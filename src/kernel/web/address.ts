@@ -69,6 +69,11 @@ export function usePath(): string {
   return useRouterState({ select: (state) => state.location.pathname });
 }
 
+/** The path and query of the address, without the locale: `/organisation/settings?section=api-keys`. */
+export function useAddress(): string {
+  return useRouterState({ select: ({ location: { pathname, searchStr } }) => pathname + searchStr });
+}
+
 /** A parameter of the shown page's path; the address is already that of the next page while it loads. */
 export function usePathParameter(name: string): string {
   return useRouterState({

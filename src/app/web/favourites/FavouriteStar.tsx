@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
-import { useRouterState } from '@tanstack/react-router';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { ownPage } from '#features/dashboard/contract/rules/own-page.ts';
+import { useAddress } from '#kernel/web/address.ts';
 import { isReadOnly, useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -13,7 +13,7 @@ export function FavouriteStar() {
   const t = useTexts<typeof en>('app');
   const user = useSession();
   const { isOn, favourites, add, remove } = useFavourites();
-  const here = useRouterState({ select: ({ location: { pathname, searchStr } }) => ownPage(pathname + searchStr) });
+  const here = ownPage(useAddress());
   if (!isOn || (user && isReadOnly(user)) || here === undefined || here === '/') return null;
   // Its place is kept, so that a long title does not break anew when it comes.
   if (!favourites) return <Box miw={36} aria-hidden />;

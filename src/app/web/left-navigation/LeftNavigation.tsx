@@ -1,5 +1,5 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { usePath } from '#kernel/web/address.ts';
+import { useAddress } from '#kernel/web/address.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { tip } from '#ui/tip.ts';
@@ -15,7 +15,7 @@ import { useNavigationOpen } from './use-navigation-open.ts';
 export function LeftNavigation() {
   const t = useTexts<typeof en>('app');
   const user = useSession();
-  const path = usePath();
+  const address = useAddress();
   const catalogue = useCatalogue();
   const [isOpen, setOpen] = useNavigationOpen();
   const groups = [
@@ -27,7 +27,7 @@ export function LeftNavigation() {
   ];
   if (groups.length === 0) return null;
   const current = currentEntry(
-    path,
+    address,
     groups.flatMap(({ entries }) => entries),
   );
   const toggleLabel = isOpen ? t('navigation.collapse') : t('navigation.expand');
