@@ -162,8 +162,8 @@ export const getCompanyUsersOnAbsenceByTargetDate = endpoint({
     companyUsers: z.array(AwayPerson),
     /** The day that was answered for. */
     targetDate: Day,
-    /** For whom of those whom the caller sees it is a working day, by their own countries and weeks. */
-    whoWorks: z.enum(whoWorks),
+    /** For whom of those whom the caller sees it is a working day, by their own countries and weeks; null when somebody is away. */
+    whoWorks: z.enum(whoWorks).nullable(),
   }),
   errors: ['absence.NotAcknowledged'],
 });

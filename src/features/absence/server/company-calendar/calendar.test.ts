@@ -116,11 +116,13 @@ test('says who works on a day by the calendars of all whom the reader sees, and 
   const { admin, person, companyId } = await opened();
   const whoWorks = async (targetDate: string) =>
     (await admin.call(endpoints.getCompanyUsersOnAbsenceByTargetDate, { body: { targetDate } })).json['whoWorks'];
-  expect([await whoWorks('2026-05-16'), await whoWorks('2026-12-25'), await whoWorks('2026-07-10')]).toEqual([
+  expect([await whoWorks('2026-05-16'), await whoWorks('2026-12-25'), await whoWorks('2026-06-10')]).toEqual([
     'nobody',
     'nobody',
     'everybody',
   ]);
+  // Somebody is away.
+  expect(await whoWorks('2026-07-10')).toBe(null);
   const days = [
     { date: '2026-12-28', kind: 'off', name: 'Romjul' },
     { date: '2026-12-25', kind: 'removed', name: '' },

@@ -1,7 +1,7 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUsersOnAbsenceByTargetDate as contract } from '../../contract/endpoints.ts';
-import { absencePortion, absenceType, effectiveStatuses, workingTypes } from '../../contract/kinds.ts';
+import { absencePortion, absenceType, effectiveStatuses, workingTypes, type WhoWorks } from '../../contract/kinds.ts';
 import { hasPriorityOver } from '../../contract/rules/precedence.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
 import { hideIllness } from '../hide-illness.ts';
@@ -20,7 +20,7 @@ export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = as
     const other = byPerson.get(row.companyUserId);
     if (!other || hasPriorityOver(row.type, other.type)) byPerson.set(row.companyUserId, row);
   }
-  const people = (await readWallPeople(company)).filter(({ companyUserId }) => relationTo(viewer, companyUserId) !== 'none');
+  const people = await readWallPeople(company, [...byPerson.keys()]);
   const companyUsers = people.flatMap(({ companyUserId, fullName, department, profileImageAt }) => {
     const row = byPerson.get(companyUserId);
     const visibility = row && visibilityOf(viewer, row);
@@ -31,7 +31,13 @@ export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = as
     const person = { companyUserId, fullName, department, profileImageTimestamp: profileImageAt?.toISOString() ?? null };
     return [{ ...person, type: shownType(visibility, row.type), startDate, endDate, absencePortion: portion }];
   });
-  return { companyUsers, targetDate, whoWorks: whoWorks(rules, people, targetDate) };
+  return { companyUsers, targetDate, whoWorks: companyUsers.length > 0 ? null : await whoWorksOn(targetDate) };
+
+  // Everybody is read only where nobody is away: then it says why.
+  async function whoWorksOn(date: string): Promise<WhoWorks> {
+    const seen = (await readWallPeople(company)).filter(({ companyUserId }) => relationTo(viewer, companyUserId) !== 'none');
+    return whoWorks(rules, seen, date);
+  }
 };
 
 /** The people who do not work at all on a day. */

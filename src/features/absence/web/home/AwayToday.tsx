@@ -67,7 +67,7 @@ function AwayList({ answer: { companyUsers, targetDate, whoWorks }, filter, onFi
   const rest = companyUsers.length - most;
   return (
     <div className={styles['away']}>
-      {companyUsers.length === 0 && <p className={styles['quiet']}>{t(`nobodyAway.${whoWorks}`)}</p>}
+      {whoWorks && <p className={styles['quiet']}>{t(`nobodyAway.${whoWorks}`)}</p>}
       <StackedList>
         {companyUsers.slice(0, most).map((person) => (
           <Away key={`${person.companyUserId} ${person.startDate} ${person.type}`} person={person} today={targetDate} />

@@ -1,7 +1,6 @@
 import { IconEyeOff, IconUser, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
-import { localDay } from '#kernel/web/local-day.ts';
 import { MoveButtons, SortHandle } from '#kernel/web/sortable/SortControls.tsx';
 import { useSortableRow } from '#kernel/web/sortable/use-sortable-row.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -60,7 +59,7 @@ function TaskDay({ task }: { task: PlanTask }) {
   const format = useFormat();
   const { completedDate, completedBy } = task;
   if (!completedDate) return <DueDate task={task} />;
-  const date = format.date(localDay(new Date(completedDate)));
+  const date = format.dayOf(completedDate);
   return <span>{completedBy ? t('task.completedBy', { date, name: completedBy.name }) : t('task.completedByNobody', { date })}</span>;
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { ProofList } from '#features/tasks/web/public.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { localDay } from '#kernel/web/local-day.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -61,7 +60,7 @@ function TaskFacts({ task }: { task: PlanTask }) {
     relativeResponsible && words.relative(relativeResponsible),
     !responsibleHasAccess && responsibleFullName && t('words.noAccess'),
   ];
-  const date = completedDate && format.date(localDay(new Date(completedDate)));
+  const date = completedDate && format.dayOf(completedDate);
   return (
     <Facts>
       <Fact label={t('task.when')}>

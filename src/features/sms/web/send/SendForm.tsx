@@ -42,7 +42,7 @@ export function SendForm({ sending, people, to, onClose }: SendFormProps) {
   const [chosen] = useState(() => chosenIn(to, people));
   const form = useForm<SendValues, Answer<typeof sendMessage>>(SendSchema, {
     initial: { ...emptyMessage, people: chosen.ids },
-    draft: { place: to === undefined ? 'sms/new' : 'sms/to-selected' },
+    draft: { place: to === undefined ? 'sms/new' : `sms/to-selected/${to}` },
     send: (values, repeatKey) => send(inputOf(values, people), repeatKey),
     onSent: (result) => {
       saySent(result);

@@ -3,7 +3,7 @@ import { IconClockExclamation, IconCheck, IconRepeat } from '@tabler/icons-react
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { localDay, today } from '#kernel/web/local-day.ts';
+import { today } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ItemCard } from '#ui/ItemCard.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
@@ -72,7 +72,7 @@ function Day({ task: { dueDate, isOverdue, completedDate, completedByFullName: n
   const t = useTexts<typeof en>('tasks');
   const format = useFormat();
   if (completedDate !== null) {
-    const date = format.date(localDay(new Date(completedDate)));
+    const date = format.dayOf(completedDate);
     return <span>{name === null ? t('completedByNobody', { date }) : t('completed', { date, name })}</span>;
   }
   if (dueDate === null) return <span>{t('due.none')}</span>;
