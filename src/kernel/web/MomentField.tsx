@@ -4,6 +4,7 @@ import styles from './MomentField.module.css';
 import { localParts, momentOf } from './moment-parts.ts';
 import { useKernelTexts } from './texts.ts';
 import { TimeField } from './TimeField.tsx';
+import { parsedTime } from './time-text.ts';
 
 interface MomentFieldProps extends Pick<DateFieldProps, 'description' | 'error' | 'required' | 'min' | 'max' | 'onBlur' | 'data-path'> {
   label: string;
@@ -13,13 +14,15 @@ interface MomentFieldProps extends Pick<DateFieldProps, 'description' | 'error' 
 }
 
 /** A day and a time of day, in the time of the user’s machine. */
-export function MomentField({ label, value = '', onChange, ...rest }: MomentFieldProps) {
+export function MomentField({ label, value = '', onChange, error, ...rest }: MomentFieldProps) {
   const t = useKernelTexts();
   const { day, time } = localParts(value);
+  // A wrong time is said beside the time.
+  const ofDay = time === '' || parsedTime(time) ? error : undefined;
   const set = (nextDay: string, nextTime: string) => onChange?.(momentOf(nextDay, nextTime));
   return (
     <div className={styles['moment']} data-described={rest.description !== undefined || undefined}>
-      <DateField label={label} value={day} onChange={(next) => set(next, time)} {...rest} />
+      <DateField label={label} value={day} onChange={(next) => set(next, time)} error={ofDay} {...rest} />
       <TimeField
         label={t('date.time')}
         aria-label={t('date.timeOf', { label })}
