@@ -97,7 +97,7 @@ export const addendum: WrittenTemplate = {
     date(
       'contractDate',
       ['Avtalens dato', 'Date of the contract'],
-      ['Da den ble signert eller ferdigstilt.', 'When it was signed or published.'],
+      ['Dagen da avtalen ble signert eller ferdigstilt.', 'The day on which the contract was signed or published.'],
     ),
     date(
       'effectiveDate',

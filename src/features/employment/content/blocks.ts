@@ -12,7 +12,7 @@ export const extraBenefits: Block = {
   lines: [
     {
       when: [{ variable: benefits }],
-      no: 'I tillegg til lønnen dekker arbeidsgiveren: {extraBenefits}.',
+      no: 'I tillegg til lønnen får arbeidstakeren: {extraBenefits}.',
       en: 'In addition to the salary, the employer provides: {extraBenefits}.',
     },
     {
@@ -25,15 +25,27 @@ export const extraBenefits: Block = {
 };
 
 const name = 'collectiveAgreementName';
+const signatories = 'collectiveAgreementParties';
+const isCovered = { variable: 'collectiveAgreementFlag', is: [true] };
 
 export const collectiveAgreement: Block = {
   id: 'collectiveAgreement',
-  variables: ['collectiveAgreementFlag', 'collectiveAgreementId', name],
+  variables: ['collectiveAgreementFlag', 'collectiveAgreementId', name, signatories],
   lines: [
     {
-      when: [{ variable: 'collectiveAgreementFlag', is: [true] }],
-      no: 'Arbeidsforholdet er omfattet av tariffavtalen {collectiveAgreementName} (nr. {collectiveAgreementId}). Partene i den framgår av tariffavtalen.',
-      en: 'The employment is covered by the collective agreement {collectiveAgreementName} (no. {collectiveAgreementId}). Its parties are those stated in the agreement.',
+      when: [isCovered],
+      no: 'Arbeidsforholdet er omfattet av tariffavtalen {collectiveAgreementName} (nr. {collectiveAgreementId}).',
+      en: 'The employment is covered by the collective agreement {collectiveAgreementName} (no. {collectiveAgreementId}).',
+    },
+    {
+      when: [isCovered, { variable: signatories }],
+      no: 'Partene i tariffavtalen er {collectiveAgreementParties}.',
+      en: 'The parties to the collective agreement are {collectiveAgreementParties}.',
+    },
+    {
+      when: [isCovered, { variable: signatories, isEmpty: true }],
+      no: 'Tariffavtalen oppgir hvem partene er.',
+      en: 'The collective agreement states who its parties are.',
     },
     {
       when: [{ variable: 'collectiveAgreementFlag', isNot: [true] }],
@@ -57,7 +69,7 @@ export const competenceAndEducation: Block = {
     { when: [{ variable: competence }], no: '- {competenceAndEducation}', en: '- {competenceAndEducation}' },
     {
       when: [{ variable: competence, isEmpty: true }],
-      no: 'Arbeidstakeren har ikke rett til kompetanseutvikling ut over det som følger av lov.',
+      no: 'Arbeidstakeren har ikke rett til kompetanseutvikling utover det som følger av lov.',
       en: 'The employee has no right to training beyond what follows from law.',
     },
   ],
@@ -74,7 +86,7 @@ export const temporaryBlock: Block = {
     { no: 'Grunnlaget er {temporaryReason}.', en: 'The basis is {temporaryReason}.' },
     {
       no: 'Arbeidsforholdet opphører uten oppsigelse når tiden er ute. Har det vart i mer enn ett år, får arbeidstakeren skriftlig varsel om fratreden senest én måned før (aml. § 14-9 (5)). Det kan sies opp i avtaletiden etter reglene om oppsigelse i denne avtalen.',
-      en: 'The employment ends without notice when the period expires. If it has lasted more than a year, the employee is told the leaving date in writing at least one month before (section 14-9 (5)). It can be terminated earlier under the rules on termination in this contract.',
+      en: 'The employment ends without notice when the period expires. If it has lasted more than a year, the employer tells the employee the leaving date in writing at least one month before (section 14-9 (5)). It can be terminated earlier under the rules on termination in this contract.',
     },
   ],
 };

@@ -8,7 +8,7 @@ import { holidays, pension, salary, workingHours } from './clauses/terms.ts';
 import { adjustment, months, option, sharedAdjustments } from './variables/adjustments.ts';
 import { employerVariables, personVariables, workVariables } from './variables/base.ts';
 
-const version = '1.2.0';
+const version = '1.3.0';
 
 const clausesFrom = (employment: WrittenClause): WrittenClause[] => [
   employment,
@@ -64,7 +64,7 @@ const reasons = (
       'D',
       'Arbeidsmarkedstiltak',
       'Labour market scheme',
-      'et arbeidsmarkedstiltak i samarbeid med NAV',
+      'et arbeidsmarkedstiltak i samarbeid med Nav',
       'a labour market scheme in cooperation with the Labour and Welfare Administration',
     ],
     ['E', 'Organisert idrett', 'Organised sports', 'arbeid i den organiserte idretten', 'work in organised sports'],
@@ -129,7 +129,7 @@ const managerVariables = [
     ...overtime,
     helpText: { no: 'Når stillingen av og til krever det.', en: 'When the position sometimes requires it.' },
   }),
-  adjustment('includedInBonusArrangements', 'switch', ['Med i bonusordning', 'Included in bonus arrangements'], {
+  adjustment('includedInBonusArrangements', 'switch', ['Med i bonusordning', 'Included in the bonus scheme'], {
     default: false,
     helpText: { no: 'Avtalen viser til virksomhetens bonusordning.', en: 'The contract refers to the company’s bonus scheme.' },
   }),

@@ -27,7 +27,7 @@ describe('a new contract', () => {
     const { admin, person } = await server.newCompany();
     const ola = await person('employee');
     const document = await begunDocument(admin, { templateId: 'temporary', companyUserId: ola.companyUserId });
-    expect(document).toMatchObject({ state: 1, templateId: 'temporary', templateVersion: '1.2.0', companyUserId: ola.companyUserId });
+    expect(document).toMatchObject({ state: 1, templateId: 'temporary', templateVersion: '1.3.0', companyUserId: ola.companyUserId });
     expect(document.permissions).toEqual({
       update: true,
       publish: true,

@@ -19,11 +19,11 @@ test('a newer template is offered with what it changes, and taken only when aske
   await outdate(server, companyId, documentId);
   const { version, clauses } = (await newer()) as { version: string; clauses: { key: string; change: string }[] };
   expect([version, clauses.filter(({ change }) => change !== 'same').map(({ key, change }) => `${key} ${change}`)]).toEqual([
-    '1.2.0',
+    '1.3.0',
     ['otherWork added', 'sickLeave changed'],
   ]);
   const document = documentOf(await admin.call(updateTemplate, { body: { documentId } }));
-  expect([document.templateVersion, document.content?.elements.map(({ key }) => key)]).toEqual(['1.2.0', keysOf(firstElements(template))]);
+  expect([document.templateVersion, document.content?.elements.map(({ key }) => key)]).toEqual(['1.3.0', keysOf(firstElements(template))]);
   expect(await newer()).toBeNull();
 });
 

@@ -91,5 +91,5 @@ test('a contract that was begun and not finished can still be read after its tem
   const { admin } = await server.newCompany();
   const { documentId } = await begunDocument(admin, { templateId: 'manager', language: 'en' });
   const { content } = documentOf(await open(admin, documentId));
-  expect([content?.template.version, content?.elements[0]?.title]).toEqual(['1.2.0', 'Employment and commencement']);
+  expect([content?.template.version, content?.elements[0]?.title]).toEqual(['1.3.0', 'Employment and commencement']);
 });

@@ -6,7 +6,7 @@ import { getTemplates } from '../contract/endpoints.ts';
 import type { ContractTemplate } from '../contract/template.ts';
 import { templateOf } from '../testing/templates.ts';
 
-const own = { ...templateOf('permanent'), version: '1.3.0', name: { no: 'Vår faste', en: 'Our permanent one' } };
+const own = { ...templateOf('permanent'), version: '1.4.0', name: { no: 'Vår faste', en: 'Our permanent one' } };
 const service = await sanity([
   { ...own, _id: 'own', _type: 'contractTemplate' },
   { ...templateOf('manager'), key: 'apprentice', isActive: false, _id: 'off', _type: 'contractTemplate' },
@@ -28,12 +28,12 @@ async function templatesOf(caller: Caller): Promise<string[]> {
 
 test('the built-in templates are offered, ours first', async () => {
   const { admin } = await server.newCompany();
-  expect(await templatesOf(admin)).toEqual(['permanent 1.2.0', 'temporary 1.2.0', 'manager 1.2.0']);
+  expect(await templatesOf(admin)).toEqual(['permanent 1.3.0', 'temporary 1.3.0', 'manager 1.3.0']);
 });
 
 test('those of the content service take the place of the built-in ones; inactive and incomplete ones are left out', async () => {
   const { admin } = await hosted.newCompany();
-  expect(await templatesOf(admin)).toEqual(['permanent 1.3.0', 'temporary 1.2.0', 'manager 1.2.0']);
+  expect(await templatesOf(admin)).toEqual(['permanent 1.4.0', 'temporary 1.3.0', 'manager 1.3.0']);
 });
 
 test('without an answer the built-in ones are offered', async () => {

@@ -10,7 +10,7 @@ import { words, type Pair } from './usual/words.ts';
 
 // The questionnaires of the product (gdpr.40). A change of an option or of what it fills in is a new version.
 
-const versions: Partial<Record<Department, number>> = { hr: 2 };
+const versions: Partial<Record<Department, number>> = { hr: 3, sales: 2, marketing: 2, it: 2, finance: 2, management: 2, premises: 2 };
 
 /** A question of which several answers may be true; each option is named as the treatment that it makes. */
 const question = (
@@ -58,7 +58,7 @@ export const flows: readonly FlowContent[] = [
         'employment',
         [
           'Hva gjør dere for å ansette folk og holde orden på arbeidsforholdet?',
-          'What do you do to employ people and keep their employment in order?',
+          'What do you do when you hire people and manage their employment?',
         ],
         {
           recruitment,
@@ -73,7 +73,7 @@ export const flows: readonly FlowContent[] = [
         absence,
         pension,
       }),
-      question('follow', ['Hvordan følger dere opp ansatte?', 'How do you follow up employees?'], {
+      question('follow', ['Hvordan følger dere opp ansatte?', 'How do you follow up your employees?'], {
         appraisals,
         training,
         emergencyContacts,
@@ -87,7 +87,7 @@ export const flows: readonly FlowContent[] = [
     ['Salg', 'Sales'],
     ['Kunder og mulige kunder', 'Customers and prospects'],
     [
-      question('customers', ['Hva registrerer dere om kunder?', 'What do you record of customers?'], { customerRegister, leads }),
+      question('customers', ['Hva registrerer dere om kunder?', 'What do you record about customers?'], { customerRegister, leads }),
       question('deals', ['Hva gjør dere når dere selger?', 'What do you do when you sell?'], { quotes, meetings }),
     ],
   ),
@@ -106,7 +106,7 @@ export const flows: readonly FlowContent[] = [
     ['Brukere, systemer og utstyr', 'Users, systems and devices'],
     [
       question('access', ['Hva har folk tilgang til?', 'What do people have access to?'], { userAccounts, email, devices }),
-      question('operation', ['Hva gjør dere for å drifte systemene?', 'What do you do to run systems?'], { logs, backup, support }),
+      question('operation', ['Hva gjør dere for å drifte systemene?', 'What do you do to run the systems?'], { logs, backup, support }),
     ],
   ),
   flow(

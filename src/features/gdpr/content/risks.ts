@@ -20,8 +20,8 @@ export const knownRisks: readonly KnownRisk[] = [
   risk('wrong-recipient', ['any'], [3, 2], {
     overview: ['Opplysninger sendes til feil mottaker', 'Data is sent to the wrong recipient'],
     measures: [
-      'Kontroll av mottaker, deling med lenke i stedet for vedlegg, og en rutine for å trekke tilbake og melde avvik',
-      'Checking the recipient, sharing by link instead of attachment, and a routine for recalling and reporting',
+      'Kontroll av mottaker, deling med lenke i stedet for vedlegg, og en rutine for å trekke tilbake meldinger og melde avvik',
+      'Checking the recipient, sharing by link instead of attachment, and a routine for recalling messages and reporting breaches',
     ],
   }),
   risk('stolen-account', ['any'], [2, 3], {
@@ -45,13 +45,13 @@ export const knownRisks: readonly KnownRisk[] = [
     overview: ['Opplysninger blir liggende lenger enn de skal', 'Data is kept longer than it should be'],
     measures: [
       'Faste frister, automatisk sletting der det går, og en slettekalender med en ansvarlig',
-      'Fixed deadlines, automatic deletion where possible, and a deletion calendar with someone responsible',
+      'Fixed time limits, automatic deletion where possible, and a deletion calendar with a responsible person',
     ],
   }),
   risk('lost-data', ['employment', 'bankAndPay', 'health', 'absence'], [2, 3], {
     overview: [
       'Opplysninger går tapt eller blir utilgjengelige, for eksempel ved løsepengevirus',
-      'Data is lost or unavailable, for example because of ransomware',
+      'Data is lost or becomes unavailable, for example because of ransomware',
     ],
     measures: [
       'Sikkerhetskopi på et annet sted, prøvd gjenoppretting, oppdaterte systemer og en beredskapsplan',
@@ -65,7 +65,7 @@ export const knownRisks: readonly KnownRisk[] = [
     ],
     measures: [
       'Bare leder og lønnsansvarlig har tilgang, ingen diagnoser registreres, og samtaler og dokumenter holdes utenfor e-post',
-      'Only manager and payroll have access, no diagnoses are registered, and talks and documents are kept out of e-mail',
+      'Only the manager and payroll have access, no diagnoses are recorded, and conversations and documents are kept out of e-mail',
     ],
   }),
   risk('monitoring', ['location', 'image', 'technical'], [2, 3], {
@@ -75,7 +75,7 @@ export const knownRisks: readonly KnownRisk[] = [
     ],
     measures: [
       'Drøfting med tillitsvalgte, skriftlige regler for bruk, korte frister og logg over innsyn',
-      'Discussion with representatives, written rules of use, short periods and a log of who looked',
+      'Discussion with the employees’ representatives, written rules for use, short time limits and a log of who looked',
     ],
   }),
   risk('third-country', ['transfer'], [2, 3], {

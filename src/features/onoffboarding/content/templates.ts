@@ -6,7 +6,7 @@ import * as leave from './tasks/parental-leave.ts';
 import * as special from './tasks/special-starts.ts';
 import type { WrittenTask } from './written-task.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 const paper = [before.contract, before.registration, before.ownDetails];
 const atOffice = [
@@ -52,7 +52,7 @@ export const templates: readonly TemplateDocument[] = [
   onboarding(
     'remote',
     [
-      ['Ny på hjemmekontor', 'For en som i hovedsak skal jobbe hjemmefra: avtale, utstyr i posten, og tettere kontakt den første tiden.'],
+      ['Ny på hjemmekontor', 'For en som i hovedsak skal jobbe hjemmefra: avtale, utstyr i posten og tettere kontakt den første tiden.'],
       [
         'New and working from home',
         'For someone who mostly works from home: an agreement, equipment by post, and closer contact at first.',
@@ -80,7 +80,7 @@ export const templates: readonly TemplateDocument[] = [
     'leader',
     [
       ['Ny leder', 'Som «Ny på kontoret», med overtakelse av et team, fullmakter og opplæring for ledere.'],
-      ['New manager', 'Like New at the office, with handover of a team, authority, and training for managers.'],
+      ['New manager', 'Like “New at the office”, with handover of a team, authority, and training for managers.'],
     ],
     [
       ...paper,
@@ -102,7 +102,7 @@ export const templates: readonly TemplateDocument[] = [
       ['Ny i deltid', 'Som «Ny på kontoret», med arbeidsplan, felles møtedager og ønsket stillingsprosent.'],
       [
         'New in a part-time position',
-        'Like New at the office, with a work schedule, shared meeting days and the preferred percentage of full-time.',
+        'Like “New at the office”, with a work schedule, shared meeting days and the preferred percentage of full-time.',
       ],
     ],
     [...paper, special.workSchedule, ...atOffice, after.reception, ...firstWeeks, special.meetingTimes, special.moreHours, ...followUp],
@@ -118,8 +118,8 @@ export const templates: readonly TemplateDocument[] = [
   offboarding(
     'leaving',
     [
-      ['Slutter i jobben', 'Fra bekreftet oppsigelse til konto og pensjon er avsluttet. Tilgangen avsluttes etter siste dag.'],
-      ['Leaving the job', 'From confirmed notice until account and pension are ended. Access ends after the last day.'],
+      ['Slutter i jobben', 'Fra oppsigelsen er bekreftet, til kontoer og pensjon er avsluttet. Tilgangen avsluttes etter siste dag.'],
+      ['Leaving the job', 'From confirming the notice until accounts and pension have ended. Access ends after the last day.'],
     ],
     [
       leaving.confirmation,
@@ -142,7 +142,7 @@ export const templates: readonly TemplateDocument[] = [
   offboarding(
     'leaving-at-once',
     [
-      ['Slutter straks', 'Når noen slutter på dagen: tilganger og utstyr først, så arbeid, oppgjør og dokumenter.'],
+      ['Slutter straks', 'Når noen slutter på dagen: tilganger og utstyr først, deretter arbeid, oppgjør og dokumenter.'],
       ['Leaving at once', 'When someone leaves the same day: access and equipment first, then work, settlement and documents.'],
     ],
     [

@@ -58,7 +58,7 @@ export const probationaryPeriod: WrittenClause = {
   toggleLabel: { no: 'Prøvetid', en: 'Trial period' },
   helpText: {
     no: 'Prøvetiden kan være høyst seks måneder, og i en midlertidig ansettelse høyst halvparten av tiden. Setningen om fravær må stå her for at prøvetiden skal kunne forlenges.',
-    en: 'A trial period lasts six months at most, and in a temporary position half of its duration at most. It can be extended for absence only if the contract says so.',
+    en: 'A trial period lasts six months at most, and in a temporary position at most half of the position’s duration. It can be extended for absence only if the contract says so.',
   },
   blockText: [
     {
@@ -99,7 +99,7 @@ export const tasks: WrittenClause = {
   blockText: [
     {
       no: 'Arbeidstakeren utfører de oppgavene som hører til stillingen som {position}, og rapporterer til {employerManager}.',
-      en: 'The employee carries out the duties that belong to the position of {position} and reports to {employerManager}.',
+      en: 'The employee carries out the duties of the position of {position} and reports to {employerManager}.',
     },
     {
       no: 'Arbeidsgiveren kan innenfor styringsretten endre oppgavene når virksomheten trenger det, så lenge de passer til stillingen og arbeidstakerens kompetanse.',
@@ -110,8 +110,8 @@ export const tasks: WrittenClause = {
 };
 
 const fromHere = {
-  no: 'Arbeidsgiverens adresse er {employerAddress}. Arbeidstakeren må regne med reiser som hører til stillingen.',
-  en: 'The employer’s address is {employerAddress}. The employee must expect travel that belongs to the position.',
+  no: 'Arbeidsgiverens adresse er {employerAddress}. Arbeidstakeren må regne med de reisene som stillingen krever.',
+  en: 'The employer’s address is {employerAddress}. The employee must expect to travel as the position requires.',
 };
 const at = (...is: string[]) => [{ variable: 'workLocation', is }];
 
@@ -139,12 +139,12 @@ export const placeOfWork: WrittenClause = {
     {
       when: at('notset'),
       no: 'Arbeidstakeren har ikke et fast arbeidssted, men arbeider på {workLocation}.',
-      en: 'The employee has no fixed place of work, and works at {workLocation}.',
+      en: 'The employee has no fixed place of work but works at {workLocation}.',
     },
     { when: at('notset'), ...fromHere },
     {
       when: at('freeChoice'),
-      no: 'Arbeidstakeren velger selv sitt arbeidssted ({workLocation}).',
+      no: 'Arbeidstakeren velger selv arbeidsstedet ({workLocation}).',
       en: 'The employee chooses where to work ({workLocation}).',
     },
     { when: at('freeChoice'), ...fromHere },

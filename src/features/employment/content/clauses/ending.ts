@@ -13,7 +13,7 @@ export const termination: WrittenClause = {
   toggleLabel: { no: 'Oppsigelse', en: 'Termination' },
   helpText: {
     no: 'Loven krever oppsigelsesfrister og framgangsmåten når arbeidsforholdet avsluttes. Kortere frist enn én måned kan ikke avtales på forhånd med den enkelte.',
-    en: 'The law requires notice periods and the procedure when employment ends. A period shorter than one month cannot be agreed with an individual in advance.',
+    en: 'The law requires the notice periods and the procedure for ending the employment. A period shorter than one month cannot be agreed with an individual in advance.',
   },
   blockText: [
     {
@@ -96,8 +96,8 @@ export const sickLeave: WrittenClause = {
       en: 'An employee who is ill tells their nearest manager as early as possible on the first day of absence.',
     },
     {
-      no: 'Egenmelding kan brukes etter folketrygdloven §§ 8-23 til 8-25 og virksomhetens egne regler. Varer fraværet lenger, kreves sykmelding fra lege.',
-      en: 'Self-certification can be used under the National Insurance Act sections 8-23 to 8-25 and the company’s own rules. A longer absence requires a doctor’s note.',
+      no: 'Egenmelding kan brukes etter folketrygdloven §§ 8-23 til 8-27 og virksomhetens egne regler. Varer fraværet lenger, kreves sykmelding fra lege.',
+      en: 'Self-certification can be used under the National Insurance Act sections 8-23 to 8-27 and the company’s own rules. A longer absence requires a doctor’s note.',
     },
     {
       no: 'Arbeidsgiveren betaler sykepenger i arbeidsgiverperioden på 16 kalenderdager når vilkårene i folketrygdloven er oppfylt. Deretter betaler folketrygden.',

@@ -19,8 +19,8 @@ export const workingHours: WrittenClause = {
   blockText: [
     {
       when: hours('normal'),
-      no: 'Arbeidstiden er {workHours}. Det svarer til 7,5 timer om dagen i full stilling.',
-      en: 'The working hours are {workHours}. This is 7.5 hours a day in a full-time position.',
+      no: 'Arbeidstiden er {workHours}. Det svarer til 7,5 timer om dagen i full stilling når en halv times pause er trukket fra.',
+      en: 'The working hours are {workHours}. This is 7.5 hours a day in a full-time position, after a break of half an hour has been deducted.',
     },
     {
       when: hours('shifts', 'rotation'),
@@ -29,8 +29,8 @@ export const workingHours: WrittenClause = {
     },
     {
       when: [{ variable: 'positionCoverage', isNot: [100] }],
-      no: 'Arbeidstiden gjelder i forhold til stillingsprosenten.',
-      en: 'The hours apply in proportion to the percentage of full-time.',
+      no: 'Arbeidstiden reduseres i samsvar med stillingsprosenten.',
+      en: 'The hours are reduced in line with the percentage of full-time.',
     },
     {
       no: 'Er arbeidsdagen lengre enn fem og en halv time, har arbeidstakeren rett til pause. Er den åtte timer eller mer, er pausene til sammen minst en halv time (aml. § 10-9).',
@@ -39,12 +39,12 @@ export const workingHours: WrittenClause = {
     {
       when: [{ variable: 'flexibleWork', is: [true] }],
       no: 'Arbeidstakeren har fleksibel arbeidstid innenfor de rammene som til enhver tid gjelder i virksomheten.',
-      en: 'The employee has flexible working hours within the limits that apply in the company at any time.',
+      en: 'The employee has flexible working hours within the limits that the company sets from time to time.',
     },
     {
       when: [{ variable: 'averageCalculation', is: [true] }],
       no: 'Partene er enige om at arbeidstiden kan gjennomsnittsberegnes over 52 uker. Den alminnelige arbeidstiden kan da være opptil 10 timer i løpet av 24 timer og 48 timer i løpet av sju dager (aml. § 10-5 (1)).',
-      en: 'The parties agree that working hours may be averaged over 52 weeks. Normal hours may then be up to 10 in 24 hours and 48 in seven days (the Working Environment Act section 10-5 (1)).',
+      en: 'The parties agree that working hours may be averaged over 52 weeks. Normal hours may then be up to 10 hours in 24 hours and 48 hours in seven days (the Working Environment Act section 10-5 (1)).',
     },
     {
       when: [{ variable: 'leadingPosition', is: [true] }],
@@ -76,8 +76,8 @@ export const salary: WrittenClause = {
   sequence: 6,
   toggleLabel: { no: 'Lønn', en: 'Salary' },
   helpText: {
-    no: 'Oppgi lønnen ved starten, hvert tillegg for seg, hvordan og når den betales. Skriv ytelser utenom lønnen hver for seg.',
-    en: 'State the starting salary, each supplement separately, and how and when it is paid. List benefits beyond salary separately.',
+    no: 'Oppgi lønnen ved starten, hvert tillegg for seg, og hvordan og når den betales. Skriv ytelser utenom lønnen hver for seg.',
+    en: 'State the starting salary, each supplement separately, and how and when they are paid. List benefits beyond the salary separately.',
   },
   blockText: [
     {
@@ -87,7 +87,7 @@ export const salary: WrittenClause = {
     {
       when: [{ variable: 'includedInBonusArrangements', is: [true] }],
       no: 'Arbeidstakeren er med i virksomhetens bonusordning slik den til enhver tid er fastsatt.',
-      en: 'The employee takes part in the company’s bonus scheme as laid down at any time.',
+      en: 'The employee takes part in the company’s bonus scheme, as in force from time to time.',
     },
     { block: 'extraBenefits' },
     {
@@ -132,17 +132,17 @@ export const holidays: WrittenClause = {
   sequence: 8,
   toggleLabel: { no: 'Ferie', en: 'Holiday' },
   helpText: {
-    no: 'Avtalen må si hvor lang ferien er, hvordan feriepengene regnes og hvordan ferietiden fastsettes. Annet betalt fravær enn ferie må stå her.',
-    en: 'The contract must state the length of the holiday, how holiday pay is calculated and how dates are set. List paid absence beyond normal holiday.',
+    no: 'Avtalen må si hvor lang ferien er, hvordan feriepengene beregnes og hvordan ferietiden fastsettes. Annet betalt fravær enn ferie må stå her.',
+    en: 'The contract must state the length of the holiday, how holiday pay is calculated and how the dates are set. Paid absence other than holiday must be listed here.',
   },
   blockText: [
     {
-      no: 'Arbeidstakeren har ferie og feriepenger etter ferieloven, og i tillegg det som er avtalt her: {holidayRules}. Lørdag er også en virkedag.',
-      en: 'The employee has holiday and holiday pay under the Holidays Act and what is agreed here: {holidayRules}. Saturday is also a working day (virkedag).',
+      no: 'Arbeidstakeren har rett til ferie og feriepenger etter ferieloven og denne avtalen: {holidayRules}. Lørdag regnes som virkedag.',
+      en: 'The employee is entitled to holiday and holiday pay under the Holidays Act and this contract: {holidayRules}. Saturday counts as a working day (virkedag).',
     },
     {
-      no: 'Arbeidstakere over 60 år har ekstra ferie og høyere feriepenger etter ferieloven.',
-      en: 'Employees over 60 have additional holiday and higher holiday pay under the Holidays Act.',
+      no: 'Fra og med det året arbeidstakeren fyller 60 år, gir ferieloven rett til ekstra ferie og høyere feriepenger.',
+      en: 'From the year in which the employee turns 60, the Holidays Act gives a right to additional holiday and higher holiday pay.',
     },
     {
       no: 'Arbeidsgiveren drøfter ferietiden med arbeidstakeren i god tid. Blir de ikke enige, fastsetter arbeidsgiveren den innenfor rammene i ferieloven.',
@@ -157,7 +157,7 @@ export const holidays: WrittenClause = {
     {
       when: [{ variable: 'paidAbsence', isEmpty: true }],
       no: 'Annet fravær med lønn følger av lov.',
-      en: 'Other paid absence follows from law.',
+      en: 'Other paid absence is as laid down by law.',
     },
   ],
 };

@@ -33,7 +33,7 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     options: months(1, 3, 6),
     helpText: {
       no: 'Høyst seks måneder, og i en midlertidig stilling høyst halvparten av tiden.',
-      en: 'Six months at most, and in a temporary position half of its duration at most.',
+      en: 'Six months at most, and in a temporary position at most half of the position’s duration.',
     },
   }),
   adjustment('probationaryTermination', 'select', ['Oppsigelsesfrist i prøvetiden', 'Notice in the trial period'], {
@@ -55,8 +55,8 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     options: [
       option(
         'normal',
-        ['Vanlig: 08–16, mandag til fredag', 'Normal: 08–16, Monday to Friday'],
-        ['fra kl. 08 til 16, mandag til fredag, 37,5 timer i uken', 'from 08:00 to 16:00, Monday to Friday, 37.5 hours a week'],
+        ['Vanlig: 08:00–16:00, mandag til fredag', 'Normal: 08:00–16:00, Monday to Friday'],
+        ['fra kl. 08:00 til 16:00, mandag til fredag, 37,5 timer i uken', 'from 08:00 to 16:00, Monday to Friday, 37.5 hours a week'],
       ),
       option('shifts', ['Skift', 'Shifts'], ['skiftarbeid', 'shift work']),
       option('rotation', ['Turnus', 'Rotation'], ['turnusarbeid', 'rotating hours']),
@@ -67,14 +67,14 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     default: false,
     helpText: {
       no: 'Arbeidstakeren velger når på dagen arbeidet gjøres, innenfor virksomhetens rammer.',
-      en: 'The employee chooses when in the day to work, within the company’s limits.',
+      en: 'The employee chooses when to work during the day, within the company’s limits.',
     },
   }),
-  adjustment('averageCalculation', 'switch', ['Gjennomsnittsberegning over 52 uker', 'Average calculation over 52 weeks'], {
+  adjustment('averageCalculation', 'switch', ['Gjennomsnittsberegning over 52 uker', 'Hours averaged over 52 weeks'], {
     default: false,
     helpText: {
-      no: 'Lange og korte uker jevnes ut. Da kan en dag ha opptil 10 timer og en uke 48.',
-      en: 'Long and short weeks even out. A day may then have up to 10 hours, and a week 48.',
+      no: 'Lange og korte uker jevnes ut. En arbeidsdag kan da ha opptil 10 timer og en uke opptil 48.',
+      en: 'Long and short weeks even out. A working day may then have up to 10 hours, and a week up to 48.',
     },
   }),
   adjustment('workLocation', 'select', ['Arbeidssted', 'Place of work'], {
@@ -92,17 +92,17 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     },
   }),
   address('workStreetAddress', ['Gateadresse', 'Street address'], ['Der arbeidet gjøres.', 'Where the work is done.']),
-  address('workPostalCode', ['Postnummer', 'Postal code'], ['To til tolv tegn.', 'Two to twelve characters.'], {
+  address('workPostalCode', ['Postnummer', 'Postal code'], ['2–12 tegn.', '2–12 characters.'], {
     check: 'postalCode',
     mostLetters: 12,
   }),
-  address('workCity', ['Sted', 'City'], ['Poststedet der arbeidet gjøres.', 'The town where the work is done.']),
+  address('workCity', ['Sted', 'City'], ['Poststedet der arbeidet gjøres.', 'The town or city where the work is done.']),
   adjustment('agencyWork', 'switch', ['Utleie fra bemanningsforetak', 'Hired out by a staffing agency'], {
     default: false,
     clears: ['hirer'],
     helpText: {
-      no: 'For ansatte som leies ut. Den ansatte skal ha avtalen med en gang.',
-      en: 'For employees who are hired out. The employee must have the contract at once.',
+      no: 'For ansatte som leies ut. De skal ha avtalen med en gang.',
+      en: 'For employees who are hired out. They must have the contract at once.',
     },
   }),
   adjustment('hirer', 'text', ['Innleier', 'Hirer'], {
@@ -146,15 +146,18 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
   }),
   adjustment('paidAbsence', 'texts', ['Annet fravær med lønn', 'Other paid absence'], {
     default: [],
-    helpText: { no: 'Alt betalt fravær utenom ferie skal stå i avtalen.', en: 'Paid absence beyond normal holiday must be listed.' },
+    helpText: {
+      no: 'Alt betalt fravær utenom ferie skal stå i avtalen.',
+      en: 'The contract must list all paid absence other than holiday.',
+    },
   }),
   adjustment('competenceAndEducation', 'texts', ['Kompetanseutvikling', 'Training and development'], {
     default: [],
-    helpText: { no: 'Tilbyr dere opplæring, skal den stå her.', en: 'Training must be stated if it is offered.' },
+    helpText: { no: 'Tilbyr dere opplæring, skal den stå her.', en: 'If you offer training, list it here.' },
   }),
-  adjustment('extraBenefits', 'choices', ['Ytelser utenom lønn', 'Extra benefits'], {
+  adjustment('extraBenefits', 'choices', ['Ytelser utenom lønn', 'Benefits beyond salary'], {
     default: [],
-    helpText: { no: 'Ytelser skal skrives hver for seg.', en: 'Benefits must be listed separately.' },
+    helpText: { no: 'Ytelser skal stå hver for seg i avtalen.', en: 'The contract must list each benefit separately.' },
     options: [
       option(
         'mobilePhoneSubscription',
@@ -186,7 +189,7 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     },
     helpText: { no: 'Oppgi hvem som leverer ordningen.', en: 'State the institution that provides it.' },
   }),
-  adjustment('insurances', 'providers', ['Forsikringer', 'Insurances'], {
+  adjustment('insurances', 'providers', ['Forsikringer', 'Insurance'], {
     when: isInsured,
     isRequired: true,
     defaultIn: {
@@ -197,14 +200,14 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
   }),
   adjustment('collectiveAgreementFlag', 'switch', ['Tariffavtale', 'Collective agreement'], {
     default: false,
-    clears: ['collectiveAgreementId', 'collectiveAgreementName'],
+    clears: ['collectiveAgreementId', 'collectiveAgreementName', 'collectiveAgreementParties'],
     helpText: {
       no: 'Gjelder en tariffavtale, må valgene ellers stemme med den.',
       en: 'If a collective agreement applies, the other choices must match it.',
     },
   }),
   adjustment('collectiveAgreementId', 'text', ['Avtalenummer', 'Agreement number'], {
-    helpText: { no: 'Nummeret partene bruker, for eksempel 525.', en: 'The number that the parties use, for example 525.' },
+    helpText: { no: 'Nummeret partene bruker, for eksempel 525.', en: 'The number the parties use, for example 525.' },
     when: isCovered,
     isRequired: true,
     check: 'agreement',
@@ -216,5 +219,13 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     isRequired: true,
     check: 'agreement',
     mostLetters: 100,
+  }),
+  adjustment('collectiveAgreementParties', 'text', ['Partene i tariffavtalen', 'Parties to the agreement'], {
+    helpText: {
+      no: 'Loven krever dem når andre enn virksomheten selv har inngått tariffavtalen. For eksempel Virke og Handel og Kontor.',
+      en: 'The law requires them when others than the company itself have made the collective agreement. For example Virke and Handel og Kontor.',
+    },
+    when: isCovered,
+    mostLetters: 200,
   }),
 ];

@@ -90,7 +90,10 @@ export const workVariables: readonly WrittenVariable[] = [
   text(
     'positionCoverage',
     ['Stillingsprosent', 'Percentage of full-time'],
-    ['Uten stillingsprosent kan arbeidstakeren få medhold i sitt eget krav.', 'Without it, the employee’s own claim may stand.'],
+    [
+      'Mangler den, gjelder det arbeidstakeren selv hevder, om ikke arbeidsgiveren kan bevise noe annet.',
+      'If it is missing, what the employee claims applies unless the employer can prove otherwise.',
+    ],
     { type: 'percent', default: 100, from: 0, to: 100 },
   ),
   text(
@@ -104,7 +107,7 @@ export const workVariables: readonly WrittenVariable[] = [
     from: 0,
     to: 9_999_999_999,
   }),
-  text('salaryInterval', ['Lønn per', 'Salary per'], ['Det beløpet gjelder for.', 'What the amount is for.'], {
+  text('salaryInterval', ['Lønn per', 'Salary per'], ['Tiden som beløpet gjelder for.', 'The period that the amount covers.'], {
     type: 'select',
     default: 'Yearly',
     options: [

@@ -63,7 +63,7 @@ export function pensionFacts({ contract }: CheckedContract): LawFact[] {
   return isInsured ? [] : [{ key: 'injuryInsuranceMissing', clause: 'pension' }];
 }
 
-// Industrial Injury Insurance Act § 3: from the first employee.
+// Occupational Injury Insurance Act § 3: from the first employee.
 const injury = /yrkesskade|injury/i;
 
 export function nonCompeteFacts({ contract }: CheckedContract): LawFact[] {

@@ -27,7 +27,7 @@ const textOf = ({ clauses }: ComposedContract, key?: string) =>
 
 describe('each built-in template', () => {
   test.each(each)('$key in $language has all clauses in order, with title, toggle and help', ({ template, language }) => {
-    expect(template.version).toBe('1.2.0');
+    expect(template.version).toBe('1.3.0');
     expect(template.baseElements.map(({ key }) => key)).toEqual(clauseKeys);
     expect(template.baseElements.map(({ sequence }) => sequence)).toEqual(clauseKeys.map((_, index) => index + 1));
     for (const { title, toggleLabel, helpText } of template.baseElements) {
@@ -119,7 +119,7 @@ describe('what a contract says', () => {
     ['no fixed place', { given: { workLocation: 'notset' } }, 'placeOfWork', ['forskjellige steder', 'Storgata 1'], []],
     ['a free choice', { language: 'en', given: { workLocation: 'freeChoice' } }, 'placeOfWork', ['free choice', 'Storgata 1'], []],
     ['shifts', { given: { workHours: 'shifts' } }, 'workingHours', ['skiftarbeid', '§ 10-3'], ['37,5']],
-    ['part time', { given: { positionCoverage: 60 } }, 'workingHours', ['i forhold til stillingsprosenten'], []],
+    ['part time', { given: { positionCoverage: 60 } }, 'workingHours', ['i samsvar med stillingsprosenten'], []],
     ['average calculation', { given: { averageCalculation: true } }, 'workingHours', ['52 uker', '48 timer'], []],
     ['overtime', {}, 'workingHours', ['minst 40 prosent'], ['§ 10-12']],
     ['a leading position', { key: 'manager' }, 'workingHours', ['§ 10-12'], ['40 prosent']],
@@ -169,8 +169,15 @@ describe('what a contract says', () => {
       'a collective agreement',
       { given: { collectiveAgreementFlag: true, collectiveAgreementId: '525', collectiveAgreementName: 'Landsoverenskomsten' } },
       'collectiveAgreement',
-      ['Landsoverenskomsten (nr. 525)'],
-      [],
+      ['Landsoverenskomsten (nr. 525)', 'Tariffavtalen oppgir hvem partene er'],
+      ['Partene i tariffavtalen er'],
+    ],
+    [
+      'the parties to a collective agreement',
+      { given: { ...withDependents, collectiveAgreementFlag: true, collectiveAgreementParties: 'Virke og Handel og Kontor' } },
+      'collectiveAgreement',
+      ['Partene i tariffavtalen er Virke og Handel og Kontor'],
+      ['oppgir hvem'],
     ],
     ['that there is none', { on: ['collectiveAgreement'] }, 'collectiveAgreement', ['ikke omfattet'], []],
     ['training', { given: { competenceAndEducation: ['Truckførerbevis'] } }, 'tasks', ['Truckførerbevis'], ['ikke rett til']],

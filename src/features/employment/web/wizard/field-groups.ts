@@ -24,7 +24,11 @@ export const fieldGroups = [
   { key: 'place', step: 2, variables: ['workLocation', 'workStreetAddress', 'workPostalCode', 'workCity', 'agencyWork', 'hirer'] },
   { key: 'holiday', step: 2, variables: ['holidayRules', 'paidAbsence', 'competenceAndEducation'] },
   { key: 'pension', step: 2, variables: ['pensions', 'insurances'] },
-  { key: 'agreement', step: 2, variables: ['collectiveAgreementFlag', 'collectiveAgreementId', 'collectiveAgreementName'] },
+  {
+    key: 'agreement',
+    step: 2,
+    variables: ['collectiveAgreementFlag', 'collectiveAgreementId', 'collectiveAgreementName', 'collectiveAgreementParties'],
+  },
 ] as const satisfies readonly { key: string; step: FieldStep; variables: readonly string[] }[];
 
 export type FieldStep = 1 | 2;

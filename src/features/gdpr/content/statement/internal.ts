@@ -29,7 +29,7 @@ Noe har du gitt oss selv, noe oppstår i arbeidet, og noe får vi fra andre.
 
 ## Hvem som får opplysningene
 
-I virksomheten er det bare de som trenger det i arbeidet, som ser opplysninger om deg. Disse får opplysninger utenfor virksomheten:
+I virksomheten er det bare de som trenger det i arbeidet, som ser opplysninger om deg. Utenfor virksomheten er det disse som får opplysninger:
 
 {{recipientTable}}
 
@@ -59,13 +59,13 @@ Du må gi oss det vi trenger for å oppfylle arbeidsavtalen, for eksempel konton
 - Begrensning: Du kan be oss om ikke å bruke opplysninger mens noe avklares.
 - Dataportabilitet: Du kan få det du selv har gitt oss etter samtykke eller avtale, i et maskinlesbart format.
 - Innsigelse: Du kan protestere mot behandling som bygger på berettiget interesse.
-- Samtykke: Har du samtykket, kan du når som helst trekke samtykket tilbake, uten at det får følger for arbeidet ditt.
+- Samtykke: Har du samtykket, kan du når som helst trekke samtykket tilbake, uten at det får følger for arbeidet ditt. Bruken fram til da er fortsatt lovlig.
 
 Skriv til {{contactPerson}}. Vi svarer senest innen en måned. Er saken komplisert, kan vi forlenge fristen med to måneder. Da sier vi fra innen den første måneden er over.
 
 ## Klage
 
-Mener du at vi bryter reglene, si fra til oss, til tillitsvalgt eller til verneombudet. Du kan også klage til [Datatilsynet](https://www.datatilsynet.no).
+Mener du at vi bryter reglene, si fra til oss, til en tillitsvalgt eller til verneombudet. Du kan også klage til [Datatilsynet](https://www.datatilsynet.no).
 `,
   en: `# Privacy statement for employees
 
@@ -94,7 +94,7 @@ You gave us some of it, some is created in your work, and some we get from other
 
 ## Who receives the data
 
-In the company, only those who need the data for their work can see it. These receive data outside the company:
+In the company, only those who need the data for their work can see it. Outside the company, these receive data:
 
 {{recipientTable}}
 
@@ -124,7 +124,7 @@ You must give us what we need to fulfil your contract, such as your account numb
 - Restriction: you can ask us not to use data while something is being clarified.
 - Portability: you can get the data you gave us by consent or under a contract in a machine-readable format.
 - Objection: you can object to processing based on a legitimate interest.
-- Consent: if you have given consent, you can withdraw it at any time, without consequences for your work.
+- Consent: if you have given consent, you can withdraw it at any time, without consequences for your work. Our use until then is still lawful.
 
 Write to {{contactPerson}}. We answer within one month. If the case is complicated, we can extend the deadline by two months. We tell you within the first month if we do.
 

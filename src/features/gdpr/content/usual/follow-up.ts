@@ -18,7 +18,7 @@ export const appraisals = usual({
   treatmentName: ['Medarbeidersamtaler', 'Appraisals'],
   activity: [
     'Forberede og holde samtaler om arbeid, utvikling og trivsel, og notere avtaler',
-    'Preparing and holding talks about work, development and well-being, and noting what is agreed',
+    'Preparing and holding conversations about work, development and well-being, and noting what is agreed',
   ],
   purpose: ['Følge opp og utvikle den enkelte', 'Following up and developing each employee'],
   legalBasis: 'f',
@@ -31,7 +31,7 @@ export const appraisals = usual({
     'The employee takes part, sees the note and may correct it. Only manager and employee have access. The interest outweighs the drawback.',
   ],
   dataCategories: ['identity', 'employment', 'competence'],
-  retention: ['Til neste samtale er holdt, og høyst to år', 'Until the next talk has been held, and two years at most'],
+  retention: ['Til neste samtale er holdt, og høyst to år', 'Until the next conversation has been held, and two years at most'],
   retentionMonths: 24,
   retentionFrom: 'collected',
 });
@@ -42,7 +42,7 @@ export const training = usual({
   treatmentName: ['Opplæring og kompetanse', 'Training and skills'],
   activity: [
     'Registrere kurs, sertifikater og opplæring, og minne om fornyelse',
-    'Registering courses, certificates and training, and reminding of renewals',
+    'Recording courses, certificates and training, and sending reminders about renewals',
   ],
   purpose: ['Vise at ansatte har opplæringen som arbeidet krever', 'Showing that employees have the training that the work requires'],
   legalBasis: 'c',
@@ -65,7 +65,7 @@ export const colleagueMessages = usual({
   treatmentName: ['Meldinger til kolleger', 'Messages to colleagues'],
   activity: [
     'Fortelle i en kanal hvem som er borte i morgen, og hvem som har bursdag',
-    'Telling in a channel who is away tomorrow, and whose birthday it is',
+    'Posting in a channel who is away tomorrow, and whose birthday it is',
   ],
   purpose: ['La kolleger planlegge arbeidet og gratulere hverandre', 'Letting colleagues plan their work and congratulate each other'],
   legalBasis: 'f',
@@ -95,16 +95,16 @@ export const emergencyContacts = usual({
   activity: ['Oppbevare navn og telefonnummer til den som skal varsles', 'Keeping the name and phone number of the person to contact'],
   purpose: [
     'Kunne varsle noen når en ansatt blir syk eller skadd på jobb',
-    'Being able to tell someone when an employee falls ill or is hurt at work',
+    'Being able to notify someone when an employee falls ill or is hurt at work',
   ],
   legalBasis: 'f',
   legalBasisExplanation: [
     'Interessen i å ta vare på ansatte og varsle deres nærmeste i en nødssituasjon.',
-    'The interest in taking care of employees and telling their next of kin in an emergency.',
+    'The interest in taking care of employees and notifying their next of kin in an emergency.',
   ],
   balancing: [
     'Bare navn, relasjon og telefon, oppgitt av den ansatte, og brukt bare i nød. Den pårørende har selv nytte av å bli varslet.',
-    'Only name, relation and phone, given by the employee, and used only in an emergency. The next of kin benefit from being told.',
+    'Only name, relation and phone, given by the employee, and used only in an emergency. The next of kin benefit from being notified.',
   ],
   dataSubjects: ['nextOfKin'],
   dataCategories: ['identity', 'contact'],
@@ -118,10 +118,10 @@ export const accessCards = usual({
   ...staff,
   subCategory: ['Sikkerhet', 'Security'],
   treatmentName: ['Adgangskort', 'Access cards'],
-  activity: ['Utstede kort og registrere passeringer gjennom låste dører', 'Issuing cards and registering passages through locked doors'],
+  activity: ['Utstede kort og registrere passeringer gjennom låste dører', 'Issuing cards and recording who passes through locked doors'],
   purpose: [
-    'Slippe inn bare dem som skal inn, og kunne finne ut av innbrudd',
-    'Letting in only those who should come in, and being able to look into break-ins',
+    'Slippe inn bare dem som skal inn, og kunne oppklare innbrudd',
+    'Letting in only those who should come in, and being able to investigate break-ins',
   ],
   legalBasis: 'f',
   legalBasisExplanation: [
@@ -134,7 +134,10 @@ export const accessCards = usual({
   ],
   dataCategories: ['identity', 'image', 'location', 'technical'],
   source: sources.systems,
-  retention: ['Passeringer i 90 dager; kortet til arbeidsforholdet er slutt', 'Passages for 90 days; the card until the employment ends'],
+  retention: [
+    'Passeringer i 90 dager; kortet til arbeidsforholdet er slutt',
+    'Door records for 90 days; the card until the employment ends',
+  ],
   retentionMonths: 3,
   retentionFrom: 'collected',
 });
@@ -147,7 +150,7 @@ export const whistleblowing = usual({
     'Ta imot, undersøke og avslutte varsler om kritikkverdige forhold',
     'Receiving, investigating and closing reports about wrongdoing',
   ],
-  purpose: ['Undersøke varsler og verne den som varsler', 'Looking into reports and protecting the people who made them'],
+  purpose: ['Undersøke varsler og verne den som varsler', 'Investigating reports and protecting the people who made them'],
   legalBasis: 'c',
   legalBasisExplanation: ['Arbeidsmiljøloven kapittel 2 A.', 'The Working Environment Act chapter 2 A.'],
   art9Basis: 'b',
@@ -156,7 +159,7 @@ export const whistleblowing = usual({
   source: ['Den som varsler, den det varsles om, og vitner', 'The person who reports, the person reported, and witnesses'],
   recipients: [
     'De som undersøker varselet, eventuelt advokat og tilsynsmyndighet',
-    'Those who look into the report, and where needed a lawyer and the supervisory authority',
+    'Those who investigate the report, and where needed a lawyer and the supervisory authority',
   ],
   retention: [
     'Til saken er avsluttet og fristene for krav er ute; ubegrunnede varsler slettes innen to måneder',
@@ -175,7 +178,7 @@ export const pension = usual({
     'Melde ansatte inn og ut av pensjon og forsikring, og sende skademeldinger',
     'Enrolling employees in pension and insurance, taking them out, and reporting injuries',
   ],
-  purpose: ['Gi ansatte pensjonen og forsikringene de har krav på', 'Giving employees the pension and the insurances they are entitled to'],
+  purpose: ['Gi ansatte pensjonen og forsikringene de har krav på', 'Giving employees the pension and insurance they are entitled to'],
   legalBasis: 'c',
   legalBasisExplanation: [
     'Lov om obligatorisk tjenestepensjon og yrkesskadeforsikringsloven.',

@@ -24,11 +24,11 @@ export const recruitment = usual({
   legalBasis: 'b',
   legalBasisExplanation: [
     'Søkeren ber selv om å bli vurdert før en avtale om arbeid. Oppbevaring etter prosessen krever samtykke.',
-    'The applicant asks to be considered before a contract of employment. Keeping data after the process needs consent.',
+    'The applicant asks to be considered before a contract of employment. Keeping data after the process requires consent.',
   ],
   dataSubjects: ['applicants'],
   dataCategories: ['identity', 'contact', 'competence', 'communication'],
-  source: ['Søkeren selv og referansene som søkeren oppgir', 'The applicant, and the references whom the applicant names'],
+  source: ['Søkeren selv og referansene som søkeren oppgir', 'The applicant, and the referees the applicant names'],
   retention: [
     'Til ansettelsen er avgjort; lenger bare når søkeren samtykker. Referanser og bakgrunnssjekk for den ansatte til prøvetiden er over.',
     'Until the position is filled; longer only with the applicant’s consent. References and background checks of the person hired are kept until the trial period ends.',
@@ -90,15 +90,15 @@ export const payroll = usual({
   legalBasis: 'c',
   legalBasisExplanation: [
     'Skattebetalingsloven, a-opplysningsloven og bokføringsloven; selve utbetalingen følger av arbeidsavtalen.',
-    'The Tax Payment Act, the A-information Act and the Bookkeeping Act; the payment itself follows from the contract.',
+    'The Tax Payment Act, the A-melding Act (a-opplysningsloven) and the Bookkeeping Act; the payment itself follows from the contract.',
   ],
   art9Basis: 'b',
   dataSubjects: ['employees', 'exEmployees'],
   dataCategories: ['identity', 'contact', 'nationalId', 'bankAndPay', 'absence', 'union'],
   source: ['Den ansatte, timelister og Skatteetaten (skattekort)', 'The employee, time sheets and the tax administration (tax cards)'],
   recipients: [
-    'Skatteetaten, NAV, SSB, banken, pensjonsleverandøren og regnskapsføreren',
-    'The tax administration, NAV, Statistics Norway, the bank, the pension provider and the accountant',
+    'Skatteetaten, Nav, SSB, banken, pensjonsleverandøren og regnskapsføreren',
+    'The tax administration, Nav, Statistics Norway, the bank, the pension provider and the accountant',
   ],
   retention: [
     'Fem år etter regnskapsårets slutt (bokføringsloven § 13)',
@@ -114,7 +114,7 @@ export const absence = usual({
   treatmentName: ['Fravær og sykefravær', 'Absence and sick leave'],
   activity: [
     'Registrere fravær, ta imot egenmeldinger og sykmeldinger, og følge opp sykmeldte',
-    'Registering absence, receiving self-certificates and medical certificates, and following up people on sick leave',
+    'Recording absence, receiving self-certificates and medical certificates, and following up people on sick leave',
   ],
   purpose: [
     'Betale sykepenger og følge opp den som er syk, slik loven krever',
@@ -123,12 +123,12 @@ export const absence = usual({
   legalBasis: 'c',
   legalBasisExplanation: [
     'Folketrygdloven kapittel 8 og arbeidsmiljøloven § 4-6. Helseopplysninger behandles etter arbeids- og trygderetten.',
-    'The National Insurance Act chapter 8 and the Working Environment Act section 4-6. Data about health are handled under employment and social security law.',
+    'The National Insurance Act chapter 8 and the Working Environment Act section 4-6. Health data is processed under employment and social security law.',
   ],
   art9Basis: 'b',
   dataCategories: ['identity', 'absence', 'health', 'communication'],
-  source: ['Den ansatte, NAV og legen som sykmelder', 'The employee, NAV and the doctor who issues the certificate'],
-  recipients: ['NAV, og bedriftshelsetjenesten når den bistår', 'NAV, and the occupational health service when it assists'],
+  source: ['Den ansatte, Nav og legen som sykmelder', 'The employee, Nav and the doctor who issues the certificate'],
+  recipients: ['Nav, og bedriftshelsetjenesten når den bistår', 'Nav, and the occupational health service when it assists'],
   retention: [
     'Fraværet i fem år av hensyn til refusjon og bokføring; oppfølgingsplaner til saken er avsluttet',
     'Absence for five years because of refunds and accounts; follow-up plans until the case is closed',
@@ -164,7 +164,7 @@ export const onboarding = usual({
   ],
   purpose: [
     'Gi nye ansatte en god start, og avslutte arbeidsforhold ryddig',
-    'Giving new employees a good start, and ending employments in an orderly way',
+    'Giving new employees a good start, and ending employment in an orderly way',
   ],
   legalBasis: 'f',
   legalBasisExplanation: [
@@ -172,8 +172,8 @@ export const onboarding = usual({
     'The interest in having access, equipment and training in place, and in ending them.',
   ],
   balancing: [
-    'Opplysningene er få, lite inngripende og ventet av den ansatte, som selv har nytte av planen. Interessen veier tyngre enn ulempen.',
-    'The data are few, hardly intrusive and expected by the employee, who benefits from the plan. The interest outweighs the drawback.',
+    'Opplysningene er få og lite inngripende, og den ansatte venter dem og har selv nytte av planen. Interessen veier tyngre enn ulempen.',
+    'There is little data, it is hardly intrusive, and the employee expects it and benefits from the plan. The interest outweighs the drawback.',
   ],
   dataSubjects: ['employees', 'exEmployees'],
   dataCategories: ['identity', 'contact', 'employment'],

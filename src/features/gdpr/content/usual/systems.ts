@@ -23,10 +23,13 @@ export const userAccounts = usual({
     'Giving each person access to what the work requires, and no more',
   ],
   legalBasis: 'f',
-  legalBasisExplanation: ['Interessen i å styre hvem som når systemene.', 'The interest in controlling who reaches the systems.'],
+  legalBasisExplanation: [
+    'Interessen i å styre hvem som har tilgang til systemene.',
+    'The interest in controlling who has access to the systems.',
+  ],
   balancing: [
-    'Få opplysninger, nødvendige for å arbeide, og ventet av alle som får en konto.',
-    'Few data, needed to work, and expected by everyone who gets an account.',
+    'Opplysningene er få og nødvendige for å arbeide, og alle som får en konto, venter det.',
+    'There is little data, it is needed to work, and everyone who gets an account expects it.',
   ],
   dataCategories: ['identity', 'contact', 'technical'],
   source: ['Personalsystemet og den ansatte', 'The HR system and the employee'],
@@ -43,13 +46,16 @@ export const logs = usual({
   subCategory: ['Sikkerhet', 'Security'],
   treatmentName: ['Logger', 'Logs'],
   activity: ['Loggføre pålogging, endringer og feil i systemene', 'Logging sign-ins, changes and errors in systems'],
-  purpose: ['Oppdage og oppklare angrep og feil', 'Finding and clearing up attacks and errors'],
+  purpose: ['Oppdage og oppklare angrep og feil', 'Detecting and investigating attacks and errors'],
   legalBasis: 'c',
   legalBasisExplanation: lawOfSecurity,
   dataSubjects: ['employees', 'customers', 'websiteUsers'],
   dataCategories: ['technical', 'identity'],
   source: sources.systems,
-  retention: ['Tre til tolv måneder etter hvor viktig systemet er', 'Three to twelve months, by the importance of the system'],
+  retention: [
+    'Tre til tolv måneder, avhengig av hvor viktig systemet er',
+    'Three to twelve months, depending on how important the system is',
+  ],
   retentionMonths: 12,
   retentionFrom: 'collected',
 });
@@ -79,11 +85,11 @@ export const support = usual({
   legalBasis: 'f',
   legalBasisExplanation: [
     'Interessen i å løse problemer for egne brukere og kunder.',
-    'The interest in solving problems of users and customers.',
+    'The interest in solving problems for users and customers.',
   ],
   balancing: [
     'Personen ber selv om hjelp, og opplysningene er de som trengs for å gi den.',
-    'The person asks for help, and the data are those that helping needs.',
+    'The person asks for help, and only the data needed to help is used.',
   ],
   dataSubjects: ['employees', 'customers'],
   dataCategories: ['identity', 'contact', 'communication', 'technical'],
@@ -103,10 +109,13 @@ export const devices = usual({
   ],
   purpose: ['Sikre utstyret og det som ligger på det', 'Protecting devices and what is on them'],
   legalBasis: 'f',
-  legalBasisExplanation: ['Interessen i at tapt utstyr ikke gir andre tilgang.', 'The interest in lost devices not giving others access.'],
+  legalBasisExplanation: [
+    'Interessen i at tapt utstyr ikke gir andre tilgang.',
+    'The interest in making sure that lost devices do not give others access.',
+  ],
   balancing: [
     'Private opplysninger leses ikke, og sted vises bare når utstyret er meldt tapt. Reglene er kjent for de ansatte.',
-    'Private data are not read, and the place is shown only when a device is reported lost. Employees know the rules.',
+    'Private data is not read, and the location is shown only when a device is reported lost. Employees know the rules.',
   ],
   dataCategories: ['identity', 'technical', 'location'],
   source: sources.systems,
@@ -124,7 +133,7 @@ export const email = usual({
   legalBasis: 'f',
   legalBasisExplanation: [
     'Interessen i å kunne kommunisere; innsyn bare etter forskriften om arbeidsgivers innsyn i e-post.',
-    'The interest in communicating; looking into mailboxes only under the regulation on employers’ access to e-mail.',
+    'The interest in communicating; mailboxes are opened only under the regulation on employers’ access to e-mail.',
   ],
   balancing: [
     'Kontoen er til arbeid, private meldinger leses ikke, og innsyn krever varsel og et saklig behov.',
@@ -133,10 +142,10 @@ export const email = usual({
   dataSubjects: ['employees', 'customers', 'supplierContacts'],
   dataCategories: ['identity', 'contact', 'communication'],
   source: ['De som skriver til hverandre', 'Those who write to each other'],
-  recipients: ['De som meldingene er til, og leverandøren av e-posten', 'Those whom messages are for, and the provider of the e-mail'],
+  recipients: ['De som meldingene er til, og leverandøren av e-posten', 'Those the messages are for, and the e-mail provider'],
   retention: [
     'Kontoen stenges når noen slutter, og innholdet slettes innen seks måneder',
-    'The account is closed when someone leaves, and its content erased within six months',
+    'The account is closed when someone leaves, and its content is erased within six months',
   ],
   retentionMonths: 6,
   retentionFrom: 'endOfRelation',

@@ -63,7 +63,7 @@ export const security = {
 export const recipients = {
   none: ['Ingen utenfor virksomheten, bortsett fra leverandøren av systemet', 'Nobody outside the company but the provider of the system'],
   authorities: [
-    'Skatteetaten, NAV og andre myndigheter som loven gir krav på opplysningene',
-    'The tax administration, NAV and other authorities with a right to the data by law',
+    'Skatteetaten, Nav og andre myndigheter som loven gir krav på opplysningene',
+    'The tax administration, Nav and other authorities with a right to the data by law',
   ],
 } as const satisfies Record<string, Pair>;

@@ -10,7 +10,7 @@ test('goes from the answers of a questionnaire to treatments that only lack what
   const { admin } = await server.newCompany();
   await protocolOf(admin);
   const { flow } = (await admin.call(getFlow, { query: { flowId: 'hr' } })).json as { flow: Flow };
-  expect(flow).toMatchObject({ lang: 'no', name: 'HR', version: 2, treatments: 14, made: 0, answers: null });
+  expect(flow).toMatchObject({ lang: 'no', name: 'HR', version: 3, treatments: 14, made: 0, answers: null });
   const treatments = flow.questions.flatMap(({ options }) => options.flatMap(({ treatment }) => treatment ?? []));
   const { json, status } = await admin.call(createTreatments, { body: { treatments } });
   expect(status).toBe(200);
@@ -21,7 +21,7 @@ test('goes from the answers of a questionnaire to treatments that only lack what
     expect(treatmentName.no).not.toBe('');
     expect(treatmentName.en).not.toBe('');
   }
-  expect(made[0]?.flowAnswer).toEqual({ flowId: 'hr', version: 2, answer: 'recruitment' });
+  expect(made[0]?.flowAnswer).toEqual({ flowId: 'hr', version: 3, answer: 'recruitment' });
   const { flows } = (await admin.call(getFlows, { query: { language: 'en' } })).json as { flows: FlowHead[] };
   expect(flows.map(({ name, made: count, treatments: all }) => [name, count, all])).toEqual([
     ['HR', 14, 14],

@@ -24,11 +24,11 @@ export const expectations = task(3, 'reportingManager', {
   isShown: true,
   no: [
     'Ha en samtale om forventninger',
-    'Snakk om hva stillingen går ut på, hva som er viktig de første tre månedene, hvordan dere vil jobbe sammen, og når dere skal snakkes.',
+    'Snakk om hva stillingen går ut på, hva som er viktig de første tre månedene, hvordan dere vil jobbe sammen, og hvor ofte dere skal snakkes.',
   ],
   en: [
     'Talk about expectations',
-    'Talk about what the job involves, what matters in the first three months, how you want to work together, and how often you will meet.',
+    'Talk about what the job involves, what matters in the first three months, how you want to work together, and how often you will talk.',
   ],
 });
 
@@ -59,18 +59,18 @@ export const handbook = task(5, 'companyUser', {
 export const phishing = task(10, 'companyUser', {
   no: [
     'Gå gjennom opplæringen i informasjonssikkerhet',
-    'Lær hvordan vi kjenner igjen svindel, hvordan vi deler dokumenter, og hvem du ringer når noe ikke stemmer.',
+    'Lær hvordan du kjenner igjen svindel og deler dokumenter trygt, og hvem du ringer når noe ikke stemmer.',
   ],
   en: [
-    'Take the training in information security',
-    'Learn how we recognise fraud, how we share documents, and who to call when something is wrong.',
+    'Complete the information security training',
+    'Learn how to recognise fraud and share documents safely, and who to call when something is wrong.',
   ],
 });
 
 export const firstTalk = task(20, 'reportingManager', {
   isShown: true,
   no: ['Oppfølgingssamtale etter en måned', 'Hva går bra? Hva er uklart? Hva mangler? Bli enige om to ting til neste gang.'],
-  en: ['Follow-up talk after one month', 'What is going well? What is unclear? What is missing? Agree on two things for next time.'],
+  en: ['Follow-up meeting after one month', 'What is going well? What is unclear? What is missing? Agree on two things for next time.'],
 });
 
 export const secondTalk = task(60, 'reportingManager', {
@@ -80,7 +80,7 @@ export const secondTalk = task(60, 'reportingManager', {
     'Se tilbake på forventningene fra første uke. Snakk om arbeidsmengde, samarbeid og hva den ansatte vil lære mer om.',
   ],
   en: [
-    'Follow-up talk after three months',
+    'Follow-up meeting after three months',
     'Look back at the expectations from the first week. Talk about workload, cooperation and what the employee wants to learn more about.',
   ],
 });
@@ -92,15 +92,15 @@ export const trialPeriod = task(110, 'reportingManager', {
     'Er det avtalt prøvetid på seks måneder, er den snart over. Gi tydelig tilbakemelding nå. En oppsigelse i prøvetiden må være gitt før den er ute.',
   ],
   en: [
-    'Consider the trial period',
+    'Assess the trial period',
     'If you agreed on a trial period of six months, it ends soon. Give clear feedback now. Notice during the trial period must be given before it ends.',
   ],
 });
 
 export const askHow = task(65, 'hradmin', {
-  no: ['Spør hvordan starten har vært', 'Ta en kort prat uten lederen: Hva burde vi gjøre annerledes for den neste som begynner?'],
+  no: ['Spør hvordan starten har vært', 'Ta en kort prat uten lederen: Hva bør vi gjøre annerledes for den neste som begynner?'],
   en: [
     'Ask how the start has been',
-    'Have a short talk without the manager: what should we do differently for the next person who starts?',
+    'Have a short chat without the manager: what should we do differently for the next person who starts?',
   ],
 });

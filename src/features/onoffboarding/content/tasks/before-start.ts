@@ -58,7 +58,7 @@ export const accounts = task(-5, 'hradmin', {
 
 export const keyCard = task(-3, 'hradmin', {
   no: ['Gjør klar nøkkelkort', 'Bestill adgangskort og nøkler, prøv dem, og legg dem klare til første dag.'],
-  en: ['Prepare the key card', 'Order key card and keys, test them, and have them ready for the first day.'],
+  en: ['Prepare the key card', 'Order a key card and keys, test them, and have them ready for the first day.'],
 });
 
 export const desk = task(-2, 'reportingManager', {
@@ -68,7 +68,7 @@ export const desk = task(-2, 'reportingManager', {
   ],
   en: [
     'Prepare the workplace',
-    'Check that desk, chair and screen are in place, and that everything ordered works. Lay out card and keys.',
+    'Check that the desk, chair and screen are in place, and that everything you ordered works. Lay out the card and keys.',
   ],
 });
 
@@ -79,13 +79,19 @@ export const firstWeek = task(-5, 'reportingManager', {
   ],
   en: [
     'Plan the first week',
-    'Set aside time to welcome the new colleague, and book meetings with those they will work with. Choose something meaningful to begin on the second day.',
+    'Set aside time to welcome the new colleague, and book meetings with those they will work with. Choose something meaningful for them to start on as early as the second day.',
   ],
 });
 
 export const buddy = task(-5, 'reportingManager', {
-  no: ['Velg en fadder', 'Spør en annen kollega om å være fadder de første to månedene, og fortell hva det går ut på.'],
-  en: ['Choose a buddy', 'Ask a colleague other than yourself to be the buddy for the first two months, and tell them what it involves.'],
+  no: [
+    'Velg en fadder',
+    'Spør en kollega om å være fadder de to første månedene, og fortell hva det går ut på. Velg en annen enn deg selv.',
+  ],
+  en: [
+    'Choose a buddy',
+    'Ask a colleague to be the buddy for the first two months, and tell them what it involves. Choose someone other than yourself.',
+  ],
 });
 
 export const welcome = task(-5, 'reportingManager', {

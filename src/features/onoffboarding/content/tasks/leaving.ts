@@ -33,7 +33,7 @@ export const writeDown = task(-5, 'companyUser', {
   ],
   en: [
     'Write down what only you know',
-    'Where things are, what can go wrong and what you do then, and who you call. Move documents from your own folders to a shared place.',
+    'Where things are, what can go wrong and what you do about it, and who you call. Move documents from your own folders to a shared place.',
   ],
 });
 
@@ -50,7 +50,7 @@ export const recordsHeld = task(-5, 'hradmin', {
 
 export const exitTalk = task(-5, 'hradmin', {
   isShown: true,
-  no: ['Ha en sluttsamtale', 'Hvorfor slutter du, hva burde vi endre, og hva må vi ta vare på? Skriv ned det dere er enige om å dele.'],
+  no: ['Ha en sluttsamtale', 'Hvorfor slutter du, hva bør vi endre, og hva må vi ta vare på? Skriv ned det dere er enige om å dele.'],
   en: [
     'Have an exit interview',
     'Why are you leaving, what should we change, and what should we keep? Write down what you agree to share.',
@@ -84,7 +84,7 @@ export const certificate = task(-2, 'reportingManager', {
 export const returnEquipment = task(0, 'companyUser', {
   no: [
     'Lever utstyr, kort og nøkler',
-    'PC, telefon, nøkkelkort, nøkler og bankkort. Ta med deg private ting og slett private filer først.',
+    'PC, telefon, nøkkelkort, nøkler og firmakort. Ta med deg private ting, og slett private filer først.',
   ],
   en: [
     'Return equipment, card and keys',
@@ -154,7 +154,7 @@ export const stopAccessNow = task(0, 'hradmin', {
   ],
   en: [
     'End access at once',
-    'End sign-in, e-mail, remote access and cards at the same time, as agreed. End open sessions on phone and computer.',
+    'Block sign-in, e-mail, remote access and cards at the same time, at the agreed hour. End open sessions on phone and computer.',
   ],
 });
 
@@ -181,14 +181,14 @@ export const takeOver = task(1, 'reportingManager', {
 });
 
 export const tellBriefly = task(0, 'reportingManager', {
-  no: ['Informer avdelingen kort', 'Si at personen har sluttet, og hvem som tar over. Ikke si noe om hvorfor.'],
+  no: ['Informer avdelingen kort', 'Si at personen har sluttet, og hvem som tar over. Ikke si hvorfor.'],
   en: ['Tell the department briefly', 'Say that the person has left, and who takes over. Do not say why.'],
 });
 
 export const documents = task(2, 'hradmin', {
   no: [
     'Samle dokumentasjonen',
-    'Legg oppsigelse eller avtale, referater og kvitteringer på profilen. Noter fristene for forhandling og søksmål.',
+    'Legg oppsigelsen eller avtalen, referater og kvitteringer på profilen. Noter fristene for forhandling og søksmål.',
   ],
   en: [
     'Gather the documentation',

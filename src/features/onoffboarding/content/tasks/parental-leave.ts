@@ -4,11 +4,11 @@ import { task } from '../written-task.ts';
 export const leavePlan = task(-60, 'companyUser', {
   no: [
     'Si fra om når permisjonen begynner og slutter',
-    'Skriv hvor lenge du tenker å være borte, om du vil ha gradert permisjon, og når du vil ta ferie. Fristen for å varsle er tolv uker når du skal være borte mer enn ett år, fire uker ved mer enn tolv uker.',
+    'Skriv hvor lenge du tenker å være borte, om du vil ha gradert permisjon, og når du vil ta ferie. Du må varsle minst tolv uker før når du skal være borte mer enn ett år, fire uker før ved mer enn tolv uker, og én uke før ved mer enn to uker.',
   ],
   en: [
     'Tell us when your leave begins and ends',
-    'Write how long you plan to be away, whether you want graded leave, and when you will take vacation. You must give twelve weeks’ notice for more than a year’s leave, and four weeks’ notice for more than twelve weeks.',
+    'Write how long you plan to be away, whether you want to combine leave with part-time work, and when you will take vacation. You must give at least twelve weeks’ notice of a leave of more than a year, four weeks’ notice of more than twelve weeks, and one week’s notice of more than two weeks.',
   ],
 });
 
@@ -19,7 +19,7 @@ export const registerLeave = task(-40, 'hradmin', {
   ],
   en: [
     'Register the leave',
-    'Enter the leave in the absence calendar and the a-melding, and settle salary, pension and insurance during the leave.',
+    'Enter the leave in the absence calendar and the a-melding, and clarify salary, pension and insurance during the leave.',
   ],
 });
 
@@ -29,15 +29,15 @@ export const incomeReport = task(-15, 'hradmin', {
     'Nav ber om inntektsmeldingen når søknaden om foreldrepenger er sendt. Uten den blir utbetalingen forsinket.',
   ],
   en: [
-    'Send the income report to Nav',
-    'Nav asks for the income report when parental benefit has been applied for. Without it, the payment is delayed.',
+    'Send the income statement to Nav',
+    'Nav asks for the income statement (inntektsmelding) when parental benefit has been applied for. Without it, the payment is delayed.',
   ],
 });
 
 export const substitute = task(-40, 'reportingManager', {
   no: [
     'Finn en vikar eller fordel arbeidet',
-    'Bestem hva som skal gjøres av andre, og hva som får vente. Et vikariat skal ha en skriftlig avtale med grunnlaget.',
+    'Bestem hva som skal gjøres av andre, og hva som får vente. En vikar skal ha en skriftlig avtale som oppgir grunnlaget.',
   ],
   en: [
     'Find a substitute or share out the work',
@@ -46,8 +46,8 @@ export const substitute = task(-40, 'reportingManager', {
 });
 
 export const leaveHandover = task(-5, 'companyUser', {
-  no: ['Overlever det du holder på med', 'Skriv status for hver sak, og gå gjennom den med dem som tar over.'],
-  en: ['Hand over your work', 'Write the status of each matter, and go through it with those who take over.'],
+  no: ['Overlever det du holder på med', 'Skriv status for hver sak, og gå gjennom sakene med dem som tar over.'],
+  en: ['Hand over your work', 'Write the status of each matter, and go through them with those who take over.'],
 });
 
 export const approver = task(-3, 'hradmin', {
@@ -62,16 +62,16 @@ export const contactWish = task(-3, 'reportingManager', {
   isShown: true,
   no: [
     'Avtal kontakt i permisjonen',
-    'Vil du ha nyheter, invitasjoner og stillinger som lyses ut? På hvilken adresse, og hvor ofte? Lønnssamtalen gjelder også deg.',
+    'Spør om den ansatte vil ha nyheter, invitasjoner og ledige stillinger, på hvilken adresse og hvor ofte. Den årlige lønnsvurderingen gjelder også i permisjonen.',
   ],
   en: [
     'Agree on contact during the leave',
-    'Do you want news, invitations and open positions? To which address, and how often? The salary review includes you too.',
+    'Ask whether the employee wants news, invitations and vacancies, at which address and how often. The annual salary review also applies during the leave.',
   ],
 });
 
 export const awayMessage = task(0, 'companyUser', {
-  no: ['Sett fraværsmelding', 'Skriv når du er tilbake, og hvem man kan kontakte.'],
+  no: ['Sett opp fraværsmelding', 'Skriv når du er tilbake, og hvem man kan kontakte.'],
   en: ['Set an out-of-office message', 'Say when you will be back, and who to contact.'],
 });
 
@@ -91,11 +91,11 @@ export const askAboutReturn = task(-30, 'reportingManager', {
 export const samePosition = task(-20, 'hradmin', {
   no: [
     'Bekreft stilling og lønn',
-    'Den ansatte har rett til å komme tilbake til samme eller tilsvarende stilling, med lønnsutviklingen som ville vært. Ta med lønnsoppgjøret den ansatte gikk glipp av.',
+    'Den ansatte har rett til å komme tilbake til samme eller tilsvarende stilling, med den lønnsutviklingen den ansatte ellers ville hatt. Ta med lønnsoppgjøret den ansatte gikk glipp av.',
   ],
   en: [
     'Confirm position and salary',
-    'The employee is entitled to the same or a corresponding position, with the salary development there would have been. Include the salary review that was missed.',
+    'The employee is entitled to the same or a corresponding position, with the salary development they would otherwise have had. Include the salary review they missed.',
   ],
 });
 
@@ -117,7 +117,7 @@ export const backTalk = task(1, 'reportingManager', {
   ],
   en: [
     'Welcome back and go through what is new',
-    'Set aside an hour on the first day for people, matters, systems and plans. Agree on what to do in the first two weeks.',
+    'Set aside an hour on the first day for people, ongoing work, systems and plans. Agree on what to do in the first two weeks.',
   ],
 });
 
@@ -137,5 +137,5 @@ export const nursing = task(1, 'reportingManager', {
 export const backAfterMonth = task(20, 'reportingManager', {
   isShown: true,
   no: ['Oppfølgingssamtale etter en måned', 'Hvordan går det med arbeidsmengden og tiden, og hva vil du gjøre framover?'],
-  en: ['Follow-up talk after one month', 'How are the workload and the hours, and what do you want to do next?'],
+  en: ['Follow-up meeting after one month', 'How are the workload and the hours, and what do you want to do next?'],
 });

@@ -4,7 +4,7 @@ import { task } from '../written-task.ts';
 export const homeAgreement = task(-10, 'hradmin', {
   no: [
     'Inngå avtale om hjemmekontor',
-    'Skriv avtalen om arbeid hjemmefra: omfang, tid for tilgjengelighet, utstyr, forsikring og hvordan avtalen sies opp. Arbeidsgiver og ansatt signerer.',
+    'Skriv avtalen om arbeid hjemmefra: omfang, når den ansatte skal være tilgjengelig, utstyr, forsikring og hvordan avtalen sies opp. Arbeidsgiver og ansatt signerer.',
   ],
   en: [
     'Agree on working from home',
@@ -27,7 +27,7 @@ export const videoStart = task(0, 'reportingManager', {
   isShown: true,
   no: [
     'Ta imot på video',
-    'Start dagen sammen på video. Presenter kollegene, gå gjennom uken, og vis hvor dere snakker sammen, hvor dokumentene ligger, og hvem man spør.',
+    'Start dagen sammen på video. Presenter kollegene, gå gjennom uken, og vis hvor dere snakker sammen, hvor dokumentene ligger, og hvem den nye kan spørre.',
   ],
   en: [
     'Welcome by video',
@@ -49,20 +49,23 @@ export const homeWorkplace = task(5, 'companyUser', {
 export const dailyCall = task(5, 'reportingManager', {
   no: [
     'Snakk sammen hver dag den første uken',
-    'Ti minutter på video hver morgen de første fem dagene. Det er lett å bli sittende fast alene.',
+    'Ti minutter på video hver morgen de fem første dagene. Det er lett å bli sittende fast når man er alene.',
   ],
-  en: ['Talk every day in the first week', 'Ten minutes by video each morning for the first five days. It is easy to get stuck alone.'],
+  en: [
+    'Talk every day in the first week',
+    'Ten minutes by video each morning for the first five days. It is easy to get stuck when you are alone.',
+  ],
 });
 
 export const meetInPerson = task(30, 'reportingManager', {
   isShown: true,
   no: [
     'Møtes ansikt til ansikt',
-    'Inviter til kontoret i løpet av de første seks ukene, og legg opp dagen slik at den nye treffer dem den nye jobber mest med.',
+    'Inviter den nye til kontoret i løpet av de seks første ukene, og legg opp dagen slik at dere treffer dem den nye jobber mest med.',
   ],
   en: [
     'Meet face to face',
-    'Invite to the office within the first six weeks, and plan the day so that the new colleague meets those they work with most.',
+    'Invite the new colleague to the office within the first six weeks, and plan the day so that they meet those they work with most.',
   ],
 });
 
@@ -73,8 +76,8 @@ export const leaderSafety = task(40, 'companyUser', {
     'Du har ansvar for arbeidsmiljøet i teamet ditt. Ta kurset, og avtal en gjennomgang med verneombudet.',
   ],
   en: [
-    'Take the health and safety training for managers',
-    'You are responsible for the working environment of your team. Take the course, and go through it with the safety representative.',
+    'Complete the health and safety training for managers',
+    'You are responsible for the working environment of your team. Take the course, and arrange a walk-through with the safety representative.',
   ],
 });
 
@@ -96,13 +99,13 @@ export const teamHandover = task(2, 'reportingManager', {
   ],
   en: [
     'Hand over the team',
-    'Go through the reports, open matters, follow-up of salary and absence, and current agreements. Share only what the new manager needs.',
+    'Go through the team members, ongoing matters, salary and absence follow-up, and current agreements. Share only what the new manager needs.',
   ],
 });
 
 export const oneToOnes = task(15, 'companyUser', {
   no: ['Snakk med hver av medarbeiderne dine', 'En halvtime med hver: Hva gjør du, hva er du stolt av, og hva bør jeg vite?'],
-  en: ['Talk with each of your reports', 'Half an hour each: what do you do, what are you proud of, and what should I know?'],
+  en: ['Talk with each member of your team', 'Half an hour each: what do you do, what are you proud of, and what should I know?'],
 });
 
 export const authority = task(5, 'reportingManager', {
@@ -143,7 +146,10 @@ export const workSchedule = task(-5, 'reportingManager', {
 export const meetingTimes = task(5, 'reportingManager', {
   isShown: true,
   no: ['Legg faste møter til felles dager', 'Flytt avdelingens faste møter til dager da alle er på jobb, eller del notater dagen etter.'],
-  en: ['Put regular meetings on shared days', 'Move the department’s meetings to days when everyone works, or share notes the day after.'],
+  en: [
+    'Put regular meetings on shared days',
+    'Move the department’s regular meetings to days when everyone works, or share notes the day after.',
+  ],
 });
 
 // Working Environment Act § 14-3 and § 14-4 a: preferential right, and a position as large as the work done.
