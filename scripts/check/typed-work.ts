@@ -10,8 +10,18 @@ const fields = new Set(
     'Checkbox Radio Switch SegmentedControl'
   ).split(' '),
 );
+/** What text is typed in; those of the kernel are found by what draws them. */
+const textFields = new Set(
+  (
+    'textarea TextInput Textarea NumberInput PasswordInput PinInput Autocomplete TagsInput ' +
+    'DateField DateRangeField MomentField TimeField MoneyField PhoneField'
+  ).split(' '),
+);
 /** What asks before it is left, and keeps what is typed. */
 const frames = new Set(['FormDialog', 'FormDrawer', 'FormFrame', 'FormPage', 'FormBody', 'UnsavedDialog', 'ConfirmByName']);
+/** Why nothing is lost without a form: it saves itself and is a draft until then, stands in the address or the tab, only finds or asks something, is a code of some minutes, or belongs to the form around it. */
+const reasons = ['draft', 'address', 'tab', 'search', 'question', 'code', 'inner'];
+const said = new RegExp(`No form \\((?:${reasons.join('|')})\\)`);
 /** What Esc, the X and a click beside close. */
 const surfaces = new Set(['Dialog', 'SidePanel', 'ConfirmDialog', 'ConfirmAction']);
 
@@ -40,20 +50,65 @@ export function typedWorkFindings(root: string): string[] {
   );
   const files = new Map(paths.map((path) => [path, fileOf(path, readFileSync(join(root, path), 'utf8'))]));
   const holdsField = fieldHolder(files);
-  return [...files].flatMap(([path, { syntax, components }]) =>
-    [...components.values()].flatMap((drawn) =>
-      drawn
-        .filter(({ node, isFramed }) => !isFramed && !syntax.hasReason(node))
-        .flatMap((one) => {
-          const inside = surfaces.has(one.name) ? drawn.filter(({ node }) => node !== one.node && isWithin(node, one.node)) : [];
-          const holds = inside.some((part) => holdsField(path, part));
-          return [
-            ...(one.name === 'form' ? ['a form stands in a FormDialog, FormDrawer, FormPage or FormFrame, which keep what is typed'] : []),
-            ...(holds ? [`a field in a ${one.name} is lost by Esc: use a FormDialog or FormDrawer`] : []),
-          ].map((problem) => `${path}:${syntax.lineOf(one.node)}: ${problem}`);
-        }),
+  return [
+    ...looseTextFields(files),
+    ...[...files].flatMap(([path, { syntax, components }]) =>
+      [...components.values()].flatMap((drawn) =>
+        drawn
+          .filter(({ node, isFramed }) => !isFramed && !saysWhy(syntax, node))
+          .flatMap((one) => {
+            const inside = surfaces.has(one.name) ? drawn.filter(({ node }) => node !== one.node && isWithin(node, one.node)) : [];
+            const holds = inside.some((part) => holdsField(path, part));
+            return [
+              ...(one.name === 'form'
+                ? ['a form stands in a FormDialog, FormDrawer, FormPage or FormFrame, which keep what is typed']
+                : []),
+              ...(holds ? [`a field in a ${one.name} is lost by Esc: use a FormDialog or FormDrawer`] : []),
+            ].map((problem) => `${path}:${syntax.lineOf(one.node)}: ${problem}`);
+          }),
+      ),
     ),
+  ];
+}
+
+/** Whether a form gives an element its value, directly or from outside its component. */
+const isBound = ({ node: { opening } }: Drawn): boolean =>
+  isObject(opening) && /"SpreadElement"|"getInputProps"/.test(JSON.stringify(opening['attributes']));
+
+/** Whether a comment over an element, or over its statement, names the reason. */
+function saysWhy(syntax: Syntax | undefined, node: Node): boolean {
+  if (!syntax) return false;
+  const above = (line: number): string => {
+    const text = syntax.lines[line - 2] ?? '';
+    return /^\s*(?:\/\/|\{\/\*|\*)/.test(text) ? `${above(line - 1)} ${text}` : '';
+  };
+  return said.test(above(syntax.lineOf(node)) + above(node.statementLine));
+}
+
+/** Text fields on pages that no frame holds, on any way from the page to them. */
+function looseTextFields(files: ReadonlyMap<string, File>): string[] {
+  const keyOf = (path: string, { name }: Drawn) => `${files.get(path)?.imports.get(name) ?? path} ${name}`;
+  const all = [...files].flatMap(([path, { components }]) =>
+    [...components].map(([name, drawn]) => ({ path, key: `${path} ${name}`, drawn })),
   );
+  const drawnSomewhere = new Set(all.flatMap(({ path, drawn }) => drawn.map((one) => keyOf(path, one))));
+  const byKey = new Map(all.map((one) => [one.key, one]));
+  const loose = new Set(all.filter(({ key }) => !drawnSomewhere.has(key)).map(({ key }) => key));
+  for (const key of loose) {
+    const { path = '', drawn = [] } = byKey.get(key) ?? {};
+    for (const one of drawn) if (!one.isFramed && !frames.has(one.name) && !surfaces.has(one.name)) loose.add(keyOf(path, one));
+  }
+  return all
+    .filter(({ path, key }) => loose.has(key) && /^src\/(?:app|features)\//.test(path))
+    .flatMap(({ path, drawn }) => {
+      const { syntax } = files.get(path) ?? {};
+      return drawn
+        .filter((one) => textFields.has(one.name) && one.isTyped && !one.isFramed && !isBound(one) && !saysWhy(syntax, one.node))
+        .map(
+          (one) =>
+            `${path}:${syntax?.lineOf(one.node)}: what is typed in a ${one.name} is kept by a form: use one, or say why nothing is lost`,
+        );
+    });
 }
 
 /** Whether an element is a field, or a component that draws one which no frame holds. */

@@ -31,7 +31,7 @@ export function ConfirmByName<Result>(props: ConfirmByNameProps<Result>) {
   const { title, name, label, confirm, onConfirm, onDone, onClose, onRefused, draft, children } = props;
   const form = useForm<z.output<typeof Typed>, Result>(Typed, {
     initial: { name: '' },
-    draft,
+    draft: draft ?? 'confirmation',
     send: async (typed) => (isTypedName(typed.name, name) ? await onConfirm() : notSent),
     onSent: onDone,
     ...(onRefused && { onRefused }),

@@ -28,7 +28,7 @@ interface ConflictDialogProps {
 /** A concurrent change: who made it, the differences, and a choice for each field; nothing typed is lost (shell.26). */
 export function ConflictDialog({ differences, changed, onSettle, onCancel }: ConflictDialogProps) {
   const t = useKernelTexts();
-  // Closing it goes back to the form, where all that was typed still stands.
+  // No form (inner): closing it goes back to the form, where all that was typed still stands.
   return (
     <Dialog title={t('conflict.title')} isOpen={differences !== undefined} onClose={onCancel}>
       {differences && <Choices differences={differences} changed={changed} onSettle={onSettle} onCancel={onCancel} />}
@@ -42,7 +42,7 @@ function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
   const t = useKernelTexts();
   const [taken, setTaken] = useState<readonly string[]>([]);
   const choose = (name: string, side: string) => setTaken([...taken.filter((one) => one !== name), ...(side === 'theirs' ? [name] : [])]);
-  // Closing it goes back to the form, where all that was typed still stands.
+  // No form (inner): closing it goes back to the form, where all that was typed still stands.
   return (
     <form
       className={styles['form']}

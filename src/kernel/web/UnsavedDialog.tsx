@@ -4,11 +4,14 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
 import { commitTyped } from './typed-fields.ts';
+import type { NoDraft } from './use-form-draft.ts';
 
 interface UnsavedDialogProps {
   title: string;
   /** Something is chosen and not saved. Read when it is closed. */
   isUnsaved: () => boolean;
+  /** Why it is kept nowhere. */
+  noDraft: NoDraft;
   /** Query parameters that open it: going back over them asks too. */
   queryNames?: readonly string[];
   onClose: () => void;

@@ -8,7 +8,7 @@ import { errorLines, fieldErrorText } from './error-texts.ts';
 import { changedNames } from './form-drafts.ts';
 import { formPath, linesBelow, placeRefusal } from './form-errors.ts';
 import { useFollowedRecord, type RecordConflict } from './use-followed-record.ts';
-import { useFormDraft, type DraftOptions, type OfferedDraft } from './use-form-draft.ts';
+import { useFormDraft, type DraftOptions, type NoDraft, type OfferedDraft } from './use-form-draft.ts';
 
 type Values = Record<string, unknown>;
 
@@ -57,8 +57,8 @@ interface FormOptions<V extends Values, Result> {
   onSent?: (result: Result) => void;
   /** Whether a refusal was handled here; true shows nothing else. */
   onRefused?: (error: CallError) => boolean;
-  /** Where what is typed is kept; undefined only when no field may be stored in the browser. */
-  draft: DraftOptions<Extract<keyof V, string>> | undefined;
+  /** Where what is typed is kept, or why it is kept nowhere. */
+  draft: DraftOptions<Extract<keyof V, string>> | NoDraft;
   /** The version of the record as last read, where no draft is kept; of a record that has none, what was read of it as text. */
   version?: number | string | undefined;
   /** What the form replaces without having it as a field, as it stands now in words: said before a newer one is replaced. Null for nothing. */
@@ -138,8 +138,10 @@ type Kept<V extends Values> = Pick<FormOptions<V, never>, 'initial' | 'base' | '
 function useKept<V extends Values>(
   fields: UseFormReturnType<V>,
   saved: ReturnType<typeof useSaved<V>>,
-  { initial, base, draft: options, version = options?.version, replaces }: Kept<V>,
+  { initial, base, draft: given, version: read, replaces }: Kept<V>,
 ) {
+  const options = typeof given === 'string' ? undefined : given;
+  const version = read ?? options?.version;
   const followed = useFollowedRecord({ version, theirs: initial, replaces, isOn: base === undefined, saved, fields });
   const draft = useFormDraft(
     { base: saved.get, values: fields.getValues, setValues: fields.setValues, goBackTo: followed.goBackTo },

@@ -24,6 +24,13 @@ export interface DraftOptions<Name extends string> {
   onRestore?: (draft: FormDraft) => void;
 }
 
+/**
+ * Why what is typed in a form is kept nowhere: it opens something (`secret`), tells of somebody's health, is a file, is typed to be sure
+ * (`confirmation`), is for rows that a reload does not select again (`selection`), or belongs to a form or row around it that is open only as long as
+ * the page is (`part`).
+ */
+export type NoDraft = 'secret' | 'health' | 'file' | 'confirmation' | 'selection' | 'part';
+
 /** Values that were typed here earlier and not saved, until the user decides about them. */
 export interface OfferedDraft {
   at: string;
@@ -50,6 +57,12 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   const drafts = isOfTab ? tabDrafts : recordDrafts;
   const repeatKey = useRef<string>(undefined);
   const [found, setFound] = useState(() => findDraft(place, form.base(), omit, drafts));
+  const [searched, setSearched] = useState(place);
+  // A form may be there before it is known whether what is typed in it may be kept.
+  if (searched !== place) {
+    setSearched(place);
+    setFound(findDraft(place, form.base(), omit, drafts));
+  }
 
   function keep(): DraftResult {
     if (place === undefined) return 'nothing';

@@ -104,7 +104,7 @@ function InSheet({ filters, chosen, onChange, onClear, texts, fields }: FiltersP
       <Button onClick={() => setOpen(false)}>{close}</Button>
     </>
   );
-  // What is chosen applies at once, and stands in the address.
+  // No form (search): what is chosen applies at once, and stands in the address.
   return (
     <>
       <IconButton

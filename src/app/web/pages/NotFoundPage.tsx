@@ -37,7 +37,7 @@ function PeopleSearch() {
     event.preventDefault();
     void go('/people', { search: search.trim() });
   };
-  // A search: nothing is saved by it.
+  // No form (search): nothing is saved by it.
   return (
     <search>
       <form className={styles['search']} onSubmit={handleSubmit}>

@@ -42,7 +42,7 @@ export function VerifyEmailPage() {
   const { notice, wait, left, send } = useCode();
   const form = useForm<z.input<typeof CodeForm>>(CodeForm, {
     initial: { code: '' },
-    draft: undefined,
+    draft: 'secret',
     send: async (body) => {
       const { isVerified } = await call(verifyEmail, { body });
       return isVerified ? undefined : notSent;

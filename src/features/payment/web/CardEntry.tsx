@@ -49,7 +49,7 @@ function CardForm({ secret, back }: { secret: string; back: string }) {
   const form = useForm(Typed, {
     initial: { number: '', expiry: '' },
     // Nothing of a card is kept in the browser.
-    draft: undefined,
+    draft: 'secret',
     send: async ({ number, expiry }) => {
       const [card, until] = [testCardOf(number), expiryOf(expiry, today)];
       // The form is only sent with a card and a month.

@@ -11,6 +11,7 @@ import type { Absence, Person } from '../../contract/entities.ts';
 import { absenceStatus, absenceType, healthTypes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { CommentField } from '../CommentField.tsx';
+import { draftOfDecision } from '../decide/draft-of-decision.ts';
 import { declines, useDecisionForm } from '../decide/use-decision-form.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { useDecide } from '../use-decision.ts';
@@ -38,7 +39,7 @@ function CardDrawer({ absenceId }: { absenceId: string }) {
   // The card stays, and shows what the request has become.
   const form = useDecisionForm({
     // The form is there before it is known whether the absence is about health.
-    draft: undefined,
+    draft: absence && mayDecide ? draftOfDecision(absence) : 'health',
     decide: (decision, comment) => decide(decision, { absenceId, comment, ...(absence && { version: absence.version }) }),
     onDone: () => undefined,
   });

@@ -37,7 +37,7 @@ export function RemoveAbsence({ absence, removal, onClose }: RemoveProps) {
   const form = useForm(Remark, {
     initial: { comment: '' },
     // It may say something about somebody's health.
-    draft: undefined,
+    draft: 'health',
     version,
     replaces: format.dateRange(startDate, endDate),
     send: ({ comment }) => write({ body: { absenceId, version, comment } }),

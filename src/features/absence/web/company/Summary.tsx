@@ -79,6 +79,7 @@ const nobody: readonly SummaryRow[] = [];
 
 function Period({ startDate, endDate, isRequested, setFrom, setTo, setRequested }: ReturnType<typeof useSummaryPeriod>) {
   const t = useTexts<typeof en>('absence');
+  // No form (search): the period stands in the address.
   return (
     <>
       <DateRangeField

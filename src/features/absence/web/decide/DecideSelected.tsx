@@ -22,7 +22,7 @@ export function DecideSelected({ form, together, alone, deciding }: DecideSelect
   const t = useTexts<typeof en>('absence');
   const note = alone > 0 && <span className={styles['quiet']}>{t('decide.alone', { count: alone })}</span>;
   if (together === 0) return note;
-  // The list that holds the form asks before it is left (PendingList).
+  // No form (inner): the list that holds the form asks before it is left (PendingList).
   return (
     <form className={styles['deciding']} onSubmit={form.submit} {...keysOfForm} noValidate>
       {note}

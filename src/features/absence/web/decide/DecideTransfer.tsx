@@ -50,7 +50,7 @@ export function DecideTransfer({ title, transfer, onClose }: { title: string; tr
 
   return (
     // Days are often transferred because of illness, so the comment is kept nowhere.
-    <DecisionDialog title={title} mayDecide={permissions.decide} mayDecline draft={undefined} decide={send} onClose={onClose}>
+    <DecisionDialog title={title} mayDecide={permissions.decide} mayDecline draft="health" decide={send} onClose={onClose}>
       <p className={styles['who']}>
         <strong>{fullName}</strong>
       </p>

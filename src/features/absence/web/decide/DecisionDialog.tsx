@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import type { NoDraft } from '#kernel/web/use-form-draft.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
@@ -13,7 +14,7 @@ interface DecisionDialogProps {
   mayDecide: boolean;
   mayDecline: boolean;
   /** Where the comment is kept until it is sent. */
-  draft: { place: string } | undefined;
+  draft: { place: string } | NoDraft;
   decide: (decision: Decision, comment: string) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;

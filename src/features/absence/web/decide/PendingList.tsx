@@ -90,7 +90,7 @@ function useBulkDecision(found: readonly PendingRequest[] | undefined) {
   const chosen = together.flatMap((row) => (row.kind === 'absence' ? [row.waiting.absence] : []));
   const form = useDecisionForm({
     // Which requests it is for was selected on the page, and is not selected after a reload.
-    draft: undefined,
+    draft: 'selection',
     decide: (decision, comment) => decide(chosen, decision, comment),
     onDone: () => {
       const fresh = { comment: '' };

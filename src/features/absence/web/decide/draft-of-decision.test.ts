@@ -21,5 +21,5 @@ test.each<[type: ShownAbsenceType, proposed: ShownAbsenceType | undefined, isKep
   [SickLeaveSelfReported, Vacation, false],
 ])('the comment on an absence of type %i, to become %s, is kept: %s', (type, proposed, isKept) => {
   const asked = { absenceId: '1', type, proposed: proposed === undefined ? null : { type: proposed } };
-  expect(draftOfDecision(asked)).toEqual(isKept ? { place: 'absence/1/decision' } : undefined);
+  expect(draftOfDecision(asked)).toEqual(isKept ? { place: 'absence/1/decision' } : 'health');
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
+import type { NoDraft } from '#kernel/web/use-form-draft.ts';
 import { showDecisionError } from '../show-decision-error.ts';
 import { TypedComment } from '../typed-comment.ts';
 import type { Decision } from '../use-decision.ts';
@@ -13,7 +14,7 @@ export const declines = 'decline' satisfies Decision;
 
 interface DecisionFormOptions {
   /** Where the comment is kept (`draftOfDecision`). */
-  draft: { place: string } | undefined;
+  draft: { place: string } | NoDraft;
   decide: (decision: Decision, comment: string) => Promise<unknown>;
   onDone: () => void;
   /** Whether a refusal is shown elsewhere than in the form. */

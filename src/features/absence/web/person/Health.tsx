@@ -59,7 +59,7 @@ function CareDays({ overview: { balance, companyUserId }, entitled, onClose }: C
   const form = useForm(CareForm, {
     initial,
     // What care days somebody has, tells of their family's health.
-    draft: undefined,
+    draft: 'health',
     version: String(entitled),
     send: ({ days }) => write({ body: { companyUserId, year: balance.year, days: Number(days), read: entitled } }),
     onSent: () => {

@@ -25,7 +25,7 @@ export function ExplainDialog({ itemType, itemId, name, onClose }: ExplainDialog
   const t = useTexts<typeof en>('access-control');
   const people = usePersonChoices();
   const [whose, setWhose] = useState<string | null>(null);
-  // It answers a question: nothing is saved.
+  // No form (question): nothing is saved.
   return (
     <Dialog title={t('explain.title', { name })} isOpen onClose={onClose}>
       <div className={styles['form']}>

@@ -39,7 +39,7 @@ function Choice({ chart, node, onClose, onMove }: Omit<MoveDialogProps, 'id'> & 
   const form = useForm(Chosen, {
     initial: nothing,
     // The chart keeps its own draft.
-    draft: undefined,
+    draft: 'part',
     send: async (values) => onMove(id, managerOf(values.chosen)),
     onSent: onClose,
   });

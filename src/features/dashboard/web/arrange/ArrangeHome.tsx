@@ -28,7 +28,7 @@ export function ArrangeHome({ placed, kept }: ArrangeHomeProps) {
   const keep = (next: readonly Placeable[]): void => changeArrangement(cache, storedPlacement(next, kept));
   const handleShow = (place: number, visible: boolean): void =>
     keep(placed.map((one, index) => (index === place ? { ...one, visible } : one)));
-  // Each change is saved by itself, and kept on the device until it is (home.9).
+  // No form (draft): each change is saved by itself, and kept on the device until it is (home.9).
   return (
     <SidePanel title={t('arrange.title')} isOpen={arrange === 'home'} onClose={() => change({ arrange: undefined })}>
       <div className={styles['panel']}>

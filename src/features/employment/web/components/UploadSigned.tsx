@@ -38,7 +38,7 @@ export function UploadSigned({ document, onClose }: UploadSignedProps) {
   const form = useForm<SignedCopy, Uploaded>(SignedCopy, {
     initial: { files: [] },
     // A file is never kept in the browser.
-    draft: undefined,
+    draft: 'file',
     version,
     send: ({ files }) => write({ body: { documentId, version }, files }),
     onSent: ({ isOnProfile }) => {

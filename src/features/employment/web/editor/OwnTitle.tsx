@@ -22,6 +22,7 @@ export function OwnTitle({ title, onChange }: { title: string; onChange: (title:
     const kept = withoutRefusedCharacters(next);
     if (kept.trim() !== '') onChange(kept);
   };
+  // No form (draft): the draft saves itself.
   return (
     <TextInput
       label={t('editor.title')}

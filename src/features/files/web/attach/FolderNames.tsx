@@ -34,6 +34,7 @@ export function FolderNames({ value, onChange, stored, refusals, errorAt }: Fold
   const t = useTexts<typeof en>('files');
   const lines = linesOf(value, stored);
   const add = () => onChange({ ...value, newFolders: [...value.newFolders, { tagId: crypto.randomUUID(), tagName: '' }] });
+  // No form (inner): the form of the record holds the names.
   return (
     <>
       {lines.map((line, index) => (

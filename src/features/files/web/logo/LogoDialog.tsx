@@ -75,6 +75,7 @@ export function LogoDialog() {
   return (
     <UnsavedDialog
       title={t('panel.logo.title')}
+      noDraft="file"
       isUnsaved={() => chosen !== undefined && !isBusy}
       onClose={close}
       canClose={!isBusy}

@@ -37,7 +37,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   const form = useForm(DeletionChoice, {
     initial,
     // What is deleted was selected on the page, and is not selected after a reload.
-    draft: undefined,
+    draft: 'selection',
     send: async ({ content }) => {
       const before = rowLinks();
       return (await write((calls) => calls.remove(files, tags, content === 'all'))) ? before : notSent;

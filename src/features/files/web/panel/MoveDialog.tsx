@@ -37,7 +37,7 @@ export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
   const form = useForm(Target, {
     initial,
     // What is moved was selected on the page, and is not selected after a reload.
-    draft: undefined,
+    draft: 'selection',
     send: async ({ target }) => {
       if (how === 'move') return move(keys, target);
       if (target === null || !(await write((calls) => calls.tag(keys, target)))) return notSent;

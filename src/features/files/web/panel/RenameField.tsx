@@ -49,7 +49,7 @@ export function RenameField({ row }: { row: PanelRow }) {
   const form = useForm(NewName, {
     initial: { name: former },
     // The field is open only as long as the page is.
-    draft: undefined,
+    draft: 'part',
     version: (row.kind === 'folder' ? row.folder : row.file).version,
     send: async ({ name }) => {
       const refused = refusalOf(row, name.trim(), former);
@@ -65,7 +65,7 @@ export function RenameField({ row }: { row: PanelRow }) {
       end();
     },
   });
-  // A field in a row of the list, in which Esc cancels (files.24).
+  // No form (inner): a field in a row of the list, in which Esc cancels (files.24).
   return (
     <form ref={element} className={styles['rename']} noValidate onSubmit={form.submit}>
       <TextInput

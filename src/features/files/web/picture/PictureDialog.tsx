@@ -76,6 +76,7 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
   return (
     <UnsavedDialog
       title={t('panel.picture.title')}
+      noDraft="file"
       isUnsaved={() => chosen !== undefined && !isBusy}
       onClose={onClose}
       canClose={!isBusy}

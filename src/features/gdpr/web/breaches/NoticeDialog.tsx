@@ -38,7 +38,7 @@ export function NoticeDialog({ breach: { breachId }, to, onClose }: NoticeDialog
       </Button>
     </>
   );
-  // Only the language of what is shown is chosen here.
+  // No form (question): only the language of what is shown is chosen here.
   return (
     <Dialog title={t(`breaches.notice.${to}`)} isOpen onClose={onClose} footer={footer}>
       <p className={styles['quiet']}>{t('breaches.notice.lead')}</p>

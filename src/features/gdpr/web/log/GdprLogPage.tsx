@@ -67,6 +67,7 @@ function PeriodFields({ list }: { list: List }) {
   const t = useGdprTexts();
   const dayOf = (key: string) => list.filters[key]?.[0] ?? '';
   const setDay = (key: string) => (day: string) => list.setFilter(key, day ? [day] : []);
+  // No form (search): the days stand in the address.
   return (
     <DateRangeField
       from={{ label: t('log.from'), value: dayOf('from'), onChange: setDay('from') }}

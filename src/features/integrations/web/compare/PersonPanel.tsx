@@ -32,7 +32,7 @@ export function PersonPanel({ comparison, list, id, choice, maySync, onClose }: 
   const { t } = useCompareWords(provider);
   const rows: readonly ComparedRow[] = comparison[list];
   const row = rows.find((one) => idOf(one) === id);
-  // What is chosen is kept by the page until it is synced (integrations.52).
+  // No form (inner): what is chosen is kept by the page until it is synced (integrations.52).
   return (
     <SidePanel title={row ? row.fullName || t('compare.noName') : t('compare.panel.gone')} isOpen onClose={onClose}>
       {row ? (

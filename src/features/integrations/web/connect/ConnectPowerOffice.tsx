@@ -27,7 +27,7 @@ export function ConnectPowerOffice({ isConnected, onClose }: ConnectProps) {
   const { write } = useWrite(isConnected ? updatePowerOffice : connectPowerOffice, { changes: readsOfConnections });
   const form: Form<z.input<typeof Fields>> = useForm<z.input<typeof Fields>>(Fields, {
     initial: { clientKey: '' },
-    draft: undefined,
+    draft: 'secret',
     send: async (body) => void (await write({ body })),
     onSent: () => {
       showToast({ title: t(isConnected ? 'connect.renewed' : 'connect.connected', { system }) });

@@ -46,6 +46,7 @@ export function ConnectUniMicro({ onClose }: { onClose: () => void }) {
   return (
     <UnsavedDialog
       title={t('connect.title', { system: t('systems.unimicro') })}
+      noDraft="secret"
       isUnsaved={() => sent !== undefined && !isDone.current}
       queryNames={['act', 'integration']}
       onClose={onClose}

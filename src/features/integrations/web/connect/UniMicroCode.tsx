@@ -39,7 +39,7 @@ export function UniMicroCode({ to, validUntil, attempt, onSendAgain, onFindAgain
     showToast({ title: t('connect.connected', { system: t('systems.unimicro') }) });
     onClose();
   };
-  // The dialog around it asks before it is closed; a code of some minutes is kept nowhere.
+  // No form (code): the dialog around it asks before it is closed; a code of some minutes is kept nowhere.
   return (
     <form
       ref={focusOnce}

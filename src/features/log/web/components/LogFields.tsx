@@ -16,6 +16,7 @@ export function LogFields({ list, lines }: LogFieldsProps) {
   const t = useTexts<typeof en>('log');
   const dayOf = (key: string) => list.filters[key]?.[0] ?? '';
   const setDay = (key: string) => (day: string) => list.setFilter(key, day ? [day] : []);
+  // No form (search): the days stand in the address.
   return (
     <>
       <PersonChoice list={list} lines={lines} />

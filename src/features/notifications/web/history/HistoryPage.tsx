@@ -82,6 +82,7 @@ function Filters({ told, reason, isUnread, until }: FiltersProps) {
   const t = useTexts<typeof en>('notifications');
   const [, change] = useQuery();
   const offered = reasons.filter((one) => told.includes(one) || one === reason);
+  // No form (search): the day stands in the address.
   return (
     <div className={styles['filters']}>
       <SegmentedControl

@@ -51,7 +51,7 @@ function RedateForm({ plan, changes, tasks, onClose, onRefused, onSaved }: Redat
   const form = useForm<Redating>(Redating, {
     initial: { dates: true, responsibles: true, typed: {} },
     // The dates belong to a change that is not saved itself.
-    draft: undefined,
+    draft: 'part',
     send: save,
     onSent: onSaved,
     onRefused,

@@ -21,7 +21,7 @@ export function DiscountField({ discount, problem }: { discount: DiscountUse; pr
   };
   const { typed, error, hasUnused, isForOthers } = discount;
   const refusals = isForOthers ? [t('confirm.discountForOthers')] : error ? errorLines(error) : [];
-  // What is typed stands in the address (use-discount.ts).
+  // No form (address): what is typed stands there (use-discount.ts).
   return (
     <ActionSection title={t('confirm.discount')}>
       <form className={styles['code']} onSubmit={submit}>

@@ -27,6 +27,7 @@ export function PackFields({ products, included, choice, onChange }: PackFieldsP
   const heading = useId();
   const isClosed = choice.plans.length === 0;
   if (products.length === 0) return null;
+  // No form (address): what is chosen stands there (subscription.46).
   return (
     <section className={styles['family']} aria-labelledby={heading}>
       <div>

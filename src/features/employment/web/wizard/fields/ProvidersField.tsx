@@ -27,6 +27,7 @@ export function ProvidersField(props: FieldProps) {
     <Input.Wrapper component="fieldset" className={styles['arrangements'] ?? ''} labelElement="div" {...{ label, description, error }}>
       {rows.map((row, index) => {
         const name = row.type || t('wizard.fields.arrangement', { name: variable.label[language], number: index + 1 });
+        // No form (draft): the draft saves itself.
         return (
           // Rows have no names of their own, and are added and removed one at a time.
           // oxlint-disable-next-line react/no-array-index-key

@@ -76,7 +76,7 @@ function TypeCode({ who, show, go, sent, to, again }: TypeCodeProps) {
     // The next digit begins a new try.
     if (!isRight) setCode('');
   };
-  // A code of some minutes is kept nowhere; another can be sent.
+  // No form (code): a code of some minutes is kept nowhere; another can be sent.
   return (
     <form
       ref={focusOnce}

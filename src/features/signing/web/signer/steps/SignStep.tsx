@@ -46,7 +46,7 @@ export function SignStep(props: StepProps) {
       }
     });
   };
-  // All of it is kept in this tab until it is signed (kept-work.ts).
+  // No form (tab): all of it is kept in this tab until it is signed (stored-work.ts).
   return (
     <Card title={t('sign.title', { name })} progress={{ step: 3, steps: 3 }}>
       <form

@@ -48,7 +48,7 @@ function CodeField({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
   const t = useTexts<typeof en>('verify');
   const [code, setCode] = useStoredWork('verify', { name: 'code', initial: '' });
   const [isMissing, setMissing] = useState(false);
-  // What is typed is kept in this tab.
+  // No form (tab): what is typed is kept there.
   return (
     <form
       className={styles['code']}
