@@ -10,6 +10,7 @@ const declared: Readonly<Record<keyof WebPorts, true>> = {
   explainDialog: true,
   savedViews: true,
   writeToPeople: true,
+  recountOfCountry: true,
   handOverContracts: true,
   handOverPlanTasks: true,
   sendContract: true,

@@ -41,6 +41,9 @@ interface ContractToSend {
   onPublished: (isSent: boolean) => void;
 }
 
+/** Shows what a change would count again. */
+export type AskRecount = (answer: (isConfirmed: boolean) => void) => ReactNode;
+
 /** Components and functions that features use from features above them, without importing them (record 55). Functions throw the CallError. */
 export interface WebPorts {
   /** The user's own takeout. */
@@ -55,6 +58,8 @@ export interface WebPorts {
   savedViews: ComponentType<{ list: string; query: string; onOpen: (query: string) => void }>;
   /** The button that opens a new text message to these people, of the list in which they are selected; nothing for those who may not send one. */
   writeToPeople: ComponentType<{ companyUserIds: readonly string[] }>;
+  /** What another country of a person would count again: its dialog, which is answered before the change is saved. Undefined when nothing would be. */
+  recountOfCountry: (change: { companyUserId: string; country: string | null }) => Promise<AskRecount | undefined>;
   /** Gives all contracts of a person to another. */
   handOverContracts: ComponentType<OfPerson>;
   /** Gives the open tasks of a person in plans to another. */

@@ -1,5 +1,5 @@
 import type { EntityPart } from './entry.ts';
-import { holds, isLocked, useUser, type User } from './session.ts';
+import { mayUse, useUser, type User } from './session.ts';
 import { createStore, useStore } from './store.ts';
 
 /** The parts of all features on the pages of records; the app sets it at start. */
@@ -15,9 +15,7 @@ export function partsFor(user: Reader, parts: readonly EntityPart[], { record, p
   const hasAccess = user.isActive && !user.isPending;
   return parts
     .filter((part) => part.record === record && part.place === place && (hasAccess || !part.needsAccess))
-    .filter(({ permission, feature }) => (!permission || holds(user, permission)) && (!feature || user.company.features[feature]))
-    .filter(({ whileSelling }) => !whileSelling || user.company.paymentSolution)
-    .filter(({ subscriptionFeature }) => !isLocked(user, subscriptionFeature))
+    .filter((part) => mayUse(user, part) && (!part.whileSelling || user.company.paymentSolution))
     .toSorted((a, b) => a.order - b.order);
 }
 

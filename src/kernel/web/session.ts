@@ -112,6 +112,23 @@ export function isLocked(
   return feature !== undefined && company.paymentSolution && company.subscriptionFeatures[feature] !== true;
 }
 
+/** What a place, an entry or a button needs of the user and the company. */
+interface Requirements {
+  permission?: NeededPermission;
+  feature?: FeatureFlag;
+  subscriptionFeature?: SubscriptionFeature;
+}
+
+/** Whether the user may use what needs this, and the company and its subscription have it. */
+export function mayUse(
+  who: { permissions: User['permissions']; company: Pick<User['company'], 'features' | 'paymentSolution' | 'subscriptionFeatures'> },
+  { permission, feature, subscriptionFeature }: Requirements,
+): boolean {
+  if (permission && !holds(who, permission)) return false;
+  if (feature && who.company.features[feature] !== true) return false;
+  return !isLocked(who, subscriptionFeature);
+}
+
 // A cache of what the tab's storage says.
 let tabCompany: number | undefined;
 

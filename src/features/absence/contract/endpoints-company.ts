@@ -52,12 +52,14 @@ export const previewSettings = endpoint({
   method: 'POST',
   path: '/absences/preview-settings',
   summary:
-    'Previews what a change of settings or of working days, the company’s or a person’s, would recalculate: booked absence, default vacation days in open years and deadlines of contracts.',
+    'Previews what a change of settings or of working days, the company’s or a person’s, or of a person’s country would recalculate: booked absence, default vacation days in open years and deadlines of contracts.',
   effect: 'read',
   body: EditableSettings.partial().extend({
     workWeek: z.object({ weekdays: Weekdays, validFrom: Day }).optional(),
     /** With it only this change of a person is previewed. Null weekdays remove the person’s own week from that day on. */
     person: z.object({ companyUserId: z.uuid(field('invalid')), weekdays: Weekdays.nullable(), validFrom: Day }).optional(),
+    /** With it only this change of a person is previewed. Null removes the country, so that the company’s holidays apply. */
+    personCountry: z.object({ companyUserId: z.uuid(field('invalid')), country: EditableSettings.shape.country.nullable() }).optional(),
   }),
   answer: z.object({
     /** Each absence with the working days it has and would have. */

@@ -72,7 +72,6 @@ export const enPerson = {
   week: {
     title: 'Working days',
     now: 'Works {days}',
-    ownSince: '{days}, from {day}',
     company: 'Same as the company',
     change: 'Change working days',
     from: 'From',

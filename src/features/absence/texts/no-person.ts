@@ -74,7 +74,6 @@ export const noPerson: typeof enPerson = {
   week: {
     title: 'Arbeidsdager',
     now: 'Arbeider {days}',
-    ownSince: '{days}, fra {day}',
     company: 'Som i virksomheten',
     change: 'Endre arbeidsdager',
     from: 'Fra',

@@ -70,6 +70,7 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
       <WrongFields form={form} />
       <EditGroups editing={editing} />
       <EditConflict conflict={editing.conflict} />
+      {editing.question}
     </FormPage>
   );
 }

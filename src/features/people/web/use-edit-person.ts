@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { changedNames } from '#kernel/web/form-drafts.ts';
 import { today } from '#kernel/web/local-day.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
@@ -17,6 +17,8 @@ export interface EditPerson {
   can: Can;
   changed: readonly EditField[];
   conflict: Conflict | undefined;
+  /** What another country counts again, asked before it is saved. */
+  question: ReactNode;
   /** Fills in revealed numbers as unchanged values of the form. */
   reveal: (numbers: Pick<CompanyUser, 'socialSecurityNumber' | 'salaryAccountNumber'>) => void;
   isRevealed: boolean;
@@ -76,5 +78,6 @@ export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = fa
     setIsRevealed(true);
   };
   const conflict = saving.conflictWith(base, mine);
-  return { form, person, can, changed: changedNames(base, mine), conflict, reveal, isRevealed, cancel: () => end(base) };
+  const { question } = saving;
+  return { form, person, can, changed: changedNames(base, mine), conflict, question, reveal, isRevealed, cancel: () => end(base) };
 }

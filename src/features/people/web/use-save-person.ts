@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
+import { notSent } from '#kernel/web/form.ts';
 import type { ChangedMeanwhile } from '#kernel/web/changed-meanwhile.ts';
 import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
 import { showError } from '#kernel/web/show-error.ts';
@@ -11,6 +12,7 @@ import type { CompanyUser, PersonConflict } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { changerOf, changesOf, valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { readsOfPeople } from './reads-of-people.ts';
+import { useCountryQuestion } from './use-country-question.ts';
 
 /** A person as last read, and the form values. */
 export interface Saved {
@@ -37,24 +39,28 @@ interface SavingForm {
 }
 
 interface Saving {
-  save: (read: Saved, values: EditValues) => Promise<void>;
+  save: (read: Saved, values: EditValues) => Promise<void | typeof notSent>;
   /** Whether the refusal was a conflict, which this function handles. */
   meet: (error: CallError, read: Saved, values: EditValues) => boolean;
   conflictWith: (base: EditValues, mine: EditValues) => Conflict | undefined;
+  /** What another country counts again, while that is asked. */
+  question: ReactNode;
 }
 
 /** Saves the changes of a person; concurrent changes are merged, or the user is asked. */
 export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(updateCompanyUser, { changes: readsOfPeople });
+  const { question, isMeant } = useCountryQuestion();
   const [met, setMet] = useState<{ theirs: CompanyUser; changed: ChangedMeanwhile }>();
 
-  async function save({ person, base }: Saved, values: EditValues): Promise<void> {
+  async function save({ person, base }: Saved, values: EditValues): Promise<void | typeof notSent> {
+    if (!(await isMeant(person.id, base, values))) return notSent;
     const { id, companyId, version } = person;
     const fields = changesOf(base, values);
     const saved = Object.keys(fields).length > 0 ? await write({ body: { id, companyId, version, ...fields } }) : undefined;
     if (!isQuiet) showToast({ title: saved ? t('edit.saved') : t('edit.nothingChanged') });
-    onSaved(values, saved?.companyUser ?? person);
+    return onSaved(values, saved?.companyUser ?? person);
   }
 
   /** A concurrent change of other fields is no conflict: the request is sent again on top of it. */
@@ -87,7 +93,7 @@ export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving
     return { fields: conflictsOf(base, mine, theirs), mine, theirs, changed: met.changed, settle, cancel: () => setMet(undefined) };
   }
 
-  return { save, meet, conflictWith };
+  return { save, meet, conflictWith, question };
 }
 
 function detailsOf({ details }: CallError): Partial<PersonConflict> {

@@ -22,7 +22,7 @@ export function rulesAfter(
     ...withoutUndefined(sent),
     ...(days && { days: days.toSorted((one, other) => one.date.localeCompare(other.date)) }),
     ...(availableAbsenceDays !== undefined && { defaults: defaultsAfter(rules.defaults, availableAbsenceDays, yearOf(today)) }),
-    ...(workWeek && { weeks: weeksAfter(rules.weeks, { ...workWeek, weekdays: maskOf(workWeek.weekdays) }) }),
+    ...(workWeek && { weeks: withWeek(rules.weeks, { ...workWeek, weekdays: maskOf(workWeek.weekdays) }) }),
   };
 }
 
@@ -33,7 +33,7 @@ function defaultsAfter(defaults: CompanyRules['defaults'], days: number, year: n
 }
 
 /** The weeks of the company or of a person as they will be read once another one is saved. */
-export function weeksAfter<Week extends { validFrom: string | null }>(weeks: readonly Week[], added: Week): Week[] {
+export function withWeek<Week extends { validFrom: string | null }>(weeks: readonly Week[], added: Week): Week[] {
   const others = weeks.filter(({ validFrom }) => validFrom !== added.validFrom);
   return [...others, added].toSorted((one, other) => (one.validFrom ?? '').localeCompare(other.validFrom ?? ''));
 }

@@ -6,19 +6,22 @@ import { requireOpenCalendar } from '../absence-call.ts';
 import { findDefaultLines } from '../balance/post-defaults.ts';
 import type { NewLine } from '../balance/store-ledger.ts';
 import { openAdministeredPerson } from '../open-person.ts';
-import { maskOf, rulesAfter, weeksAfter } from '../rules/rules-after.ts';
+import { relationTo, viewerOf } from '../policy.ts';
+import { maskOf, rulesAfter, withWeek } from '../rules/rules-after.ts';
 import { freeDaysOf } from '../rules/work-calendar.ts';
 import { readPeople } from '../store-people.ts';
 import { countVersions } from './recalculate.ts';
 import { workingDaysPreviewed } from './settings-hooks.ts';
+import { readCompanyRules } from './store-settings.ts';
 import { counting } from './update-settings.ts';
 
 type Answer = z.input<(typeof contract)['answer']>;
 type Body = z.output<(typeof contract)['body']>;
 
-/** What a change of settings or of working days would count again, by the same rules as saving it; nothing is written (absence.81). */
-export const previewSettings: Handler<typeof contract> = async (context, { body: { person, ...change } }) => {
+/** What a change of settings, of working days or of a person's country would count again, by the same rules as saving it; nothing is written (absence.81). */
+export const previewSettings: Handler<typeof contract> = async (context, { body: { person, personCountry, ...change } }) => {
   if (person) return previewOfPerson(context, person);
+  if (personCountry) return previewOfCountry(context, personCountry);
   const { company, services, actor, today, fail } = context;
   if (actor.member.levels.absence !== 'full') fail('common.Forbidden');
   const rules = await requireOpenCalendar(context);
@@ -41,7 +44,7 @@ async function previewOfPerson(
   { companyUserId, weekdays, validFrom }: NonNullable<Body['person']>,
 ): Promise<Answer> {
   const { company, rules, today, person } = await openAdministeredPerson(context, companyUserId, { lock: false });
-  const weeks = weeksAfter(person.weeks, { validFrom, weekdays: weekdays && maskOf(weekdays) });
+  const weeks = withWeek(person.weeks, { validFrom, weekdays: weekdays && maskOf(weekdays) });
   const counted = { rules, today, changed: { ...person, weeks } };
   const people = [companyUserId];
   return {
@@ -49,6 +52,21 @@ async function previewOfPerson(
     allowances: await allowancesAfter(company, { rules, people, today }, { ...counted, people }),
     deadlines: [],
   };
+}
+
+/** What another country of one person would count again: holidays only, so that allowances and deadlines stay. A person sees their own. */
+async function previewOfCountry(
+  context: Context<typeof contract>,
+  { companyUserId, country }: NonNullable<Body['personCountry']>,
+): Promise<Answer> {
+  const { company, today, fail } = context;
+  const relation = relationTo(await viewerOf(context), companyUserId);
+  if (relation !== 'own' && relation !== 'administrator') fail('vacation.NoPermissionToUpdate', 403);
+  const [person] = await readPeople(company, [companyUserId]);
+  if (!person) return fail('common.NotFound');
+  const rules = await readCompanyRules(company);
+  const counted = { rules, today, companyUserIds: [companyUserId] };
+  return { absences: await absencesAfter(company, { ...counted, changed: { ...person, country } }), allowances: [], deadlines: [] };
 }
 
 async function absencesAfter(company: Company, after: Parameters<typeof countVersions>[1]): Promise<Answer['absences']> {

@@ -107,16 +107,25 @@ describe('a changed work week', () => {
   });
 });
 
-test('another country of a person counts their booked days by its holidays, in open years only', async () => {
-  const { admin, companyId, id } = await opened();
+test('another country of a person counts their booked days by its holidays, in open years only, as its preview says to them and to administrators', async () => {
+  const { admin, employee, person, companyId, id } = await opened();
   await book(server, companyId, [
     { companyUserId: id, startDate: '2026-05-11', endDate: '2026-05-15', days: 4 },
     { companyUserId: id, startDate: '2025-05-12', endDate: '2025-05-16', days: 5 },
   ]);
   const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: id } });
   const { version } = json['companyUser'] as { version: number };
+  const preview = (caller: Caller, country: string | null = 'GB') =>
+    caller.call(endpoints.previewSettings, { body: { personCountry: { companyUserId: id, country } } });
+  const absence = { companyUserId: id, startDate: '2026-05-11', endDate: '2026-05-15' };
+  for (const caller of [admin, employee])
+    expect((await preview(caller)).json).toMatchObject({ absences: [{ ...absence, before: 4, after: 5 }], allowances: [], deadlines: [] });
+  expect((await preview(await person('manager'))).codes).toEqual(['vacation.NoPermissionToUpdate']);
+  expect((await linesOf(admin, id)).at(-1)).toMatchObject({ balance: 21 });
   const changed = await admin.call(updateCompanyUser, { body: { id, companyId, version, address: { country: 'GB' } } });
   expect(changed.codes).toEqual([]);
+  expect((await preview(admin)).json['absences']).toEqual([]);
+  expect((await preview(admin, null)).json['absences']).toMatchObject([{ ...absence, before: 5, after: 4 }]);
   // Ascension Day is no holiday in the United Kingdom.
   expect((await linesOf(admin, id)).at(-1)).toMatchObject({ reason: 'countryChanged', days: -1, balance: 20 });
   expect((await linesOf(admin, id, 2025)).at(-1)?.balance).toBe(20);

@@ -17,7 +17,7 @@ import { readsOfAbsence } from '../reads-of-absence.ts';
 import { TypedComment } from '../typed-comment.ts';
 import { afterTransfer, isAboveLaw } from './balance-parts.ts';
 import styles from './mine.module.css';
-import { workdaysOf } from './workdays.ts';
+import { workdaysOf } from '../week-mask.ts';
 import { transferStatus } from '../../contract/kinds.ts';
 
 const TransferForm = z.object({

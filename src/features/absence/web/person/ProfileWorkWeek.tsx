@@ -6,8 +6,8 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { getCompanyUserVacationDaysOverview } from '../../contract/endpoints-balance.ts';
 import type { en } from '../../texts/en.ts';
-import { workdaysOf } from '../mine/workdays.ts';
 import { weekdayNames } from '../request/repetition.ts';
+import { workdaysOf } from '../week-mask.ts';
 
 /** The days that a profile's person works, among the facts about their job; nothing for readers who may not see their absence (people.27). */
 export function ProfileWorkWeek({ recordId }: PartOfRecord) {

@@ -5,7 +5,6 @@ import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Day } from '#kernel/contract/values.ts';
@@ -16,12 +15,13 @@ import { setWorkWeek } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import mine from '../mine/mine.module.css';
-import { workdaysOf } from '../mine/workdays.ts';
 import { RecountDialog } from '../company/settings/RecountDialog.tsx';
 import { useRecountQuestion } from '../company/settings/use-recount-question.ts';
 import { countedLines } from '../counted-lines.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { weekdayNames, weekdays } from '../request/repetition.ts';
+import { useWeekWords } from '../use-week-words.ts';
+import { weekdaysOf, workdaysOf } from '../week-mask.ts';
 import styles from './year.module.css';
 
 interface WorkWeekProps {
@@ -39,12 +39,12 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
       <h2 id="work-week" className={mine['heading']}>
         {t('person.week.title')}
       </h2>
-      <p className={mine['left']}>{t('person.week.now', { days: write(overview.workWeek) })}</p>
+      <p className={mine['left']}>{t('person.week.now', { days: write({ weekdays: overview.workWeek, validFrom: null }) })}</p>
       <StackedList>
         {overview.workWeeks.length === 0 && <li className={mine['quiet']}>{t('person.week.company')}</li>}
-        {overview.workWeeks.map(({ validFrom, weekdays: mask }) => (
-          <li key={validFrom ?? ''} className={mine['quiet']}>
-            {write(mask, validFrom)}
+        {overview.workWeeks.map((week) => (
+          <li key={week.validFrom ?? ''} className={mine['quiet']}>
+            {write(week)}
           </li>
         ))}
       </StackedList>
@@ -58,16 +58,6 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
       {isOpen && <ChangeWeek overview={overview} today={today} onClose={() => setOpen(false)} />}
     </section>
   );
-}
-
-/** The weekdays of a mask, and from when. */
-function useWeekWords(): (mask: number, validFrom?: string | null) => string {
-  const t = useTexts<typeof en>('absence');
-  const format = useFormat();
-  return (mask, validFrom) => {
-    const days = format.list(workdaysOf(mask).map((day) => t(`request.weekdays.${weekdayNames[day]}`)));
-    return validFrom ? t('person.week.ownSince', { days, day: format.date(validFrom) }) : days;
-  };
 }
 
 const WeekForm = z
@@ -84,11 +74,9 @@ function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () 
   const form = useForm(WeekForm, {
     initial,
     draft: { place: `absence/${overview.companyUserId}/week` },
-    replaces: read.map(({ weekdays: mask, validFrom }) => words(mask, validFrom)).join('; ') || null,
+    replaces: read.map(words).join('; ') || null,
     send: async ({ validFrom, days, isCompanys }) => {
-      const has = (day: string): boolean => days.includes(day);
-      const own = { 0: has('0'), 1: has('1'), 2: has('2'), 3: has('3'), 4: has('4'), 5: has('5'), 6: has('6') };
-      const person = { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own };
+      const person = { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : weekdaysOf(days) };
       return (await isMeant({ person })) ? write({ body: { ...person, read } }) : notSent;
     },
     onSent: (counted) => {

@@ -3,9 +3,10 @@ import { IconMessage2 } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useOpened } from '#kernel/web/address.ts';
 import type { WebPorts } from '#kernel/web/ports.ts';
-import { isLocked, isReadOnly, useUser } from '#kernel/web/session.ts';
+import { isReadOnly, mayUse, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
+import { gate } from '../entry.ts';
 import { chosenText } from './chosen-people.ts';
 
 /** Opens a new message to selected people over their list, for those who may send one (sms.14). */
@@ -13,8 +14,7 @@ export function WriteToPeople({ companyUserIds }: ComponentProps<WebPorts['write
   const t = useTexts<typeof en>('sms');
   const user = useUser();
   const { open } = useOpened('sms');
-  const maySend = user.permissions.Sms && user.company.features.smsService && !isLocked(user, 'smsservice') && !isReadOnly(user);
-  if (!maySend) return null;
+  if (!mayUse(user, gate) || isReadOnly(user)) return null;
   return (
     <Button
       size="xs"

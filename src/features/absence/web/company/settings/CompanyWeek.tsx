@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { notSent, useForm } from '#kernel/web/form.ts';
-import { useFormat } from '#kernel/web/format.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -13,16 +12,16 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { setWorkWeek } from '../../../contract/endpoints-balance.ts';
-import type { WeekMask } from '../../../contract/entities.ts';
 import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
 import type { en } from '../../../texts/en.ts';
 import { countedLines } from '../../counted-lines.ts';
-import { weekdayNames } from '../../request/repetition.ts';
+import { weekdayNames, weekdays } from '../../request/repetition.ts';
 import { readsOfSettings } from '../../reads-of-absence.ts';
+import { useWeekWords } from '../../use-week-words.ts';
+import { laterWeeks, weekdaysOf, weekOn, workdaysOf } from '../../week-mask.ts';
 import { RecountDialog } from './RecountDialog.tsx';
 import styles from './settings.module.css';
 import { useRecountQuestion } from './use-recount-question.ts';
-import { ticksOf, weekdays, weekdaysOf, weekOn, weeksAfter } from './week-mask.ts';
 
 const WeekValues = z.object({ days: z.array(z.string()).min(1, field('select')), validFrom: Day });
 
@@ -51,7 +50,7 @@ function ChangeWeek({ settings: { workWeeks, today }, onClose }: WeekProps & { o
   const words = useWeekWords();
   const { question, isMeant } = useRecountQuestion();
   const form = useForm(WeekValues, {
-    initial: { days: ticksOf(weekOn(workWeeks, today)), validFrom: today },
+    initial: { days: workdaysOf(weekOn(workWeeks, today)), validFrom: today },
     draft: { place: 'absence/settings/week' },
     replaces: workWeeks.map(words).join('; ') || null,
     send: async ({ days, validFrom }) => {
@@ -68,7 +67,7 @@ function ChangeWeek({ settings: { workWeeks, today }, onClose }: WeekProps & { o
       <Checkbox.Group label={t('settings.week.days')} required {...form.fields.getInputProps('days')}>
         <div className={styles['days']}>
           {weekdays.map((day) => (
-            <Checkbox key={day} value={String(day)} label={t(`request.weekdays.${weekdayNames[day]}`)} />
+            <Checkbox key={day} value={day} label={t(`request.weekdays.${weekdayNames[day]}`)} />
           ))}
         </div>
       </Checkbox.Group>
@@ -80,24 +79,13 @@ function ChangeWeek({ settings: { workWeeks, today }, onClose }: WeekProps & { o
   );
 }
 
-/** The names of a week's days, and from when. */
-function useWeekWords(): (week: WeekMask) => string {
-  const t = useTexts<typeof en>('absence');
-  const format = useFormat();
-  return ({ weekdays: mask, validFrom }) => {
-    const names = weekdays.filter((day) => (mask & (1 << day)) !== 0).map((day) => t(`request.weekdays.${weekdayNames[day]}`));
-    const days = names.length === 0 ? t('settings.week.none') : format.list(names);
-    return validFrom === null ? days : t('settings.week.later', { date: format.date(validFrom), days });
-  };
-}
-
 function Weeks({ settings: { workWeeks, today } }: WeekProps) {
   const t = useTexts<typeof en>('absence');
   const words = useWeekWords();
   return (
     <div>
       <p className={styles['quiet']}>{t('settings.week.now', { days: words({ weekdays: weekOn(workWeeks, today), validFrom: null }) })}</p>
-      {weeksAfter(workWeeks, today).map((week) => (
+      {laterWeeks(workWeeks, today).map((week) => (
         <p key={week.validFrom} className={styles['quiet']}>
           {words(week)}
         </p>

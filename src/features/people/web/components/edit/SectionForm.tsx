@@ -56,6 +56,7 @@ export function SectionForm({ opened, groups, place }: SectionFormProps) {
           );
         })}
         <EditConflict conflict={editing.conflict} />
+        {editing.question}
       </FormFrame>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticksOf, weekdaysOf, weekOn, weeksAfter } from './week-mask.ts';
+import { laterWeeks, weekdaysOf, weekOn, workdaysOf } from './week-mask.ts';
 
 const weeks = [
   { validFrom: null, weekdays: 0b0111110 },
@@ -14,13 +14,22 @@ test.each([
 });
 
 test('takes Monday to Friday where nothing was said', () => {
-  expect(ticksOf(weekOn([], '2027-01-01'))).toEqual(['1', '2', '3', '4', '5']);
+  expect(workdaysOf(weekOn([], '2027-01-01'))).toEqual(['1', '2', '3', '4', '5']);
 });
 
 test('names the weeks that are still to come', () => {
-  expect(weeksAfter(weeks, '2027-02-01').map(({ validFrom }) => validFrom)).toEqual(['2027-03-01']);
+  expect(laterWeeks(weeks, '2027-02-01').map(({ validFrom }) => validFrom)).toEqual(['2027-03-01']);
 });
 
 test('reads the ticks of a form as weekdays', () => {
   expect(weekdaysOf(['0', '6'])).toEqual({ 0: true, 1: false, 2: false, 3: false, 4: false, 5: false, 6: true });
+});
+
+test.each([
+  [0b0111110, '12345'],
+  [0b0000001, '0'],
+  [0b1000010, '16'],
+  [0, ''],
+])('reads the days of the mask %i, Monday first', (mask, days) => {
+  expect(workdaysOf(mask).join('')).toBe(days);
 });
