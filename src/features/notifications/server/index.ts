@@ -1,6 +1,7 @@
 import { personErasing, personLeaving } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { deliveryFailed } from '#kernel/server/outbox/failed-delivery.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
@@ -14,6 +15,7 @@ import { getOwnPreferences, updateOwnPreferences } from './bell/preferences.ts';
 import { unsubscribe } from './bell/unsubscribe.ts';
 import { sealedDeliveries } from './engine/seal-text.ts';
 import { jobs } from './jobs.ts';
+import { failDelivery, logFailedDelivery } from './log-failed-delivery.ts';
 import { reasonSources } from './public.ts';
 import { createRule } from './rule-calls/create-rule.ts';
 import { deleteRule } from './rule-calls/delete-rule.ts';
@@ -49,9 +51,12 @@ export default serve(notifications, { ...bell, ...rules }, [
     loggedKinds,
     { entity: 'notification', area: 'notes' },
     { entity: 'notificationPreference', area: 'notes' },
+    { entity: 'outgoingMail', area: 'organisation', failures: [failDelivery] },
+    { entity: 'outgoingSms', area: 'organisation', failures: [failDelivery] },
     { entity: 'notificationRule', area: 'organisation', nameField: 'title', tells: ['NotificationRules'] },
   ),
   add(jobKinds, ...jobs),
+  on(deliveryFailed, logFailedDelivery),
   add(secretKinds, unsubscribeSecrets),
   add(reasonSources, ...peopleReasons, ...reminderReasons, companyReport),
   ...notifyOfPeople,

@@ -4,11 +4,15 @@ export const enAudit = {
     notificationRule: 'Notification rule',
     notificationPreference: 'Own notifications',
     notification: 'Notification',
+    outgoingMail: 'E-mail',
+    outgoingSms: 'SMS',
   },
   changed: {
     notificationRule: '{actor} changed the notification rule “{what}”',
     notificationPreference: '{actor} changed their notifications',
     notification: '{actor} read notifications',
+    outgoingMail: 'An e-mail to {subject} was not delivered',
+    outgoingSms: 'An SMS to {subject} was not delivered',
   },
   actions: {
     createRule: '{actor} created the notification rule “{what}”',
@@ -22,5 +26,9 @@ export const enAudit = {
     makeNotificationRead: '{actor} read a notification',
     makeNotificationsReadByScope: '{actor} opened what a notification was about',
     makeAllNotificationsRead: '{actor} marked all notifications as read',
+    'fail-delivery_outgoingMail':
+      'An e-mail to {subject} {outcome, select, uncertain {may not have been delivered, because the connection was lost while it was sent} refused {was not delivered, because the receiving e-mail server refused it} other {was not delivered, after several attempts}}',
+    'fail-delivery_outgoingSms':
+      'An SMS to {subject} {outcome, select, uncertain {may not have been delivered, because the connection was lost while it was sent} refused {was not delivered, because the SMS service refused it} other {was not delivered, after several attempts}}',
   },
 } as const;

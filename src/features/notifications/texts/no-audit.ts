@@ -6,11 +6,15 @@ export const noAudit: TextsLike<typeof enAudit> = {
     notificationRule: 'Varslingsregel',
     notificationPreference: 'Egne varsler',
     notification: 'Varsel',
+    outgoingMail: 'E-post',
+    outgoingSms: 'SMS',
   },
   changed: {
     notificationRule: '{actor} endret varslingsregelen «{what}»',
     notificationPreference: '{actor} endret varslene sine',
     notification: '{actor} leste varsler',
+    outgoingMail: 'En e-post til {subject} ble ikke levert',
+    outgoingSms: 'En SMS til {subject} ble ikke levert',
   },
   actions: {
     createRule: '{actor} opprettet varslingsregelen «{what}»',
@@ -24,5 +28,9 @@ export const noAudit: TextsLike<typeof enAudit> = {
     makeNotificationRead: '{actor} leste et varsel',
     makeNotificationsReadByScope: '{actor} åpnet det et varsel gjaldt',
     makeAllNotificationsRead: '{actor} merket alle varsler som lest',
+    'fail-delivery_outgoingMail':
+      'En e-post til {subject} {outcome, select, uncertain {kom kanskje ikke fram, fordi forbindelsen ble brutt under sendingen} refused {ble ikke levert, fordi mottakerens e-posttjener avviste den} other {ble ikke levert, etter flere forsøk}}',
+    'fail-delivery_outgoingSms':
+      'En SMS til {subject} {outcome, select, uncertain {kom kanskje ikke fram, fordi forbindelsen ble brutt under sendingen} refused {ble ikke levert, fordi SMS-tjenesten avviste den} other {ble ikke levert, etter flere forsøk}}',
   },
 };

@@ -100,6 +100,8 @@ export { takeOwnDetails } from './change-person.ts';
 export { lockReportingLines } from './store-reporting.ts';
 /** The names of people in any state; erased and unknown people have none. */
 export { readPeopleNames } from './store-people.ts';
+/** The person whom an address of a message belongs to. */
+export { findPersonByAddress } from './store-addresses.ts';
 /** The people who match the words of a search, in any state. */
 export { findPeopleIds } from './store-people-list.ts';
 /** The same by name, always including one given person: for pickers that include inactive people. */

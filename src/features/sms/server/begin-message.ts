@@ -5,6 +5,7 @@ import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { messageKind } from '../contract/kinds.ts';
 import { endRecipients } from './end-recipients.ts';
 import { handOver } from './hand-over.ts';
+import { logFailedMessage } from './log-failed-message.ts';
 import { numberOf } from './resolve-recipients.ts';
 import { partsOfEach } from './rules/count-parts.ts';
 import { gatewayState } from './sending.ts';
@@ -36,6 +37,7 @@ export async function beginMessage(company: Company, services: Needed, messageId
   const { text, sender } = message;
   if (here.length === 0) await writeStatus(company, messageId, 'cancelled');
   else if (gatewayState(services) === 'none') {
+    await logFailedMessage(company, { messageId, status: 'failed', now });
     await endRecipients(begun, here, { status: 'failed', reason: 'No SMS gateway is set up.' });
     await writeStatus(company, messageId, 'failed', now);
   } else await handOver({ company, services, now }, { messageId, text, sender, sentAt: now, recipients: here });

@@ -6,6 +6,7 @@ import { messageKind } from '../contract/kinds.ts';
 import { messageTransitions } from '../contract/rules/message-status.ts';
 import { afterEvent, countsInQuota, type RecipientEvent } from '../contract/rules/recipient-status.ts';
 import { cancelWaiting } from './end-recipients.ts';
+import { logFailedMessage } from './log-failed-message.ts';
 import { lockMessage, readMessageStatus, writeStatus } from './store-messages.ts';
 import { findMessageOf, readHandedOver, readProgress, writeRecipientStatus } from './store-recipients.ts';
 import { returnParts } from './store-sending.ts';
@@ -36,6 +37,7 @@ export async function applyDeliveryUpdate({ company, smsId, event, reason, now }
   if (!recipient || !status) return;
   const { recipientId, month, parts } = recipient;
   const why = reason?.slice(0, longestReason) ?? null;
+  await logFailedMessage(company, { messageId, status, now });
   await writeRecipientStatus(company, { messageId, recipientIds: [recipientId], status, reason: why, now });
   if (!countsInQuota(status)) await returnParts(company, [{ month, parts }]);
   await settle(company, messageId);

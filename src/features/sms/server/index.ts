@@ -12,6 +12,7 @@ import { followSms } from './follow-message.ts';
 import { getMessage, getPossibleRecipients, listMessages } from './get-messages.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
+import { failMessage } from './log-failed-message.ts';
 import { previewMessage, sendMessage } from './send-message.ts';
 import { countUsage } from './sending.ts';
 import { smsShare } from './takeout.ts';
@@ -31,7 +32,7 @@ const calls = {
 export default serve(sms, calls, [
   add(jobKinds, ...jobs),
   add(takeoutShares, smsShare),
-  add(loggedKinds, { entity: messageKind, area: 'sms', activity: { level: 'sms' }, tells: ['Sms'] }),
+  add(loggedKinds, { entity: messageKind, area: 'sms', activity: { level: 'sms' }, tells: ['Sms'], failures: [failMessage] }),
   on(smsEnded, followSms),
   on(usageQuery, countUsage),
   ...listenToLeavers,

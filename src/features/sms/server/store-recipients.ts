@@ -132,6 +132,15 @@ export async function readHandedOver(
   return rows[0];
 }
 
+/** Whether a message has failed for somebody, or may have. */
+export async function hasFailedRecipients(company: Company, messageId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from sms_recipient
+    where company_id = ${company.id} and message_id = ${messageId}::uuid and status in ('failed', 'uncertain') limit 1
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
 /** Whether recipients of a message still wait, and whether the gateway took it for somebody. */
 export async function readProgress(company: Company, messageId: string): Promise<{ waits: boolean; wasTaken: boolean }> {
   const { rows } = await sql<{ waits: boolean; wasTaken: boolean }>`

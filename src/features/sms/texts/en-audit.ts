@@ -7,5 +7,6 @@ export const enAudit = {
     resendMessage: '{actor} sent a text message again to those who did not get it',
     cancelMessage: '{actor} cancelled a text message',
     'erase-old-messages': 'The text and the numbers of a text message were deleted after 12 months',
+    'fail-message': 'A text message {outcome, select, uncertain {may not have reached everyone} other {did not reach everyone}}',
   },
 } as const;

@@ -9,5 +9,6 @@ export const noAudit: TextsLike<typeof enAudit> = {
     resendMessage: '{actor} sendte en tekstmelding på nytt til dem som ikke fikk den',
     cancelMessage: '{actor} avbrøt en tekstmelding',
     'erase-old-messages': 'Teksten og numrene i en tekstmelding ble slettet etter 12 måneder',
+    'fail-message': 'En tekstmelding {outcome, select, uncertain {nådde kanskje ikke alle} other {nådde ikke alle}}',
   },
 };

@@ -1,4 +1,5 @@
-import { deliverQueued, concurrentSends } from '../outbox/deliver-outbox.ts';
+import { deliverQueued, concurrentSends, type SendEnd } from '../outbox/deliver-outbox.ts';
+import { deliveryFailed, faultOf } from '../outbox/failed-delivery.ts';
 import type { Unit } from '../database/unit.ts';
 import type { DeliveryReport, PrintedLogo, Services } from '../services.ts';
 import type { DeliveryRefusal } from '../delivery-attempts.ts';
@@ -8,7 +9,7 @@ import { sealContextOf } from './queue-mail.ts';
 import { openSmtp, type SmtpClient } from './smtp.ts';
 import type { ClaimedMail } from './store-mail.ts';
 
-type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'printedLogo' | 'secrets'> & {
+type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'hooks' | 'log' | 'printedLogo' | 'secrets'> & {
   jobs: Pick<Services['jobs'], 'enqueue'>;
 };
 
@@ -46,7 +47,7 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
       ],
       send: (mail) => accepted(services, round, mail),
       emptied: ['text', 'html', 'unsubscribe_url', 'attachments'],
-      told: (unit, mail, { kind, reason }) => (kind === 'waits' ? Promise.resolve() : report(services, unit, mail, reason)),
+      told: (unit, mail, end) => tell(services, unit, mail, end),
     });
   } finally {
     post.close();
@@ -62,6 +63,23 @@ async function accepted(services: Needed, round: DeliveryRun, mail: ClaimedMail)
     return { reason: error instanceof Error ? error.message : String(error), isPermanent: false, isUncertain: false };
   }
   return round.post.send({ ...content, ...(await htmlWithLogo(services, round, mail, content.html)), messageId: mail.message_id });
+}
+
+/** Tells what became of a mail, once nothing more is tried; its company is told of a failed one. */
+async function tell(services: Needed, unit: Unit, mail: ClaimedMail, end: SendEnd): Promise<void> {
+  if (end.kind === 'waits') return;
+  await report(services, unit, mail, end.reason);
+  const { id: messageId, company_id: companyId, recipient } = mail;
+  if (end.kind !== 'refused' || companyId === null) return;
+  const company = await services.database.enter(unit, companyId);
+  await services.hooks.tell(deliveryFailed, {
+    company,
+    outbox: 'mail',
+    messageId,
+    recipient,
+    fault: faultOf(end),
+    now: services.clock.now(),
+  });
 }
 
 /** Tells whoever asked for it what became of a mail. */

@@ -6,6 +6,7 @@ import { mailServer } from '#testing/mail-server.ts';
 import { movableClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createSecrets } from '../create-secrets.ts';
+import { buildRegisters } from '../registers.ts';
 import { deliverQueuedMail } from './deliver-mail.ts';
 import { createQueueMail } from './queue-mail.ts';
 
@@ -19,7 +20,8 @@ test('the job that asked is told what became of a mail, once nothing more is tri
   // Mail uses only these two settings.
   const config = { smtpUrl, mailFrom: 'Samspill <hei@samspill.example>' } as Config;
   const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
-  const services = { clock, config, database, jobs, log: pino({ level: 'silent' }), printedLogo: async () => undefined, secrets };
+  const { hooks } = buildRegisters([]);
+  const services = { clock, config, database, hooks, jobs, log: pino({ level: 'silent' }), printedLogo: async () => undefined, secrets };
   const queueMail = createQueueMail(services);
   const queue = (more: object = {}) =>
     database.transaction((unit) => queueMail(unit, { to: 'kari@example.no', subject: 'Hei', text: 'Hei', ...more }));

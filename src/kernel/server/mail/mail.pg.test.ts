@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { createSecrets } from '../create-secrets.ts';
 import { countOutbox, sweepOutbox } from '../outbox/maintain-outbox.ts';
 import { claimNext, writeOutcome } from '../outbox/store-outbox.ts';
+import { buildRegisters } from '../registers.ts';
 import { newCompany } from '../store-companies.ts';
 import type { Mail } from '../services.ts';
 import { deliverQueuedMail } from './deliver-mail.ts';
@@ -30,7 +31,8 @@ const setUp = (url: string | undefined = smtpUrl) => {
   // Mail uses only these two settings.
   const config = { smtpUrl: url, mailFrom: 'Samspill <hei@samspill.example>' } as Config;
   const printedLogo = async () => undefined;
-  const services = { clock, config, database, jobs, log, printedLogo, secrets };
+  const { hooks } = buildRegisters([]);
+  const services = { clock, config, database, hooks, jobs, log, printedLogo, secrets };
   const queueMail = createQueueMail(services);
   return {
     clock,

@@ -12,6 +12,8 @@ export interface SendEnd {
   reason: string | undefined;
   /** It may have been accepted. */
   isUncertain: boolean;
+  /** The other side refused this particular message. */
+  isPermanent: boolean;
 }
 
 /** Sends the messages of an outbox. */
@@ -108,8 +110,8 @@ function afterRefusal<Message extends ClaimedMessage>(run: Run<Message>, message
 }
 
 function endOf({ status, is_uncertain: isUncertain = false }: Outcome, refusal: DeliveryRefusal | undefined): SendEnd {
-  if (!refusal) return { kind: 'accepted', reason: undefined, isUncertain: false };
-  return { kind: status === 'queued' ? 'waits' : 'refused', reason: refusal.reason, isUncertain };
+  if (!refusal) return { kind: 'accepted', reason: undefined, isUncertain: false, isPermanent: false };
+  return { kind: status === 'queued' ? 'waits' : 'refused', reason: refusal.reason, isUncertain, isPermanent: refusal.isPermanent };
 }
 
 async function giveUpAbandoned<Message extends ClaimedMessage>(
@@ -120,7 +122,7 @@ async function giveUpAbandoned<Message extends ClaimedMessage>(
   const reason = 'The process ended while this was being sent; it may have arrived.';
   const count = await database.transaction(async (unit) => {
     const messages = await failAbandoned<Message>(unit, { outbox, columns, onceColumn, abandonedBefore, reason });
-    for (const message of messages) await told?.(unit, message, { kind: 'refused', reason, isUncertain: true });
+    for (const message of messages) await told?.(unit, message, { kind: 'refused', reason, isUncertain: true, isPermanent: false });
     return messages.length;
   });
   if (count > 0) log.error({ outbox, count }, 'Messages were given up: the process ended while they were being sent');

@@ -1,5 +1,6 @@
 import type { Unit } from '../database/unit.ts';
 import { deliverQueued, type SendEnd } from '../outbox/deliver-outbox.ts';
+import { deliveryFailed, faultOf } from '../outbox/failed-delivery.ts';
 import type { ClaimedMessage } from '../outbox/store-outbox.ts';
 import type { Services } from '../services.ts';
 import type { DeliveryRefusal } from '../delivery-attempts.ts';
@@ -47,11 +48,14 @@ async function accepted(
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Tells whoever follows a message, in its company. */
+/** Tells, in its company, whoever follows a message; of one that nobody follows only that it failed. */
 async function tell({ clock, database, hooks }: Needed, unit: Unit, sms: ClaimedSms, end: SendEnd): Promise<void> {
-  const { id: smsId, company_id: companyId, is_followed: isFollowed } = sms;
-  if (!isFollowed || companyId === null) return;
+  const { id: smsId, company_id: companyId, recipient, is_followed: isFollowed } = sms;
+  if (companyId === null || (!isFollowed && end.kind !== 'refused')) return;
   const company = await database.enter(unit, companyId);
+  const now = clock.now();
+  if (!isFollowed)
+    return void (await hooks.tell(deliveryFailed, { company, outbox: 'sms', messageId: smsId, recipient, fault: faultOf(end), now }));
   const outcome = end.kind === 'refused' && end.isUncertain ? 'lost' : end.kind;
-  await hooks.tell(smsEnded, { company, smsId, outcome, reason: end.reason, now: clock.now() });
+  await hooks.tell(smsEnded, { company, smsId, outcome, reason: end.reason, now });
 }
