@@ -24,6 +24,7 @@ import { jobs } from './jobs.ts';
 import { connectionFailed } from './connections/note-tries.ts';
 import { listenToLeavers } from './leavers.ts';
 import { previewSlackMessage } from './slack/preview-message.ts';
+import { slackPostFailed } from './slack/log-unposted.ts';
 import { postJob } from './slack/post-message.ts';
 import { slackUse } from './slack/slack-data-use.ts';
 import { createSlackJob, deleteSlackJob, getSlackJobs, sealedSlackJobs } from './slack/slack-jobs.ts';
@@ -70,7 +71,7 @@ export default serve(integrations, calls, [
     { ...ofArea, entity: connectionKind, nameField: 'system', failures: [connectionFailed] },
     { entity: comparisonKind, area: 'integrations', tells: ['Integrations'], nameField: 'system' },
     { ...ofArea, entity: syncKind, nameField: 'system' },
-    { ...ofArea, entity: slackJobKind, nameField: 'name', failures: [postJob] },
+    { ...ofArea, entity: slackJobKind, nameField: 'name', failures: [postJob, slackPostFailed] },
   ),
   missingPeople,
   ...listenToLeavers,

@@ -21,5 +21,7 @@ export const enAudit = {
     createSlackJob: '{actor} created the Slack message {what}',
     deleteSlackJob: '{actor} deleted the Slack message {what}',
     'post-to-slack': 'The Slack message {what} was turned off, because Slack no longer accepts it',
+    'fail-slack-post':
+      'The Slack message {what} {outcome, select, uncertain {may not have been posted, because Slack did not confirm it} refused {was not posted, because Slack did not accept it} other {was not posted, because Slack could not be reached in time}}',
   },
 } as const;

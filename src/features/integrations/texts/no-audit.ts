@@ -23,5 +23,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     createSlackJob: '{actor} opprettet Slack-meldingen {what}',
     deleteSlackJob: '{actor} slettet Slack-meldingen {what}',
     'post-to-slack': 'Slack-meldingen {what} ble slått av, fordi Slack ikke lenger tar den imot',
+    'fail-slack-post':
+      'Slack-meldingen {what} {outcome, select, uncertain {ble kanskje ikke publisert, fordi Slack ikke bekreftet den} refused {ble ikke publisert, fordi Slack ikke tok den imot} other {ble ikke publisert, fordi Slack ikke kunne nås i tide}}',
   },
 };

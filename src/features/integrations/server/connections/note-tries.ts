@@ -57,7 +57,9 @@ async function note({ company, services, connection: { system, keyNumber } }: Tr
   await writeTries(company, row, { ...after, stateSince: isChanged ? now : row.stateSince });
   if (!isChanged) return;
   const change = { entity: connectionKind, entityId: row.connectionId };
-  await writeAudit(company, systemCaller(after.state === 'ok' ? 'integrations.follow-connection' : connectionFailed, { at: now }), [
+  // A connection that was failing already has stopped working once: what else becomes of it is a change (integrations.4).
+  const hasFailed = row.state === 'ok' && after.state !== 'ok';
+  await writeAudit(company, systemCaller(hasFailed ? connectionFailed : 'integrations.follow-connection', { at: now }), [
     { ...change, before: { system, state: row.state }, after: { system, state: after.state } },
   ]);
   if (after.state !== 'ok')

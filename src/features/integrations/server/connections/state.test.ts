@@ -101,4 +101,19 @@ describe('a connection', () => {
     expect(await linesOf({ onlyFailures: true, onlyDeletions: true })).toEqual([stopped]);
     expect(await linesOf({ onlyDeletions: true })).toEqual([]);
   });
+
+  test('is marked once where it is disabled after it failed, and again when it fails after it worked', async () => {
+    const { admin, fail, succeed } = await connected();
+    for (let tries = 0; tries < 5; tries += 1) await fail('unavailable');
+    for (let refusals = 0; refusals < 2; refusals += 1) await fail('invalidKey');
+    const marks = async () => {
+      const { json } = await admin.call(getPaginatedLogs, { body: { filter: { areas: ['integrations'] }, language: 'en' } });
+      // Typed by the contract of the answer.
+      return (json['logs'] as LogLine[]).map(({ isFailure }) => isFailure).toReversed();
+    };
+    expect(await marks()).toEqual([true, false]);
+    await succeed();
+    for (let refusals = 0; refusals < 2; refusals += 1) await fail('invalidKey');
+    expect(await marks()).toEqual([true, false, false, true]);
+  });
 });

@@ -5,6 +5,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { SlackJobKind } from '../../contract/kinds-slack.ts';
 import { latestMoment, slackTimes } from '../rules/slack-times.ts';
+import { logUnposted } from './log-unposted.ts';
 import { readSlackJobs, type SlackJobRow } from './store-slack-jobs.ts';
 import { readCompanyTerms, type CompanyTerms } from './store-slack-people.ts';
 import { endAbandonedPosts, eraseOldPosts, insertDuePosts, readWaitingPosts, type PostKey } from './store-slack-posts.ts';
@@ -41,7 +42,12 @@ export async function findDueMessages(company: Company, { clock }: Pick<Services
   const terms = await readCompanyTerms(company);
   if (!terms) return [];
   const now = clock.now();
-  await endAbandonedPosts(company, { before: new Date(now.getTime() - abandonedAfter), now });
+  const abandoned = new Set(await endAbandonedPosts(company, { before: new Date(now.getTime() - abandonedAfter), now }));
+  await logUnposted(
+    company,
+    jobs.filter(({ id }) => abandoned.has(id)),
+    { state: 'uncertain', now },
+  );
   await insertDuePosts(company, duePosts(jobs, terms, now), now);
   return readWaitingPosts(company, now);
 }

@@ -13,6 +13,7 @@ import { notifyAdministrators } from '../notify-administrators.ts';
 import { askSlack } from './ask-slack.ts';
 import { composeMessage, digestFor } from './compose-message.ts';
 import { isSending } from './due-messages.ts';
+import { logUnposted } from './log-unposted.ts';
 import { webhookPlace } from './slack-jobs.ts';
 import { readCompanyTerms } from './store-slack-people.ts';
 import {
@@ -62,6 +63,7 @@ async function beginPost(company: Company, services: Services, key: PostKey): Pr
   const { message, told } = mayTell ? await compose(company, services, post) : {};
   const withTold = told && { told };
   if (!message) {
+    if (isLate && post.attempts > 0) await logUnposted(company, [{ id: key.jobId, name: post.name }], { state: 'late', now });
     await writePost({ company, now }, key, { state: isLate ? 'late' : 'nothing', ...withTold });
     await forgetFriday(company, key);
     return undefined;
@@ -97,8 +99,11 @@ async function endPost(company: Company, services: Services, { jobId, day }: Ope
   if (verdict.kind === 'sent') await writeSent(company, jobId, now);
   const state = verdict.kind === 'sent' || verdict.kind === 'uncertain' ? verdict.kind : 'refused';
   await writePost({ company, now }, post, { state });
+  const isForbidden = verdict.kind === 'forbidden' && (await isForbiddenForGood(company, post));
+  // That a message is switched off says what became of that day's.
   if (verdict.kind === 'ended') await switchOff(company, services, post, verdict.ending);
-  if (verdict.kind === 'forbidden') await forbidden(company, services, post);
+  else if (isForbidden) await switchOff(company, services, post, 'refused');
+  else if (state !== 'sent') await logUnposted(company, [{ id: jobId, name: post.name }], { state, now });
   publishChanges(company, { entity: slackJobKind, entityId: jobId });
 }
 
@@ -110,16 +115,18 @@ async function tryAgain(company: Company, services: Services, post: OpenPost, se
   const timeZone = (await readCompanyTerms(company))?.timeZone ?? 'UTC';
   if (nextTryAt > latestMoment(momentOf({ day, time: slackTimes[kind] }, timeZone))) {
     await forgetFriday(company, post);
+    await logUnposted(company, [{ id: jobId, name: post.name }], { state: 'late', now });
     return writePost({ company, now }, post, { state: 'late' });
   }
   await writePost({ company, now }, post, { state: 'waiting', nextTryAt });
   await services.jobs.enqueue(company, postJob, { companyId: company.id, jobId, day }, { startAfter: nextTryAt });
 }
 
-async function forbidden(company: Company, services: Services, post: OpenPost): Promise<void> {
+/** Counts how often in a row a message was forbidden, and says whether that was the last time. */
+async function isForbiddenForGood(company: Company, post: OpenPost): Promise<boolean> {
   const times = post.timesForbidden + 1;
   await writeForbidden(company, post.jobId, times);
-  if (times >= maxForbidden) await switchOff(company, services, post, 'refused');
+  return times >= maxForbidden;
 }
 
 /** Switches a message off for good, and tells those who can make it anew (integrations.36). */

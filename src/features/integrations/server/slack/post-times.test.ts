@@ -114,6 +114,8 @@ describe('once a day', () => {
     await post();
     await at('2026-11-24T15:15:00Z');
     expect([told(), await states(companyId)]).toEqual([[], [['2026-11-24', 'uncertain']]]);
+    const { rows } = await set(companyId, sql`select action from audit_log where company_id = ${companyId} and actor_account_id is null`);
+    expect(rows).toEqual([{ action: 'integrations.fail-slack-post' }]);
   });
 
   test('but is sent when the process was killed before that, and its queued work is lost', async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { book } from '#features/absence/testing/booked.ts';
-import { testServer } from '#testing/server.ts';
+import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
+import type { LogLine } from '#features/log/contract/entities.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
 import type { Reply } from '#testing/stub-server.ts';
 import { slackServer } from '../../testing/slack-server.ts';
 import { away, postingWorld } from '../../testing/slack-world.ts';
@@ -18,6 +20,22 @@ async function awayFor() {
   await book(server, made.companyId, [away(made.ola, '2026-11-25', { endDate: '2026-12-04', counted: '2220022222' })]);
   return made;
 }
+
+/** The lines of the log that are marked as failed, oldest first. */
+async function failures({ person }: Pick<TestCompany, 'person'>): Promise<string[]> {
+  // Who made the company was signed in a week ago.
+  const admin = await person('systemadmin');
+  const { json } = await admin.call(getPaginatedLogs, { body: { filter: { onlyFailures: true }, language: 'en' } });
+  // Typed by the contract of the answer.
+  return (json['logs'] as LogLine[]).map(({ sentence }) => sentence).toReversed();
+}
+
+/** What the log says of a message of a day that has one of these ends. */
+const unposted = {
+  uncertain: 'The Slack message #kontoret may not have been posted, because Slack did not confirm it',
+  refused: 'The Slack message #kontoret was not posted, because Slack did not accept it',
+  late: 'The Slack message #kontoret was not posted, because Slack could not be reached in time',
+};
 
 /** Whom the bell tells, and of what. */
 async function bells(companyId: number): Promise<string[]> {
@@ -59,7 +77,7 @@ describe('a channel that is gone', () => {
 
 describe('a message that Slack forbids', () => {
   test('is switched off the third time in a row', async () => {
-    const { companyId } = await awayFor();
+    const { person, companyId } = await awayFor();
     const mend = slack.fail({ fault: said(403, 'action_prohibited') });
     await at('2026-11-24T15:00:00Z');
     await at('2026-11-25T15:00:00Z');
@@ -68,6 +86,8 @@ describe('a message that Slack forbids', () => {
     mend();
     expect(await stored(companyId)).toMatchObject([{ offEnding: 'refused' }]);
     expect(await bells(companyId)).toEqual(['systemadmin switchedOff']);
+    const switchedOff = 'The Slack message #kontoret was turned off, because Slack no longer accepts it';
+    expect(await failures({ person })).toEqual([unposted.refused, unposted.refused, switchedOff]);
   });
 
   test('begins to count anew when one was taken', async () => {
@@ -112,12 +132,13 @@ describe('a message that Slack does not take just now', () => {
   });
 
   test('is given up when it would be late', async () => {
-    const { companyId } = await awayFor();
+    const { person, companyId } = await awayFor();
     slack.fail({ times: 1, fault: said(429, 'rate_limited', { 'retry-after': '7201' }) });
     await at('2026-11-24T15:00:00Z');
     expect([queued, await states(companyId)]).toEqual([[], [['2026-11-24', 'late']]]);
     await at('2026-11-25T15:00:00Z');
     expect(told()).toHaveLength(1);
+    expect(await failures({ person })).toEqual([unposted.late]);
   });
 
   test('is tried again when there was no line, as nothing was sent', async () => {
@@ -131,7 +152,7 @@ describe('a message that Slack does not take just now', () => {
   });
 });
 
-describe('a message whose fate is final', () => {
+describe('a message that is not tried again', () => {
   test.each([
     ['the line broke after it was sent', 'break', 'uncertain'],
     ['the answer was cut', 'cut', 'uncertain'],
@@ -143,13 +164,14 @@ describe('a message whose fate is final', () => {
     ['it answers with something else', 'garbage', 'refused'],
     ['it does not take the message', said(400, 'invalid_blocks'), 'refused'],
   ] as const)('is not sent again: %s', async (_case, fault, state) => {
-    const { companyId } = await awayFor();
+    const { person, companyId } = await awayFor();
     slack.asked.length = 0;
     slack.fail({ times: 1, fault });
     await at('2026-11-24T15:00:00Z');
     await at('2026-11-24T15:30:00Z');
     expect(slack.asked).toHaveLength(1);
     expect(await states(companyId)).toEqual([['2026-11-24', state]]);
+    expect(await failures({ person })).toEqual([unposted[state]]);
     expect(await stored(companyId)).toMatchObject([{ offSince: null }]);
   });
 });

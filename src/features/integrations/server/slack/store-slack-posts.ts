@@ -30,12 +30,14 @@ export async function readWaitingPosts(company: Company, now: Date): Promise<Pos
   return rows;
 }
 
-/** Of messages that were being handed over when a process ended, nobody knows whether they arrived. */
-export async function endAbandonedPosts(company: Company, { before, now }: { before: Date; now: Date }): Promise<void> {
-  await sql`
+/** Of messages that were being handed over when a process ended, nobody knows whether they arrived; the answer names them. */
+export async function endAbandonedPosts(company: Company, { before, now }: { before: Date; now: Date }): Promise<string[]> {
+  const { rows } = await sql<{ jobId: string }>`
     update slack_post set state = 'uncertain', changed_at = ${now}::timestamptz
     where company_id = ${company.id} and state = 'sending' and changed_at < ${before}::timestamptz
+    returning slack_job_id as "jobId"
   `.execute(company.tx);
+  return rows.map(({ jobId }) => jobId);
 }
 
 /** The message of a day with what it is made of; whoever opens it is alone with it until the commit. */
