@@ -14,7 +14,7 @@ export async function demoGreeting(services: Services, stopping: AbortSignal): P
 export function signInLines({ config }: Services, signIns: readonly DemoSignIn[]): string[] {
   if (signIns.length === 0) return [];
   const width = Math.max(...signIns.map(({ part }) => part.length));
-  const outbox = config.smtpUrl ? [] : [`Mail is kept at ${config.publicUrl}/outbox`];
+  const outbox = config.smtpUrl ? [] : [`E-mail is kept at ${config.publicUrl}/outbox`];
   return [
     '',
     `Sign in with the password ${demoPassword} as`,

@@ -15,8 +15,8 @@ const documents = [
     days: 19,
     paragraphs: [
       'Håndboken samler det som gjelder for alle: arbeidstid, ferie, sykdom, lønn og forsikringer.',
-      'Kjernetiden er fra klokken 9 til 15. Avtal hjemmekontor med lederen din på forhånd.',
-      'Spørsmål om håndboken besvares av HR.',
+      'Kjernetiden er fra kl. 09:00 til 15:00. Avtal hjemmekontor med lederen din på forhånd.',
+      'Spør HR hvis du lurer på noe i håndboken.',
     ],
   },
   {
@@ -32,8 +32,8 @@ const documents = [
     name: 'HMS på byggeplass',
     days: 5,
     paragraphs: [
-      'Hjelm, vernesko og synlig tøy brukes på alle byggeplasser.',
-      'Meld avvik samme dag. Stans arbeidet når det er fare for liv eller helse.',
+      'Bruk hjelm, vernesko og synlig arbeidstøy på alle byggeplasser.',
+      'Meld avvik samme dag. Stans arbeidet når det er fare for liv og helse.',
     ],
   },
 ] as const;

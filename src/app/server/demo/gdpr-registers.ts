@@ -52,7 +52,7 @@ async function addClosedBreach({ act, moveTo, today, director, ids }: Registers)
     consequences: 'En kollega har sett lønn og kontonummer.',
     measures: 'Lønnsslipper sendes ikke lenger på e-post.',
     risk: 'risk',
-    riskReason: 'Lønn og kontonummer er sett av én person, som har taushetsplikt.',
+    riskReason: 'Bare én person har sett lønn og kontonummer, og personen har taushetsplikt.',
     // The same day: the next working day may be later than the three days that the law gives (gdpr.105).
     authorityNotifiedAt: momentAgo(today, 18, '15:50').toISOString(),
   });
@@ -96,7 +96,7 @@ async function addAssessments({ act, moveTo, today, adviser, ids }: Registers): 
     criteria: ['systematicMonitoring', 'vulnerable'],
     description: 'Adgangskortene lagrer hvem som går gjennom hvilken dør, og når.',
   });
-  const how = 'Søknader fra i fjor, 14 personer, slettet i rekrutteringsmappen';
+  const how = 'Slettet 14 søknader fra i fjor i rekrutteringsmappen';
   await act(adviser, 'addErasureProof', { treatmentId: ids.get('hr/recruitment'), doneOn: dayAgo(today, 7), how });
 }
 

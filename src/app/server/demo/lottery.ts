@@ -24,7 +24,7 @@ export async function addLotteries({
     (await callAs(context, { by: director, feature: lottery, call: name, body }))?.['game'] as Game | undefined;
 
   context.moveTo(momentAgo(today, 7, '14:00'));
-  const guest = { name: 'Vaktmester i Fjordgata 12', tickets: 2 };
+  const guest = { name: 'Vaktmesteren i Fjordgata 12', tickets: 2 };
   const prizes = ['Kinobilletter', 'Kake fra bakeriet', 'En time tidligere hjem'];
   let game = await call('createGame', { name: 'Fredagslotteri', contestants: [...contestants, guest], prizes });
   for (const [place] of prizes.entries()) {

@@ -15,7 +15,7 @@ export async function addPrompt(context: DemoContext, { by, today }: { by: Perso
   const rule: RuleFields = {
     ...usual,
     ...named('PromptToAddAbsence'),
-    description: 'Før året er omme.',
+    description: 'Husk å legge inn ferie før årsskiftet.',
     recipients: ['relatedUser'],
     difference: { direction: 'before', days: 0 },
     date: addDays(today, -1),

@@ -258,6 +258,6 @@ function noteEvents({ context, today, at }: EventContext, { hr, lead, team: [fir
   };
   return [
     at(7, '10:55', remember(lead, 'Ta opp kurs i prosjektledelse på neste medarbeidersamtale.')),
-    at(7, '13:05', remember(hr, 'Sjekk at ny stillingsprosent er med på lønnskjøringen.')),
+    at(7, '13:05', remember(hr, 'Sjekk at ny stillingsprosent er med i lønnskjøringen.')),
   ];
 }

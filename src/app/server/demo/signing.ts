@@ -54,8 +54,8 @@ const requests: readonly DemoRequest[] = [
   {
     name: 'Instruks for bruk av kunstig intelligens',
     paragraphs: [
-      'Verktøy som bruker kunstig intelligens, kan brukes i arbeidet når de er godkjent av IT.',
-      'Personopplysninger og kundedata legges aldri inn.',
+      'Du kan bruke verktøy med kunstig intelligens i arbeidet når IT har godkjent dem.',
+      'Legg aldri inn personopplysninger eller kundedata.',
     ],
     by: 'hradmin',
     people: ['systemadmin'],

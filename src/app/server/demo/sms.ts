@@ -24,18 +24,18 @@ export async function addTextMessages({ context, people, today }: MessagesInput)
     (await callAs(context, { by: director, feature: sms, call: 'sendMessage', body }))?.['message'] as SmsMessage | undefined;
 
   context.moveTo(momentAgo(today, 8, '10:15'));
-  await report(context, await send({ recipients: to(1, 12), text: 'Hei {firstName}! På fredag stenger kontoret kl. 14.' }));
+  await report(context, await send({ recipients: to(1, 12), text: 'Hei {firstName}! På fredag stenger kontoret kl. 14:00.' }));
   context.moveTo(momentAgo(today, 3, '08:40'));
   await report(
     context,
     await send({
       recipients: [...to(4, 9), { phoneNumber: '+47 905 55 123' }],
-      text: 'Strømmen i Fjordgata 12 er borte til omtrent kl. 11. Arbeid hjemmefra så lenge.',
+      text: 'Strømmen i Fjordgata 12 er borte til omtrent kl. 11:00. Jobb hjemmefra så lenge.',
     }),
   );
   context.moveTo(momentAgo(today, 1, '15:30'));
   const tomorrow = new Date(momentAgo(today, 0, '09:00').getTime() + 86_400_000).toISOString();
-  await send({ recipients: to(1, 8), text: 'Hei {firstName}, husk brannøvelsen kl. 10 i dag. Møt ved flaggstangen.', sendAt: tomorrow });
+  await send({ recipients: to(1, 8), text: 'Hei {firstName}, husk brannøvelsen kl. 10:00 i dag. Møt ved flaggstangen.', sendAt: tomorrow });
 }
 
 /** The gateway reports: one telephone was off, the others have it. */

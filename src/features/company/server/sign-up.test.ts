@@ -102,8 +102,8 @@ describe('registering a company', () => {
     ]);
     const { accountId } = kari;
     expect(accepted).toEqual([
-      { document: 'privacyStatement', document_version: '2026-11-21', account_id: accountId },
-      { document: 'serviceAgreement', document_version: '2026-11-21', account_id: accountId },
+      { document: 'privacyStatement', document_version: '2026-11-27', account_id: accountId },
+      { document: 'serviceAgreement', document_version: '2026-11-27', account_id: accountId },
     ]);
     expect(logged).toEqual([
       { action: 'company.createCompany', entity: 'company', entity_id: String(json['companyId']), actor_account_id: accountId },

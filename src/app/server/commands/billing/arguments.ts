@@ -6,14 +6,16 @@ import { ConfigFault } from '#kernel/server/read-config.ts';
 /** A positive whole number of an option. */
 export function numberOf(option: string, value: string | undefined): number {
   const number = Number(value);
-  if (value === undefined || !/^[1-9]\d{0,14}$/.test(value)) throw new ConfigFault(`--${option} is a whole number, as in --${option} 12.`);
+  if (value === undefined || !/^[1-9]\d{0,14}$/.test(value))
+    throw new ConfigFault(`--${option} must be a whole number, such as --${option} 12.`);
   return number;
 }
 
 /** An amount in kroner as øre. */
 export function oreOf(option: string, value: string | undefined): number {
   const exact = value === undefined ? undefined : exactAmount(value);
-  if (exact === undefined || Number(exact) === 0) throw new ConfigFault(`--${option} is an amount in kroner, as in --${option} 1250,50.`);
+  if (exact === undefined || Number(exact) === 0)
+    throw new ConfigFault(`--${option} must be an amount in kroner, such as --${option} 1250,50.`);
   const [whole = '', decimals = ''] = exact.split('.');
   return Number(`${whole}${decimals.padEnd(2, '0')}`);
 }
@@ -21,7 +23,7 @@ export function oreOf(option: string, value: string | undefined): number {
 /** A day of an option. */
 export function dayOf(option: string, value: string | undefined): string {
   const read = Day.safeParse(value);
-  if (!read.success) throw new ConfigFault(`--${option} is a day, as in --${option} 2027-01-31.`);
+  if (!read.success) throw new ConfigFault(`--${option} must be a date, such as --${option} 2027-01-31.`);
   return read.data;
 }
 
@@ -34,7 +36,7 @@ export function textOf(option: string, value: string | undefined): string {
 /** One of some words. */
 export function oneOf<Word extends string>(option: string, words: readonly Word[], value: string | undefined): Word {
   const found = words.find((word) => word === value);
-  if (!found) throw new ConfigFault(`--${option} is ${words.join(' or ')}.`);
+  if (!found) throw new ConfigFault(`--${option} must be ${words.join(' or ')}.`);
   return found;
 }
 

@@ -19,7 +19,8 @@ export const credit: BillingCommand = async (services, args) => {
   const { values } = parseArgs({ args: [...args], options: { invoice: { type: 'string' }, amount: { type: 'string' } } });
   const number = numberOf('invoice', values.invoice);
   const issued = await creditByNumber(services, number, values.amount === undefined ? undefined : oreOf('amount', values.amount));
-  if (!issued) throw new ConfigFault(`Invoice ${number} does not exist, is a credit note, or has less left than that.`);
+  if (!issued)
+    throw new ConfigFault(`Invoice ${number} cannot be credited: it does not exist, is a credit note, or has less left than that.`);
   console.log(`Credit note ${issued.number} of NOK ${kroner(-issued.total)} with VAT.`);
 };
 
@@ -29,7 +30,7 @@ export const writeOff: BillingCommand = async (services, args) => {
   const number = numberOf('invoice', values.invoice);
   const lost = await writeOffByNumber(services, number);
   if (lost === undefined) throw noInvoice(number);
-  console.log(lost > 0 ? `NOK ${kroner(lost)} of invoice ${number} is written off.` : `Nothing of invoice ${number} is unpaid.`);
+  console.log(lost > 0 ? `NOK ${kroner(lost)} of invoice ${number} is written off.` : `Invoice ${number} has nothing unpaid to write off.`);
 };
 
 /** `pay --invoice N --amount KR --day D --source bank|card --reference R`: books a payment by hand. */

@@ -31,7 +31,7 @@ export const payments: BillingCommand = async (services, args) => {
 
 async function bookFile(services: Services, file: string): Promise<void> {
   const result = await bookBankFile(services, textIn(file));
-  if (result.kind === 'unreadable') throw new ConfigFault(`${file} is no camt.054 file that can be read (${result.reason}).`);
+  if (result.kind === 'unreadable') throw new ConfigFault(`${file} cannot be read as a camt.054 file (${result.reason}).`);
   const { booked, known, listed } = result;
   console.log(`${booked} payments booked, ${known} already booked, ${listed} do not match an invoice.`);
   if (listed > 0) await list(services);

@@ -56,7 +56,8 @@ export const codes: BillingCommand = async ({ database, clock }, args) => {
     to: values.to === undefined ? null : dayOf('to', values.to),
     mostUses: values.uses === undefined ? null : numberOf('uses', values.uses),
   };
-  if (!(await database.transaction((unit) => insertCode(unit, terms, clock.now())))) throw new ConfigFault(`${code} is there already.`);
+  if (!(await database.transaction((unit) => insertCode(unit, terms, clock.now()))))
+    throw new ConfigFault(`The code ${code} already exists.`);
   console.log(`${code.toUpperCase()} can be used from ${terms.from}.`);
 };
 
@@ -70,7 +71,7 @@ function givenBy({ percent, amount }: { percent?: string | undefined; amount?: s
 
 function planOf(name: string) {
   const read = PlanName.safeParse(name.trim());
-  if (!read.success) throw new ConfigFault(`${name} is no plan. There are: ${PlanName.options.join(', ')}.`);
+  if (!read.success) throw new ConfigFault(`${name} is not a plan. The plans are: ${PlanName.options.join(', ')}.`);
   return read.data;
 }
 
@@ -78,7 +79,7 @@ function show(found: Awaited<ReturnType<typeof listCodes>>): void {
   for (const { code, gives, months, plans: only, from, to, uses, mostUses } of found) {
     const given = 'percent' in gives ? `${gives.percent} %` : `NOK ${kroner(gives.amount)}`;
     const time = months === null ? 'always' : `${months} months`;
-    const days = `${from} to ${to ?? 'further notice'}`;
+    const days = to === null ? `from ${from} until further notice` : `${from} to ${to}`;
     console.log(
       `${code}: ${given}, ${time}, ${only?.join(', ') ?? 'all plans'}, ${days}, used ${uses}${mostUses === null ? '' : ` of ${mostUses}`}.`,
     );

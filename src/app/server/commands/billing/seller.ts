@@ -32,7 +32,11 @@ export const seller: BillingCommand = async ({ database, clock }, args) => {
   const { values } = parseArgs({ args: [...args], options: { file: { type: 'string' } } });
   if (values.file === undefined) {
     const found = await database.transaction(readSeller);
-    console.log(found ? JSON.stringify(found, null, 2) : 'There is no seller. Set one with seller --file seller.json.');
+    console.log(
+      found
+        ? JSON.stringify(found, null, 2)
+        : 'There is no seller yet. Set one with: npm run --silent billing -- seller --file seller.json',
+    );
     return;
   }
   const read = SellerFile.safeParse(jsonIn(values.file));

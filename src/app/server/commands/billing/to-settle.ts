@@ -55,7 +55,7 @@ function creditLine({ companyId, name, balance, day }: CreditOfDeleted): string 
 }
 
 function spareLine({ reference, day, left }: SparePayment): string {
-  return `  NOK ${kroner(left)} of it was taken from its card on ${day}, payment ${reference}: pay it back at the provider, and it is booked by itself`;
+  return `  NOK ${kroner(left)} of it was taken from its card on ${day}, payment ${reference}: pay it back at the provider, and the refund is booked automatically`;
 }
 
 async function chargeLines(unit: Unit): Promise<string[]> {
@@ -94,6 +94,6 @@ function chargeLine(
     number === undefined ? 'pay it back there' : `pay --invoice ${number} --amount ${amount} --day D --source card --reference ${chargeId}`;
   return (
     `${who}  NOK ${amount} for ${what}, sent to ${provider} on ${bookDay(sentAt)}, payment ${chargeId}${chargeRef ? ` (${chargeRef} there)` : ''}\n` +
-    `  Look there whether it was paid. If it was: ${isPaid}. ${number === undefined ? 'Then' : 'If not'}: to-settle --charge ${chargeId} --note N`
+    `  Check there whether it was paid. If it was: ${isPaid}. ${number === undefined ? 'Then' : 'If not'}: to-settle --charge ${chargeId} --note N`
   );
 }
