@@ -26,7 +26,7 @@ export const en = {
     'common.Forbidden': 'You do not have access to do this. Ask an administrator if you need it.',
     'common.MfaRequired': 'This company requires two-step sign-in. Set it up under My settings first.',
     'common.ReadOnly': 'You are viewing Samspill as someone else. You cannot change anything, and private information is not shown.',
-    'common.CompanyEnding': 'The company is going to be deleted, so nothing can be changed. A system admin can cancel the deletion.',
+    'common.CompanyEnding': 'The company is going to be deleted, so nothing can be changed. A System Admin can cancel the deletion.',
     'common.ViewEnded': 'You are no longer viewing as someone else. Reload the page.',
     'common.NotFound': 'We could not find it. It may have been deleted.',
     'common.Conflict': 'This has been changed since you opened it. Look over the change, then save again.',

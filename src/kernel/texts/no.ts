@@ -38,7 +38,7 @@ export const no: TextsLike<typeof en> = {
     'common.Maintenance': 'Vi holder på med vedlikehold. Prøv igjen om noen minutter.',
     'common.Unavailable': 'Samspill kan verken lese eller lagre akkurat nå. Ingenting ble lagret. Prøv igjen om noen sekunder.',
     'common.TooLarge': 'Dette er for stort til å sende. Gjør det mindre og prøv igjen.',
-    'common.UploadBroken': 'Opplastingen ble brutt, enda serveren svarer. Se om filen er kommet fram, og prøv igjen hvis ikke.',
+    'common.UploadBroken': 'Opplastingen ble brutt, selv om serveren svarer. Se om filen er kommet fram, og prøv igjen hvis ikke.',
     'common.TooManyWaiting': 'Det lages for mange filer akkurat nå. Vent til én er ferdig, og prøv igjen.',
     'common.TooManyRows': 'Listen er for lang for denne filtypen. Velg færre kolonner, eller Excel eller CSV.',
     'common.CompanyRequired': 'Velg en virksomhet først.',

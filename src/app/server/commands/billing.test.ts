@@ -96,10 +96,10 @@ describe('npm run billing', () => {
   test('names its commands, and says what is wrong with an option in a sentence', async () => {
     await expect(run()).rejects.toThrow('seller | plans | codes');
     await expect(run('toString')).rejects.toThrow('Use: npm run');
-    await expect(run('credit')).rejects.toThrow('--invoice is a whole number');
-    await expect(run('credit', '--invoice', '1', '--amount', 'much')).rejects.toThrow('--amount is an amount in kroner');
-    await expect(run('journal', '--from', '2026-02-30', '--to', '2026-03-01')).rejects.toThrow('--from is a day');
-    await expect(run('balances', '--format', 'pdf')).rejects.toThrow('--format is xlsx or csv');
+    await expect(run('credit')).rejects.toThrow('--invoice must be a whole number');
+    await expect(run('credit', '--invoice', '1', '--amount', 'much')).rejects.toThrow('--amount must be an amount in kroner');
+    await expect(run('journal', '--from', '2026-02-30', '--to', '2026-03-01')).rejects.toThrow('--from must be a date');
+    await expect(run('balances', '--format', 'pdf')).rejects.toThrow('--format must be xlsx or csv');
     await expect(run('seller', '--file', join(folder, 'none.json'))).rejects.toThrow('cannot be read as JSON');
   });
 

@@ -22,9 +22,10 @@ export const en = {
     'accesscontrol.NotAllowedToSetHierarchy': 'You cannot change the organisation chart. Ask a System Admin for access.',
     'accesscontrol.NotAllowedToUpdateRole': 'You cannot change roles. Ask a System Admin for access.',
     'accesscontrol.NotAllowedToMakeAdmin': 'Only a System Admin can make someone System Admin. Ask one of them.',
-    'accesscontrol.NotAllowedToUpdateReportingManager': 'You can only move people within your own team.',
+    'accesscontrol.NotAllowedToUpdateReportingManager':
+      'You can only move people within your own team. Ask an administrator to move others.',
     'accesscontrol.RoleDoesNotExist': 'This role does not exist. Choose another.',
-    'accesscontrol.CannotUpdateUserRole': 'The role of this person cannot be changed like this.',
+    'accesscontrol.CannotUpdateUserRole': 'This person’s role cannot be changed now. If the person is deactivated, activate them first.',
     'accesscontrol.OnlySystemAdmin': 'This is the only System Admin. Make someone else System Admin first.',
     'accesscontrol.HasSubordinates': 'Other people report to this person. Give them a new manager first.',
     'accesscontrol.ExternalCannotHaveSubordinates':
@@ -37,7 +38,7 @@ export const en = {
     'accesscontrol.InvalidReportingManager': 'This person cannot be anyone’s manager. Choose an active colleague who is not external.',
     'accesscontrol.ReportingCircleExists': 'This would make someone report to themselves through others. Choose another manager.',
     'accesscontrol.FailedToSetManager': 'The manager could not be changed, because the person is deactivated. Activate the person first.',
-    'accesscontrol.CannotViewAs': 'You cannot view Samspill as this person.',
+    'accesscontrol.CannotViewAs': 'You cannot view Samspill as this person. Choose someone else.',
     'accesscontrol.CannotShutOutSelf': 'You cannot remove your own access. Keep full access for yourself.',
   } satisfies Record<ErrorCodeOf<typeof accessControl>, string>,
   roles: {

@@ -21,9 +21,11 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.NotAllowedToSetHierarchy': 'Du har ikke tilgang til å endre organisasjonskartet. Be en systemadministrator om tilgang.',
     'accesscontrol.NotAllowedToUpdateRole': 'Du har ikke tilgang til å endre roller. Be en systemadministrator om tilgang.',
     'accesscontrol.NotAllowedToMakeAdmin': 'Bare en systemadministrator kan gjøre noen til systemadministrator. Spør en av dem.',
-    'accesscontrol.NotAllowedToUpdateReportingManager': 'Du kan bare flytte folk innenfor ditt eget team.',
+    'accesscontrol.NotAllowedToUpdateReportingManager':
+      'Du kan bare flytte folk innenfor ditt eget team. Be en administrator flytte andre.',
     'accesscontrol.RoleDoesNotExist': 'Rollen finnes ikke. Velg en annen.',
-    'accesscontrol.CannotUpdateUserRole': 'Rollen til denne personen kan ikke endres på denne måten.',
+    'accesscontrol.CannotUpdateUserRole':
+      'Rollen til denne personen kan ikke endres nå. Er personen deaktivert, aktiverer du personen først.',
     'accesscontrol.OnlySystemAdmin': 'Dette er den eneste systemadministratoren. Gjør noen andre til systemadministrator først.',
     'accesscontrol.HasSubordinates': 'Andre har denne personen som nærmeste leder. Gi dem en ny leder først.',
     'accesscontrol.ExternalCannotHaveSubordinates': 'Eksterne kan ikke være leder for andre. Gi medarbeiderne en ny leder først.',
@@ -35,7 +37,7 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
     'accesscontrol.ReportingCircleExists': 'Da ville noen bli sin egen leder gjennom andre. Velg en annen leder.',
     'accesscontrol.FailedToSetManager': 'Lederen kunne ikke endres, fordi personen er deaktivert. Aktiver personen først.',
-    'accesscontrol.CannotViewAs': 'Du kan ikke se Samspill som denne personen.',
+    'accesscontrol.CannotViewAs': 'Du kan ikke se Samspill som denne personen. Velg en annen.',
     'accesscontrol.CannotShutOutSelf': 'Du kan ikke fjerne din egen tilgang. Behold full tilgang for deg selv.',
   },
   roles: {

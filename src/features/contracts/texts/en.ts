@@ -22,7 +22,7 @@ export const en = {
     'contracts.HasAmendments':
       '{count, plural, one {One amendment belongs} other {# amendments belong}} to this contract. Delete {count, plural, one {it} other {them}} first.',
     'contracts.NoNumber': 'The party has no organisation number to look up in the business register. Enter the number first.',
-    'contracts.RegisterChanged': 'The business register has changed since you looked. Look at it again.',
+    'contracts.RegisterChanged': 'The information in the business register has changed since you opened this. Check it again.',
     'contracts.ImportTooLarge': 'The file contains far more than a list of contracts. Copy the list itself into a new file and try again.',
     'contracts.ImportIntervalMissing': 'Choose first whether the values are per month, year or hour.',
     'contracts.ImportNothingToDo': 'No row in the list adds or changes a contract. Check the columns and the rows.',

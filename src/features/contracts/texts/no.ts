@@ -20,7 +20,7 @@ export const no: TextsLike<typeof en> = {
     'contracts.HasAmendments':
       '{count, plural, one {Ett tillegg hører} other {# tillegg hører}} til avtalen. Slett {count, plural, one {det} other {dem}} først.',
     'contracts.NoNumber': 'Parten har ikke noe organisasjonsnummer å slå opp i Enhetsregisteret. Legg inn nummeret først.',
-    'contracts.RegisterChanged': 'Enhetsregisteret er endret siden du så på det. Se på det en gang til.',
+    'contracts.RegisterChanged': 'Opplysningene i Enhetsregisteret er endret siden du åpnet dette. Se over dem på nytt.',
     'contracts.ImportTooLarge': 'Filen inneholder mye mer enn en avtaleliste. Kopier selve listen til en ny fil og prøv igjen.',
     'contracts.ImportIntervalMissing': 'Velg først om verdiene er per måned, år eller time.',
     'contracts.ImportNothingToDo': 'Ingen rader i listen legger til eller endrer en avtale. Sjekk kolonnene og radene.',

@@ -1,4 +1,4 @@
-/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
   entities: { employmentContract: 'Employment contract' },
   changed: { employmentContract: '{actor} changed the employment contract “{what}”' },

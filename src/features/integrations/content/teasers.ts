@@ -20,7 +20,7 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
       picture: 'absence',
       no: [
         'Hvem er borte i morgen?',
-        'Slack-kanalen får vite det kl. 16 hver dag, og hvem som har bursdag kl. 07. Aldri hvorfor, og aldri alder.',
+        'Slack-kanalen får vite det klokken 16:00 hver dag, og hvem som har bursdag klokken 07:00. Aldri hvorfor, og aldri alder.',
         'En kalender med fravær',
       ],
       en: [

@@ -9,8 +9,8 @@ export const en = {
     'people.UserLimitReached': 'The subscription does not cover more people. Change the subscription to make room for more.',
     'invitations.InvitationEmailExists':
       'An invitation has already been sent to this e-mail address. Send it again from the list of invitations.',
-    'invitations.ExistingUser': 'This person already has access to the company.',
-    'invitations.MissingId': 'The link is not complete. Open the link in the e-mail again.',
+    'invitations.ExistingUser': 'This person already has access to the company. You do not need to invite them.',
+    'invitations.MissingId': 'The link is incomplete. Open the link in the e-mail again.',
     'invitations.NotFound': 'The invitation does not exist. Ask for a new one.',
     'invitations.Used': 'The invitation has been used. Sign in instead.',
     'invitations.Cancelled': 'The invitation was withdrawn. Ask for a new one.',

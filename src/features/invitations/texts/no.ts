@@ -12,8 +12,8 @@ export const no: TextsLike<typeof en> = {
     'people.UserLimitReached': 'Abonnementet dekker ikke flere ansatte. Endre abonnementet for å få plass til flere.',
     'invitations.InvitationEmailExists':
       'Det er allerede sendt en invitasjon til denne e-postadressen. Send den på nytt fra listen over invitasjoner.',
-    'invitations.ExistingUser': 'Denne personen har allerede tilgang til virksomheten.',
-    'invitations.MissingId': 'Lenken er ikke hel. Åpne lenken i e-posten på nytt.',
+    'invitations.ExistingUser': 'Denne personen har allerede tilgang til virksomheten. Du trenger ikke invitere.',
+    'invitations.MissingId': 'Lenken er ufullstendig. Åpne lenken i e-posten på nytt.',
     'invitations.NotFound': 'Invitasjonen finnes ikke. Be om en ny.',
     'invitations.Used': 'Invitasjonen er allerede brukt. Logg inn i stedet.',
     'invitations.Cancelled': 'Invitasjonen er trukket tilbake. Be om en ny.',

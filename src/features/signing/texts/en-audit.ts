@@ -1,4 +1,4 @@
-/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
   entities: { signingRequest: 'Signing request' },
   changed: { signingRequest: '{actor} changed the signing request “{what}”' },
