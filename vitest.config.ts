@@ -44,6 +44,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // As the product runs: Node loads the modules, which takes less than vite does.
+          experimental: { viteModuleRunner: false },
           include: ['src/**/*.test.ts'],
           exclude: [...pure, ...followLater, trial],
           globalSetup: ['src/testing/run-folder.ts', 'src/testing/global-setup.ts'],

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['src/testing/run-folder.ts', 'e2e/support/prepare.ts'],
     isolate: false,
+    experimental: { viteModuleRunner: false },
     // V8 lost count of its code pages where memory has protection keys, and ended a worker: `Check failed: jit_page.has_value()`.
     execArgv: ['--no-memory-protection-keys'],
     maxWorkers: 2,

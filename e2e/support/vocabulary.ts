@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyName } from '#app/server/demo/names.ts';
 import { documentsWith } from '#features/content/server/dataset/documents.ts';
@@ -94,8 +94,9 @@ const labelsOfEntry = ({ label, text }: { label: Label; text?: Label }): Label[]
 
 /** The web entries of the shell and every registered feature; a feature without pages has none. */
 async function webEntries(): Promise<WebEntry[]> {
-  const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
-  const loaded = await Promise.all(rooms.map((room): Promise<Record<string, WebEntry>> => import(room).catch(() => ({}))));
+  const ofFeatures = features.map((name) => join(source, 'features', name, 'web/entry.ts')).filter((file) => existsSync(file));
+  const rooms = [join(source, 'app/web/app-entry.ts'), ...ofFeatures];
+  const loaded = await Promise.all(rooms.map((room): Promise<Record<string, WebEntry>> => import(room)));
   // What an entry shares with its palette actions is exported beside it.
   return loaded.flatMap((room) => Object.values(room)).filter((shared) => 'routes' in shared);
 }

@@ -8,6 +8,9 @@ import { vitestTally, type Tally } from './tally.ts';
 
 export const project = resolve(import.meta.dirname, '../..');
 
+/** What Node has compiled for a test is found by the next run, which loads the same modules. */
+const compiled = { NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled-tests') };
+
 const coloured = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /** Runs a command in the project, or another tree, and shows its output line by line, as others may run beside it; returns its exit code. */
@@ -27,7 +30,7 @@ export async function runVitest(args: readonly string[], variables: Record<strin
   const count = join(folder, 'count.json');
   const reporters = ['--reporter=default', '--reporter=./scripts/test/count.ts'];
   try {
-    const code = await shown('vitest', ['run', ...args, ...reporters], { ...variables, TEST_COUNT: count }, cwd);
+    const code = await shown('vitest', ['run', ...args, ...reporters], { ...compiled, ...variables, TEST_COUNT: count }, cwd);
     return vitestTally(count, code);
   } finally {
     rmSync(folder, { recursive: true });
