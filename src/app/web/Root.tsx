@@ -50,8 +50,11 @@ function useWindowTitle(awaited: string | undefined): void {
   const title = awaited ?? shown;
   useEffect(() => {
     document.title = title ? `${title} – Samspill` : 'Samspill';
+  }, [title]);
+  // Apart from the title: setting it, even to what it is, makes the browser work out the style of the whole page again.
+  useEffect(() => {
     document.documentElement.lang = intlLocale[language];
-  }, [title, language]);
+  }, [language]);
 }
 
 /** Moves the focus to the heading of a new page, because the previously focused element was removed. */
