@@ -73,6 +73,16 @@ const label = { fontWeight: 500, marginBottom: '0.25rem' };
 
 // Mantine chooses a filled button's text colour by the light scheme's shade alone; in the dark scheme it would be white on a light colour.
 const variantColors: VariantColorsResolver = (input) => {
+  const key = [input.variant, input.color, input.autoContrast, input.gradient?.from, input.gradient?.to, input.gradient?.deg].join();
+  const known = colorsOfVariants.get(key) ?? colorsFor(input);
+  colorsOfVariants.set(key, known);
+  return known;
+};
+
+// A cache: each button of a list asks for the colours of its kind, which are worked out from the theme's every time.
+const colorsOfVariants = new Map<string, ReturnType<VariantColorsResolver>>();
+
+const colorsFor: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...colors, color: 'var(--on-accent)' } : colors;
 };
