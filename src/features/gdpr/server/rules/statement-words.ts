@@ -169,14 +169,14 @@ const en: StatementWords = {
   safeguards: {
     adequacy: 'adequacy decision',
     dpf: 'EU–US Data Privacy Framework',
-    scc: 'standard contractual clauses of the EU',
+    scc: 'the EU’s standard contractual clauses',
     bcr: 'binding corporate rules',
     exception: 'exception under Article 49',
   },
   starts: {
     collected: 'after collection',
     lastContact: 'after the last contact',
-    endOfRelation: 'after the relation ends',
+    endOfRelation: 'after the relationship ends',
     endOfYear: 'after the end of the year',
     endOfCase: 'after the case is closed',
     withdrawal: 'after consent is withdrawn',
@@ -187,18 +187,18 @@ const en: StatementWords = {
     return `${count} ${unit}${count === 1 ? '' : 's'}`;
   },
   columns: {
-    purposeTable: ['Treatment', 'Purpose', 'Legal basis'],
-    dataTable: ['Treatment', 'Whom', 'Data', 'Source'],
-    recipientTable: ['Treatment', 'Recipients', 'Processors'],
-    transferTable: ['Treatment', 'Countries', 'Safeguard'],
-    retentionTable: ['Treatment', 'How long'],
+    purposeTable: ['Processing activity', 'Purpose', 'Legal basis'],
+    dataTable: ['Processing activity', 'People concerned', 'Data', 'Source'],
+    recipientTable: ['Processing activity', 'Recipients', 'Processors'],
+    transferTable: ['Processing activity', 'Countries', 'Safeguard'],
+    retentionTable: ['Processing activity', 'How long'],
   },
   none: {
-    purposeTable: 'No treatments are registered.',
-    dataTable: 'No treatments are registered.',
-    recipientTable: 'No treatments are registered.',
+    purposeTable: 'No processing activities are recorded.',
+    dataTable: 'No processing activities are recorded.',
+    recipientTable: 'No processing activities are recorded.',
     transferTable: 'We do not transfer data out of the EEA.',
-    retentionTable: 'No treatments are registered.',
+    retentionTable: 'No processing activities are recorded.',
   },
   tags: {
     companyName: 'Name of the company',
@@ -219,7 +219,7 @@ const en: StatementWords = {
   automatedDecisions: (treatments) =>
     treatments.length === 0
       ? 'We make no decisions with legal effect for you, or that affect you in a similarly significant way, by automated means alone.'
-      : `These treatments make decisions with legal effect for you, or that affect you in a similarly significant way, by automated means alone: ${treatments.join(', ')}. You may demand that a person looks at the decision, have it explained, say what you think of it, and contest it (Article 22).`,
+      : `These processing activities make decisions with legal effect for you, or that affect you in a similarly significant way, by automated means alone: ${treatments.join(', ')}. You can demand that a person reviews the decision, have it explained, give your view, and contest it (Article 22).`,
   notSaid: '–',
   titles: { external: 'Privacy statement', internal: 'Privacy statement for employees' },
   page: 'Page {page} of {pages}',

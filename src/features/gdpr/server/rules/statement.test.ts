@@ -113,8 +113,8 @@ describe('filling in', () => {
     ['{{ organizationNumber }}, {{address}}', 'not given, not given'],
     ['{{dataProtectionOfficer}}', 'We are not required to have a data protection officer.'],
     ['{{contactPerson}}', 'Kari Moe, kari@example.no, +47 912 34 567'],
-    ['{{transferTable}}', '| Treatment | Countries | Safeguard |\n| --- | --- | --- |\n| Customers | not given | – |'],
-    ['{{purposeTable}}', '| Treatment | Purpose | Legal basis |\n| --- | --- | --- |\n| Customers | not given | not given |'],
+    ['{{transferTable}}', '| Processing activity | Countries | Safeguard |\n| --- | --- | --- |\n| Customers | not given | – |'],
+    ['{{purposeTable}}', '| Processing activity | Purpose | Legal basis |\n| --- | --- | --- |\n| Customers | not given | not given |'],
     ['plain', 'plain'],
   ])('%s', (template, text) => {
     expect(fillIn(template, variables, 'en')).toBe(text);
@@ -196,7 +196,7 @@ describe('decisions by automated means alone', () => {
   });
 
   test('are told with the treatments that make them, and the right to a person', () => {
-    expect(wordsFor(['k3', 'k2', 'k1'], 'en')).toMatch(/alone: Customers, Scoring\. You may demand that a person looks at the decision/);
+    expect(wordsFor(['k3', 'k2', 'k1'], 'en')).toMatch(/alone: Customers, Scoring\. You can demand that a person reviews the decision/);
     expect(wordsFor(['k2'], 'no')).toMatch(/behandling: Kreditt\\_vurdering\. Du kan kreve at et menneske ser på avgjørelsen/);
   });
 });
