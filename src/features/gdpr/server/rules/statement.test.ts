@@ -82,7 +82,7 @@ test.each([
   [
     'transferTable',
     { transferCountries: ['US', 'IN'], transferSafeguard: 'scc' },
-    [['United States, India', 'standard contractual clauses of the EU']],
+    [['United States, India', 'the EU’s standard contractual clauses']],
   ],
   ['retentionTable', { retentionMonths: 1, retentionFrom: 'collected' }, [['1 month after collection']]],
   ['retentionTable', { retentionMonths: 24 }, [['2 years']]],
