@@ -87,7 +87,10 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
     setFound(undefined);
     if (place !== undefined) drafts.drop(place);
   }
-  useKeeping(place, { typed: JSON.stringify(form.values()), found: found?.draft, keep, restore });
+  const dropTyped = (former: string): void => {
+    if (changedNames(form.base(), form.values()).length > 0) drafts.drop(former);
+  };
+  useKeeping(place, { typed: JSON.stringify(form.values()), found: found?.draft, keep, restore, dropTyped });
 
   const offered: OfferedDraft | undefined = found && {
     at: found.at,
@@ -122,10 +125,14 @@ interface KeptForm {
   found: FormDraft | undefined;
   keep: () => DraftResult;
   restore: (draft: FormDraft) => void;
+  /** What is typed may no longer be kept. */
+  dropTyped: (formerPlace: string) => void;
 }
 
-function useKeeping(place: string | undefined, { typed, found, keep, restore }: KeptForm): void {
+function useKeeping(place: string | undefined, { typed, found, keep, restore, dropTyped }: KeptForm): void {
   const keepNow = useEffectEvent(keep);
+  const dropNow = useEffectEvent(dropTyped);
+  const formerPlace = useRef(place);
   const resume = useEffectEvent(() => {
     const owner = currentUser()?.accountId ?? '';
     const t = textsIn<typeof en>('kernel');
@@ -135,10 +142,12 @@ function useKeeping(place: string | undefined, { typed, found, keep, restore }: 
     showToast({ title: t('offline.draftKept'), lines: found.isPart ? [t('draft.part')] : [] });
   });
   useEffect(() => {
+    if (place === undefined && formerPlace.current !== undefined) dropNow(formerPlace.current);
+    formerPlace.current = place;
     keepNow();
     // Again for each change of the values.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [typed]);
+  }, [typed, place]);
   useEffect(() => {
     if (place === undefined) return undefined;
     resume();

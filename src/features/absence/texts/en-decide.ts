@@ -28,6 +28,7 @@ export const enDecide = {
   leftOf: '{days, number} of {year}',
   takesNone: 'Takes no days',
   open: 'Decide {name}, {what}',
+  commentKept: 'You have a comment that was not sent',
   commentToAll: 'Comment to all of them',
   alone: '{count, plural, one {# of them must be opened and decided separately} other {# of them must be opened and decided one by one}}',
   many: {

@@ -30,6 +30,7 @@ export const noDecide: typeof enDecide = {
   leftOf: '{days, number} av {year}',
   takesNone: 'Bruker ingen dager',
   open: 'Behandle {name}, {what}',
+  commentKept: 'Du har en kommentar som ikke ble sendt',
   commentToAll: 'Kommentar til alle',
   alone: '{count, plural, one {# av dem må åpnes og behandles for seg} other {# av dem må åpnes og behandles én for én}}',
   many: {

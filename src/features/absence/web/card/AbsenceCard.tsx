@@ -11,8 +11,8 @@ import type { Absence, Person } from '../../contract/entities.ts';
 import { absenceStatus, absenceType, healthTypes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { CommentField } from '../CommentField.tsx';
-import { draftOfDecision } from '../decide/draft-of-decision.ts';
 import { declines, useDecisionForm } from '../decide/use-decision-form.ts';
+import { draftOfComment } from '../draft-of-comment.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { useDecide } from '../use-decision.ts';
 import { CardActions } from './CardActions.tsx';
@@ -39,7 +39,7 @@ function CardDrawer({ absenceId }: { absenceId: string }) {
   // The card stays, and shows what the request has become.
   const form = useDecisionForm({
     // The form is there before it is known whether the absence is about health.
-    draft: absence && mayDecide ? draftOfDecision(absence) : 'health',
+    draft: absence && mayDecide ? draftOfComment(absence, 'decision') : 'health',
     decide: (decision, comment) => decide(decision, { absenceId, comment, ...(absence && { version: absence.version }) }),
     onDone: () => undefined,
   });

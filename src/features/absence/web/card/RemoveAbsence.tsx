@@ -10,6 +10,7 @@ import { deleteAbsence } from '../../contract/endpoints-requests.ts';
 import type { Absence } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { CommentField } from '../CommentField.tsx';
+import { draftOfComment } from '../draft-of-comment.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { TypedComment } from '../typed-comment.ts';
 import styles from './card.module.css';
@@ -36,8 +37,7 @@ export function RemoveAbsence({ absence, removal, onClose }: RemoveProps) {
   const { absenceId, version, deductible, workingDays, startDate, endDate } = absence;
   const form = useForm(Remark, {
     initial: { comment: '' },
-    // It may say something about somebody's health.
-    draft: 'health',
+    draft: draftOfComment(absence, 'removal'),
     version,
     replaces: format.dateRange(startDate, endDate),
     send: ({ comment }) => write({ body: { absenceId, version, comment } }),

@@ -13,12 +13,12 @@ import type { RequestKind, WaitingAbsence } from '../../contract/rules/requests.
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
 import { warningText } from '../request/refused-calculation.ts';
+import { draftOfComment } from '../draft-of-comment.ts';
 import { TypeMark } from '../TypeMark.tsx';
 import { useDecide } from '../use-decision.ts';
 import { CoverageChart } from './CoverageChart.tsx';
 import styles from './decide.module.css';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { draftOfDecision } from './draft-of-decision.ts';
 import { calculationIn, requestOfWaiting } from './request-of-waiting.ts';
 
 interface DecideAbsenceProps {
@@ -42,7 +42,7 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
       title={title}
       mayDecide={permissions.decide}
       mayDecline={!isRegistration}
-      draft={draftOfDecision(absence)}
+      draft={draftOfComment(absence, 'decision')}
       decide={(decision, comment) => decide(decision, { absenceId, version, comment })}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { keysOfForm } from '#kernel/web/form-keys.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import { CommentLine } from '../CommentField.tsx';
 import type { Decision } from '../use-decision.ts';
@@ -26,6 +26,7 @@ export function DecideSelected({ form, together, alone, deciding }: DecideSelect
   return (
     <form className={styles['deciding']} onSubmit={form.submit} {...keysOfForm} noValidate>
       {note}
+      {form.offered && <OfferedComment draft={form.offered} />}
       <CommentLine
         size="xs"
         classNames={{ root: styles['toAll'] ?? '', wrapper: styles['toAllField'] ?? '' }}
@@ -40,6 +41,23 @@ export function DecideSelected({ form, together, alone, deciding }: DecideSelect
         {t('decide.modal.approve')}
       </Button>
     </form>
+  );
+}
+
+/** A comment that was typed earlier and not sent. */
+function OfferedComment({ draft }: { draft: NonNullable<RemarkForm['offered']> }) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  return (
+    <>
+      <span>{t('decide.commentKept')}</span>
+      <Button size="xs" variant="default" onClick={draft.restore}>
+        {k('draft.restore')}
+      </Button>
+      <Button size="xs" variant="subtle" onClick={draft.discard}>
+        {k('draft.discard')}
+      </Button>
+    </>
   );
 }
 

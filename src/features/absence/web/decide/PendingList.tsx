@@ -20,6 +20,7 @@ import type { en } from '../../texts/en.ts';
 import styles from './decide.module.css';
 import { DecideSelected } from './DecideSelected.tsx';
 import { asks, idOf, pendingRequests, personOf, type Pending, type PendingRequest } from '../../contract/rules/requests.ts';
+import { mayBeAboutHealth } from '../draft-of-comment.ts';
 import { mayDecideWithOthers } from './pending.ts';
 import { requestFilterKeys, requestRules } from './request-rules.ts';
 import { useRequestColumns } from './request-columns.ts';
@@ -88,9 +89,10 @@ function useBulkDecision(found: readonly PendingRequest[] | undefined) {
   const { decide, deciding } = useDecideMany();
   const together = (found ?? []).filter((row) => keys.has(idOf(row)) && mayDecideWithOthers(row));
   const chosen = together.flatMap((row) => (row.kind === 'absence' ? [row.waiting.absence] : []));
+  // What was typed while one of them was selected that may be about health is kept nowhere, also when it no longer is.
+  const [isPrivate, setPrivate] = useState(false);
   const form = useDecisionForm({
-    // Which requests it is for was selected on the page, and is not selected after a reload.
-    draft: 'selection',
+    draft: isPrivate ? 'health' : { place: 'absence/requests/decision' },
     decide: (decision, comment) => decide(chosen, decision, comment),
     onDone: () => {
       const fresh = { comment: '' };
@@ -103,6 +105,9 @@ function useBulkDecision(found: readonly PendingRequest[] | undefined) {
       return true;
     },
   });
+  const hasHealth = chosen.some(mayBeAboutHealth);
+  const isMeantPrivate = hasHealth || (isPrivate && form.fields.getValues().comment !== '');
+  if (isMeantPrivate !== isPrivate) setPrivate(isMeantPrivate);
   const actions = (rows: readonly PendingRequest[]) => (
     <DecideSelected form={form} together={chosen.length} alone={rows.length - chosen.length} deciding={deciding} />
   );

@@ -13,7 +13,7 @@ export type RemarkForm = Form<z.input<typeof Remark>>;
 export const declines = 'decline' satisfies Decision;
 
 interface DecisionFormOptions {
-  /** Where the comment is kept (`draftOfDecision`). */
+  /** Where the comment is kept (`draftOfComment`). */
   draft: { place: string } | NoDraft;
   decide: (decision: Decision, comment: string) => Promise<unknown>;
   onDone: () => void;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { absenceType, type ShownAbsenceType } from '../../contract/kinds.ts';
-import { draftOfDecision } from './draft-of-decision.ts';
+import { absenceType, type ShownAbsenceType } from '../contract/kinds.ts';
+import { draftOfComment } from './draft-of-comment.ts';
 
 const { Vacation, HomeOffice, OffsiteWork, SickLeaveSelfReported, SickLeaveMedicalReported, CareDays, Leave, TimeOff, Other, Absence } =
   absenceType;
@@ -21,5 +21,6 @@ test.each<[type: ShownAbsenceType, proposed: ShownAbsenceType | undefined, isKep
   [SickLeaveSelfReported, Vacation, false],
 ])('the comment on an absence of type %i, to become %s, is kept: %s', (type, proposed, isKept) => {
   const asked = { absenceId: '1', type, proposed: proposed === undefined ? null : { type: proposed } };
-  expect(draftOfDecision(asked)).toEqual(isKept ? { place: 'absence/1/decision' } : 'health');
+  expect(draftOfComment(asked, 'decision')).toEqual(isKept ? { place: 'absence/1/decision' } : 'health');
+  expect(draftOfComment(asked, 'removal')).toEqual(isKept ? { place: 'absence/1/removal' } : 'health');
 });
