@@ -148,6 +148,18 @@ test('prepared statements are turned off for a pooler', () => {
 describe('refuses in a sentence that names the setting', () => {
   test.each<[string, Record<string, string>, typeof start, RegExp]>([
     ['a port that is none', { PORT: 'x' }, start, /^PORT cannot be "x"/],
+    [
+      'a port at which no browser asks',
+      { PORT: '4190' },
+      start,
+      /^PORT cannot be "4190": it must be a port number that browsers open, such as 3000/,
+    ],
+    [
+      'a public address at such a port',
+      { PUBLIC_URL: 'https://hr.example.no:6000' },
+      serve,
+      /^PUBLIC_URL cannot be .* at a port that browsers open/,
+    ],
     ['a gateway nobody knows', { SMS_GATEWAY: 'pigeon' }, start, /^SMS_GATEWAY cannot be "pigeon": it must be sveve, link or twilio/],
     ['a gateway without password', { SMS_GATEWAY: 'sveve', SMS_USER: 'fjord' }, start, /^SMS_GATEWAY needs SMS_USER and SMS_PASSWORD/],
     ['a gateway without sender', { SMS_GATEWAY: 'sveve', SMS_USER: 'fjord', SMS_PASSWORD: 'x' }, start, /^SMS_GATEWAY needs SMS_SENDER/],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { EmailAddress, emailKey } from '#kernel/contract/email-address.ts';
 import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
+import { isBlockedPort } from './blocked-ports.ts';
 import { isLoopback } from './loopback.ts';
 import { paymentExplained, paymentVariables, stripeOf } from './read-payment-config.ts';
 import { accountingExplained, accountingOf, accountingVariables } from './read-accounting-config.ts';
@@ -19,11 +20,19 @@ export class ConfigFault extends Error {
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
 const address = z.url({ protocol: /^https?$/ });
 /** Cookies, origins and links are made of it, so it names a host and nothing else. */
-const publicAddress = address.refine((url) => isPlainAddress(url)).transform((url) => new URL(url).origin);
+const publicAddress = address
+  .refine((url) => isPlainAddress(url) && !isBlockedPort(Number(new URL(url).port)))
+  .transform((url) => new URL(url).origin);
 const text = z.string().trim().min(1);
 
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .refine((port) => !isBlockedPort(port))
+    .default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: publicAddress.optional(),
   DATA_DIR: text.default('./data'),
@@ -70,9 +79,10 @@ const Environment = z.object({
 });
 
 const explained: Record<string, string> = {
-  PORT: 'a port number, such as 3000',
+  PORT: 'a port number that browsers open, such as 3000',
   HOST: 'an address to listen on, such as 127.0.0.1',
-  PUBLIC_URL: 'the address people open, without user name, password, path or query, such as https://hr.example.no',
+  PUBLIC_URL:
+    'the address people open, without user name, password, path or query and at a port that browsers open, such as https://hr.example.no',
   DATABASE_URL: 'an address such as postgres://samspill:password@db.example.no:5432/samspill',
   PREPARED_STATEMENTS: '0 or 1',
   OIDC_ISSUER: 'the address of an OpenID Connect provider',
