@@ -47,6 +47,12 @@ export function pageItems(user: User, catalogue: Catalogue, language: Language):
     }));
 }
 
+/** Without the lines that open what one of the others opens, such as the shortcut of an action. */
+export function withoutThose(lines: readonly PaletteItem[], others: readonly PaletteItem[]): PaletteItem[] {
+  const opened = new Set(others.map(({ to }) => to));
+  return lines.filter(({ to }) => to === undefined || !opened.has(to));
+}
+
 const found = import.meta.glob<readonly PaletteAction[]>('../../../features/*/web/palette-actions.ts', {
   eager: true,
   import: 'paletteActions',

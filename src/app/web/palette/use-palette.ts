@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
 import { bestMatches, prepareItems } from './find-items.ts';
-import { actionItems, paletteActions, pageItems, type PaletteGroup, type PaletteItem } from './palette-items.ts';
+import { actionItems, paletteActions, pageItems, withoutThose, type PaletteGroup, type PaletteItem } from './palette-items.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import { useShellActions } from './use-shell-actions.ts';
 
@@ -31,8 +31,8 @@ export function usePalette(search: string): Palette {
   const { people, isLoading } = usePeople({ enabled: mayFind });
   // Ten thousand names are prepared once, not on every letter.
   const everybody = useMemo(() => prepareItems(people.map(personItem)), [people]);
-  const pages = pageItems(user, catalogue, language);
   const actions = actionItems(user, paletteActions, language);
+  const pages = withoutThose(pageItems(user, catalogue, language), actions);
   const found: PaletteGroup[] = [
     { key: 'people', label: t('palette.people'), items: bestMatches(everybody, search, most.people) },
     { key: 'pages', label: t('palette.pages'), items: bestMatches(prepareItems(pages), search, most.pages) },
