@@ -88,9 +88,10 @@ export const en = {
   languages: { nb: 'Norwegian', 'en-gb': 'English' },
   inviteSelected: {
     title: '{count, plural, one {Invite one person} other {Invite # people}}',
-    text: 'Each of them gets an e-mail with a link that works for 14 days.',
+    text: '{count, plural, one {They get} other {Each of them gets}} an e-mail with a link that works for 14 days.',
     others:
-      '{count, plural, one {One of those you chose cannot be invited from here, usually because they already have access.} other {# of those you chose cannot be invited from here, usually because they already have access.}}',
+      '{count, plural, one {One of those you chose cannot be invited from here, usually because they already have access:} other {# of those you chose cannot be invited from here, usually because they already have access:}}',
+    othersLabel: 'Cannot be invited',
     send: 'Send invitations',
     sent: '{count, plural, one {One invitation is sent} other {# invitations are sent}}',
     notSent: '{count, plural, one {One was not invited} other {# were not invited}}',

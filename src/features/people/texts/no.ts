@@ -86,9 +86,10 @@ export const no: TextsLike<typeof en> = {
   languages: { nb: 'Norsk', 'en-gb': 'Engelsk' },
   inviteSelected: {
     title: '{count, plural, one {Inviter én person} other {Inviter # personer}}',
-    text: 'Alle får en e-post med en lenke som virker i 14 dager.',
+    text: '{count, plural, one {Personen} other {Alle}} får en e-post med en lenke som virker i 14 dager.',
     others:
-      '{count, plural, one {Én av dem du valgte, kan ikke inviteres herfra, som regel fordi personen allerede har tilgang.} other {# av dem du valgte, kan ikke inviteres herfra, som regel fordi de allerede har tilgang.}}',
+      '{count, plural, one {Én av dem du valgte, kan ikke inviteres herfra, som regel fordi personen allerede har tilgang:} other {# av dem du valgte, kan ikke inviteres herfra, som regel fordi de allerede har tilgang:}}',
+    othersLabel: 'Kan ikke inviteres',
     send: 'Send invitasjoner',
     sent: '{count, plural, one {Én invitasjon er sendt} other {# invitasjoner er sendt}}',
     notSent: '{count, plural, one {Én ble ikke invitert} other {# ble ikke invitert}}',

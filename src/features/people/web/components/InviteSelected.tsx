@@ -23,6 +23,7 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
   const [done, setDone] = useState<number>();
   const [refused, setRefused] = useState<readonly FailedInvitation[]>([]);
   const [meant] = useState(() => people.filter(({ permissions }) => permissions.invite));
+  const [others] = useState(() => people.filter(({ permissions }) => !permissions.invite));
 
   async function invite(): Promise<void> {
     try {
@@ -60,15 +61,17 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
       onConfirm={invite}
       confirmLabel={t('inviteSelected.send')}
     >
-      <p className={styles['lead']}>{t('inviteSelected.text')}</p>
-      <ShortList
-        aria-label={t('inviteSelected.title', { count: meant.length })}
-        lines={meant.map((person) => ({ key: person.id, text: fullName(person) }))}
-      />
-      {people.length > meant.length && (
-        <p className={styles['lead']}>{t('inviteSelected.others', { count: people.length - meant.length })}</p>
+      <p className={styles['lead']}>{t('inviteSelected.text', { count: meant.length })}</p>
+      <ShortList aria-label={t('inviteSelected.title', { count: meant.length })} lines={meant.map(lineOf)} />
+      {others.length > 0 && (
+        <>
+          <p className={styles['lead']}>{t('inviteSelected.others', { count: others.length })}</p>
+          <ShortList aria-label={t('inviteSelected.othersLabel')} lines={others.map(lineOf)} />
+        </>
       )}
       {done !== undefined && <Progress aria-label={t('inviteSelected.send')} value={(done / meant.length) * 100} />}
     </ConfirmDialog>
   );
 }
+
+const lineOf = (person: CompanyUser) => ({ key: person.id, text: fullName(person) });
