@@ -3,7 +3,7 @@ import styles from './Columns.module.css';
 
 interface ColumnsProps {
   /** What stands in them, which says how narrow a column may become. */
-  of?: 'fields' | 'longFields' | 'cards';
+  of?: 'fields' | 'longFields' | 'moments' | 'cards';
   children: ReactNode;
 }
 

@@ -193,7 +193,12 @@ function useTransferColumns(): Column<VacationTransfer>[] {
 function CardLink({ row: { absence, person } }: { row: DecidedAbsence }) {
   const [query] = useQuery();
   return (
-    <Link to="/vacation-and-leave/responded-requests" query={{ ...query, absenceId: absence.absenceId }} opens="absenceId">
+    <Link
+      to="/vacation-and-leave/responded-requests"
+      query={{ ...query, absenceId: absence.absenceId }}
+      title={person.fullName}
+      opens="absenceId"
+    >
       {person.fullName}
     </Link>
   );

@@ -20,6 +20,7 @@ export function RequestLink({ request }: { request: PendingRequest }) {
       to="/vacation-and-leave/pending-requests"
       query={{ ...query, decide: idOf(request) }}
       aria-label={t('decide.open', { name: personOf(request), what })}
+      title={personOf(request)}
       opens="decide"
     >
       {personOf(request)}

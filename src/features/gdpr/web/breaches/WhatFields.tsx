@@ -29,7 +29,7 @@ export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
         data-autofocus
         {...fields.getInputProps('title')}
       />
-      <Columns>
+      <Columns of="moments">
         <PastMomentField
           label={t('breaches.form.awareAt')}
           description={t('breaches.form.awareHint')}

@@ -22,7 +22,7 @@ export function useErasureColumns(): Column<ErasureRow>[] {
     createElement(
       LocalName,
       { text: treatmentName },
-      createElement(Link, { to: '/gdpr/treatment/view', query: { treatmentId } }, local(treatmentName)),
+      createElement(Link, { to: '/gdpr/treatment/view', query: { treatmentId }, title: local(treatmentName) }, local(treatmentName)),
     );
   const due = (row: ErasureRow) => createElement(DueDay, { row });
   const last = ({ lastDone }: ErasureRow) =>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ShortList } from '#ui/ShortList.tsx';
 import type { previewSettings } from '../../../contract/endpoints-company.ts';
 import type { en } from '../../../texts/en.ts';
+import styles from './settings.module.css';
 
 export type Recount = Answer<typeof previewSettings>;
 
@@ -28,24 +29,29 @@ export function RecountDialog({ recount: { absences, allowances, deadlines }, on
       onConfirm={onConfirm}
       confirmLabel={t('settings.recount.save')}
     >
-      <ShortList
-        title={t('settings.recount.absences', { count: absences.length })}
-        lines={absences.map((one) => ({
-          key: `${one.companyUserId} ${one.startDate} ${one.endDate}`,
-          text: `${one.fullName}, ${format.dateRange(one.startDate, one.endDate)}: ${change(one)}`,
-        }))}
-      />
-      <ShortList
-        title={t('settings.recount.allowances', { count: new Set(allowances.map(({ companyUserId }) => companyUserId)).size })}
-        lines={allowances.map((one) => ({ key: `${one.companyUserId} ${one.year}`, text: `${one.fullName}, ${one.year}: ${change(one)}` }))}
-      />
-      <ShortList
-        title={t('settings.recount.deadlines', { count: deadlines.length })}
-        lines={deadlines.map(({ id, title, before, after }) => ({
-          key: id,
-          text: t('settings.recount.moved', { title, before: day(before), after: day(after) }),
-        }))}
-      />
+      <div className={styles['recounts']}>
+        <ShortList
+          title={t('settings.recount.absences', { count: absences.length })}
+          lines={absences.map((one) => ({
+            key: `${one.companyUserId} ${one.startDate} ${one.endDate}`,
+            text: `${one.fullName}, ${format.dateRange(one.startDate, one.endDate)}: ${change(one)}`,
+          }))}
+        />
+        <ShortList
+          title={t('settings.recount.allowances', { count: new Set(allowances.map(({ companyUserId }) => companyUserId)).size })}
+          lines={allowances.map((one) => ({
+            key: `${one.companyUserId} ${one.year}`,
+            text: `${one.fullName}, ${one.year}: ${change(one)}`,
+          }))}
+        />
+        <ShortList
+          title={t('settings.recount.deadlines', { count: deadlines.length })}
+          lines={deadlines.map(({ id, title, before, after }) => ({
+            key: id,
+            text: t('settings.recount.moved', { title, before: day(before), after: day(after) }),
+          }))}
+        />
+      </div>
     </ConfirmDialog>
   );
 }
