@@ -19,12 +19,12 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
       picture: 'summary',
       no: [
         'Feriedagene regner seg selv ut',
-        'Hver saldo forklarer seg linje for linje: opptjent, overført, brukt og planlagt.',
+        'Hver saldo er forklart linje for linje: opptjent, overført, brukt og planlagt.',
         'Søyler som viser dager per måned',
       ],
       en: [
         'Vacation days that add up',
-        'Each balance explains itself line by line: earned, carried over, taken and planned.',
+        'Each balance is explained line by line: earned, carried over, taken and planned.',
         'Bars showing days a month',
       ],
     },

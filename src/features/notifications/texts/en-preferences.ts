@@ -23,7 +23,7 @@ export const enPreferences = {
     from: 'From',
     to: 'To',
   },
-  away: { title: "Pause e-mail and SMS while I'm away", text: 'No e-mail or SMS on days when you are away all day.' },
+  away: { title: 'Pause e-mail and SMS while I’m away', text: 'No e-mail or SMS on days when you are away all day.' },
   save: 'Save',
   saved: 'Your choices are saved',
   unsubscribe: {

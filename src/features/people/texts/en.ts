@@ -146,7 +146,7 @@ export const en = {
   },
   add: {
     sendInvitation: 'Send invitation now',
-    sendInvitationText: "They'll get an e-mail with a sign-in link.",
+    sendInvitationText: 'They’ll get an e-mail with a sign-in link.',
     addedAndInvited: '{name} was added, and the invitation was sent',
     title: 'Add person',
     lead: 'Only the name is needed now. You or the person can fill in the rest later.',

@@ -23,7 +23,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       'Subscription',
       'Here you see what the company has, what it costs, how much is used, and what changes when.',
       '## Choose plans',
-      'Tick what you need. The sum on the right updates as you click, and explains itself. You order nothing until you confirm on the next page.',
+      'Tick what you need. The sum on the right updates as you click, and shows what it consists of. You order nothing until you confirm on the next page.',
       '## By the month or the year',
       'By the month you pay in arrears, for each day and for those who were users that day. By the year you pay in advance, at a discount.',
       '## Who is a user',

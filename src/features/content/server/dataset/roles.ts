@@ -67,14 +67,14 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
   ],
   [
     'boardmember',
-    { name: 'Styremedlem', description: 'Ekstern rolle. Ser delte dokumenter og avtaler, og kan signere.' },
+    { name: 'Styremedlem', description: 'Ekstern rolle. Ser felles dokumenter og avtaler, og kan signere.' },
     { name: 'Board member', description: 'External role. Sees shared documents and contracts, and can sign.' },
   ],
   [
     'gdpr',
     {
       name: 'Personvernrådgiver',
-      description: 'Ekstern rolle. Arbeider med personvern og behandlingsprotokollen, og ser delte dokumenter.',
+      description: 'Ekstern rolle. Arbeider med personvern og behandlingsprotokollen, og ser felles dokumenter.',
     },
     {
       name: 'Data protection adviser',

@@ -18,7 +18,7 @@ const startFrames: readonly Frame[] = [
   ],
   [
     'import',
-    ['Begynn med ansattlisten: Hent den inn fra Excel, eller legg til én og én.', 'Et regneark som blir til en liste'],
+    ['Begynn med ansattlisten: Importer den fra Excel, eller legg til én og én.', 'Et regneark som blir til en liste'],
     ['Begin with the staff list: import it from Excel, or add people one by one.', 'A spreadsheet becoming a list'],
   ],
   [

@@ -13,7 +13,7 @@ export const no = {
     picture('people', 'Seks kort med kolleger'),
     ...textBlocks(
       '## Ferie og fravær uten regneark',
-      'Alle ser hvem som er borte. Saldoen forklarer seg selv, og reglene i ferieloven er bygget inn.',
+      'Alle ser hvem som er borte. Saldoen viser hvordan den er regnet ut, og reglene i ferieloven er bygget inn.',
     ),
     picture('absence', 'En kalender med fargede fraværsperioder'),
     ...textBlocks(
@@ -42,7 +42,7 @@ export const en = {
     picture('people', 'Six cards with colleagues'),
     ...textBlocks(
       '## Vacation and absence without spreadsheets',
-      'Everyone sees who is away. The balance explains itself, and the rules of the Holidays Act are built in.',
+      'Everyone sees who is away. The balance shows how it was worked out, and the rules of the Holidays Act are built in.',
     ),
     picture('absence', 'A calendar with coloured periods of absence'),
     ...textBlocks(

@@ -24,7 +24,7 @@ export const en = {
   picture: picture('summary', 'Bars on a card'),
   body: textBlocks(
     '## Digital signing',
-    '**From NOK 196 a month**, no binding period, 20 or more signings a year.',
+    '**From NOK 196 a month**, no lock-in, 20 or more signings a year.',
     '[More about digital signing](/lobby/digital-signing)',
     '## How you pay',
     '- By the month, or by the year at a 20% discount.',

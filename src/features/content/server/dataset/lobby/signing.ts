@@ -18,7 +18,7 @@ export const no = {
 
 export const en = {
   title: 'Digital signing',
-  lead: 'From NOK 196 a month, no binding period, 20 or more signings a year.',
+  lead: 'From NOK 196 a month, no lock-in, 20 or more signings a year.',
   picture: picture('signing', 'A document and three people signing it'),
   body: textBlocks(
     '## Send, follow, done',
