@@ -16,6 +16,7 @@ import {
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
 import { pdfParts } from './scripts/web/pdf-parts.ts';
 import { publicPages } from './scripts/web/public-pages.ts';
+import { unusedParts } from './scripts/web/unused-parts.ts';
 import { bootInDevelopment, compressed, entriesApart, preloadMissing } from './scripts/web/vite-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -42,8 +43,11 @@ export default defineConfig({
     entriesApart(),
     publicPages(),
     pdfParts(),
+    unusedParts(),
     compressed(),
   ],
+  // React has this hook itself; the replacement is for versions before it.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: at('dist/web'),

@@ -33,8 +33,11 @@ const ofMostPages = [
   '/src/ui/(?:EmptyState|ErrorState|State|StackedList|PersonAvatar|TwoLines)\\.',
   '/src/kernel/web/(?:ShowTogether|NavigationCount)\\.',
   '/src/kernel/web/(?:appearance|local-day|stored-choice|files-being-made)\\.ts$',
+  '/src/app/web/pages/first-steps-key\\.ts$',
+  '/src/features/(?:contracts/web/deadline-key|notes/web/notes-place|people/web/person|notifications/contract/badge)\\.ts$',
+  '/src/features/dashboard/contract/rules/arrange-widgets\\.ts$',
   '/node_modules/@mantine/core/esm/components/Skeleton/',
-  '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle|X|CalendarOff|DoorExit|PlayerPlay|ClockHour4|Briefcase|Stethoscope|HeartHandshake|Home|Temperature)\\.',
+  '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle|X|CalendarOff|DoorExit|PlayerPlay|ClockHour4|Briefcase|Stethoscope|HeartHandshake|Home|LayoutGrid|Temperature|UserMinus)\\.',
 ];
 
 const react = new RegExp(
@@ -78,7 +81,8 @@ const chunk = (name: string, patterns: readonly string[]) => {
 export const homeChunk = chunk('home', [
   '/src/app/web/(?:pages/(?:HomePage|home)|slots/Widgets)\\.',
   '/src/features/[a-z-]+/web/(?:home|activity)/',
-  '/src/features/content/web/components/(?:IntroVideos|News|ContentPicture|content-picture)\\.',
+  '/src/features/content/web/components/(?:IntroVideos|News|ContentPicture|content-picture|use-seen-videos)\\.',
+  '/node_modules/@mantine/hooks/esm/use-idle/',
   '/src/features/dashboard/web/(?:public|unsaved-arrangement)\\.',
   '/src/kernel/web/Waiting(?:List|Link)\\.',
 ]);
