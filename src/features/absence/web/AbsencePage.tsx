@@ -10,6 +10,7 @@ import { TabList } from '#ui/TabList.tsx';
 import { getSettings } from '../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../contract/entities-settings.ts';
 import type { en } from '../texts/en.ts';
+import { CompanyCalendar } from './calendar/CompanyCalendar.tsx';
 import { PageActions } from './company/PageActions.tsx';
 import { NotOpened } from './company/NotOpened.tsx';
 
@@ -17,7 +18,8 @@ const tabs = ['company', 'personal', 'summary', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
 const shown = {
-  company: lazyComponent(async () => (await import('./calendar/CompanyCalendar.tsx')).CompanyCalendar),
+  // Comes with the page, which opens on it.
+  company: CompanyCalendar,
   personal: lazyComponent(async () => (await import('./mine/MyAbsence.tsx')).MyAbsence),
   summary: lazyComponent(async () => (await import('./company/Summary.tsx')).Summary),
   settings: lazyComponent(async () => (await import('./company/Settings.tsx')).Settings),
