@@ -26,14 +26,17 @@ export function DecideSelected({ form, together, alone, deciding }: DecideSelect
   return (
     <form className={styles['deciding']} onSubmit={form.submit} {...keysOfForm} noValidate>
       {note}
-      {form.offered && <OfferedComment draft={form.offered} />}
-      <CommentLine
-        size="xs"
-        classNames={{ root: styles['toAll'] ?? '', wrapper: styles['toAllField'] ?? '' }}
-        label={t('decide.commentToAll')}
-        onKeyDown={decideNothing}
-        {...form.fields.getInputProps('comment')}
-      />
+      {form.offered ? (
+        <OfferedComment draft={form.offered} />
+      ) : (
+        <CommentLine
+          size="xs"
+          classNames={{ root: styles['toAll'] ?? '', wrapper: styles['toAllField'] ?? '' }}
+          label={t('decide.commentToAll')}
+          onKeyDown={decideNothing}
+          {...form.fields.getInputProps('comment')}
+        />
+      )}
       <Button type="submit" value={declines} size="xs" variant="default" loading={deciding === 'decline'} disabled={form.sending}>
         {t('decide.modal.decline')}
       </Button>
@@ -44,7 +47,7 @@ export function DecideSelected({ form, together, alone, deciding }: DecideSelect
   );
 }
 
-/** A comment that was typed earlier and not sent. */
+/** In place of the field: a comment that was typed earlier and not sent. */
 function OfferedComment({ draft }: { draft: NonNullable<RemarkForm['offered']> }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

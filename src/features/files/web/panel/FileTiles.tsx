@@ -34,14 +34,14 @@ export function FileTiles({ shown, selected, head }: FileTilesProps) {
 
 const menuOf = (row: PanelRow, tabIndex: 0 | -1) => <RowMenu row={row} tabIndex={tabIndex} />;
 
-/** The number of files in a folder; the size of a file and the day it was uploaded. */
+/** The number of files in a folder; the size of a file and the day it was uploaded, which a narrow tile has in the next line. */
 function useFacts(): (row: PanelRow) => string {
   const t = useTexts<typeof en>('files');
   const format = useFormat();
   return (row) => {
     if (row.kind === 'folder') return t('panel.inFolder', { count: row.count });
     const { size, uploadedDate } = row.file;
-    const date = format.dayOf(uploadedDate);
+    const date = format.dayOf(uploadedDate).replaceAll(' ', '\u00a0');
     return size === null ? date : t('panel.layout.sizeAndDate', { size: format.bytes(size), date });
   };
 }

@@ -1,9 +1,11 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePath, useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import { folderQuery } from '../file-place.ts';
+import { nameParts } from '../rules/name-parts.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 import { usePanel } from './panel-state.ts';
 
@@ -16,6 +18,16 @@ interface RowLinkProps {
   tabIndex?: -1;
 }
 
+/** A name that goes on in the next line where its parts meet, before it is divided within a word. */
+function BreakableName({ name }: { name: string }) {
+  return nameParts(name).map((part, place, parts) => (
+    <Fragment key={parts.slice(0, place + 1).join('')}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** Opens a folder, shows a file, or leads to the address of a link. */
 export function RowLink({ row, className, tabIndex, title }: RowLinkProps) {
   const t = useTexts<typeof en>('files');
@@ -26,19 +38,19 @@ export function RowLink({ row, className, tabIndex, title }: RowLinkProps) {
   if (row.kind === 'folder')
     return (
       <Link {...given} to={path} query={folderQuery(query, place, row.key)}>
-        {row.folder.tagName}
+        <BreakableName name={row.folder.tagName} />
       </Link>
     );
   const { id, fileName, url } = row.file;
   if (url === null)
     return (
       <Link {...given} to={path} query={{ ...query, file: id }} opens="file">
-        {fileName}
+        <BreakableName name={fileName} />
       </Link>
     );
   return (
     <a {...given} href={url} target="_blank" rel="noopener noreferrer" aria-label={t('panel.opensElsewhere', { name: fileName })}>
-      {fileName} <IconExternalLink aria-hidden size={14} />
+      <BreakableName name={fileName} /> <IconExternalLink aria-hidden size={14} />
     </a>
   );
 }

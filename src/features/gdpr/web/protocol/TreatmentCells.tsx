@@ -28,7 +28,11 @@ export function NameCell({ row }: CellProps) {
       {(category || hasNotes || isRestricted || other) && (
         <span className={styles['under']}>
           <LanguageMark text={row.treatmentName} />
-          {category && <span className={styles['category']}>{category}</span>}
+          {category && (
+            <span className={styles['category']} title={category}>
+              {category}
+            </span>
+          )}
           {isRestricted && (
             <>
               <IconLock aria-hidden size={16} stroke={1.75} />
@@ -64,6 +68,7 @@ export function ChangeableCell({ row, field, text, onChange }: ChangeableCellPro
     <button
       type="button"
       className={styles['change']}
+      title={text}
       aria-label={`${label}: ${text || t('words.notSaid')}`}
       onClick={() => onChange(row, field)}
     >
@@ -78,7 +83,7 @@ export function SoftwareCell({ row: { software, processorName } }: CellProps) {
   return (
     <span className={styles['two']}>
       {software.map(({ softwareId, softwareName, hasAgreement }) => (
-        <span key={softwareId} className={hasAgreement ? undefined : styles['warn']}>
+        <span key={softwareId} className={hasAgreement ? undefined : styles['warn']} title={softwareName}>
           {!hasAgreement && (
             <>
               <IconAlertTriangle aria-hidden size={14} />{' '}

@@ -61,15 +61,17 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
       onConfirm={invite}
       confirmLabel={t('inviteSelected.send')}
     >
-      <p className={styles['lead']}>{t('inviteSelected.text', { count: meant.length })}</p>
-      <ShortList aria-label={t('inviteSelected.title', { count: meant.length })} lines={meant.map(lineOf)} />
-      {others.length > 0 && (
-        <>
-          <p className={styles['lead']}>{t('inviteSelected.others', { count: others.length })}</p>
-          <ShortList aria-label={t('inviteSelected.othersLabel')} lines={others.map(lineOf)} />
-        </>
-      )}
-      {done !== undefined && <Progress aria-label={t('inviteSelected.send')} value={(done / meant.length) * 100} />}
+      <div className={styles['form']}>
+        <p className={styles['lead']}>{t('inviteSelected.text', { count: meant.length })}</p>
+        <ShortList aria-label={t('inviteSelected.title', { count: meant.length })} lines={meant.map(lineOf)} />
+        {others.length > 0 && (
+          <>
+            <p className={styles['lead']}>{t('inviteSelected.others', { count: others.length })}</p>
+            <ShortList aria-label={t('inviteSelected.othersLabel')} lines={others.map(lineOf)} />
+          </>
+        )}
+        {done !== undefined && <Progress aria-label={t('inviteSelected.send')} value={(done / meant.length) * 100} />}
+      </div>
     </ConfirmDialog>
   );
 }
