@@ -48,12 +48,12 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
           include: ['src/**/*.test.ts'],
           exclude: [...pure, ...followLater, trial],
-          globalSetup: ['src/testing/run-folder.ts', 'src/testing/global-setup.ts'],
-          setupFiles: ['src/testing/after-each-file.ts'],
+          globalSetup: ['src/kernel/testing/run-folder.ts', 'src/kernel/testing/global-setup.ts'],
+          setupFiles: ['src/kernel/testing/after-each-file.ts'],
         },
       },
       // What needs no database: one file of it is done in a second.
-      { extends: true, test: { name: 'pure', include: pure, exclude: [trial], globalSetup: ['src/testing/run-folder.ts'] } },
+      { extends: true, test: { name: 'pure', include: pure, exclude: [trial], globalSetup: ['src/kernel/testing/run-folder.ts'] } },
     ],
   },
 });

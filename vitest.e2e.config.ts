@@ -5,7 +5,7 @@ import { LongestFirst } from './e2e/support/longest-first.ts';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    globalSetup: ['src/testing/run-folder.ts', 'e2e/support/prepare.ts'],
+    globalSetup: ['src/kernel/testing/run-folder.ts', 'e2e/support/prepare.ts'],
     isolate: false,
     experimental: { viteModuleRunner: false },
     // V8 lost count of its code pages where memory has protection keys, and ended a worker: `Check failed: jit_page.has_value()`.

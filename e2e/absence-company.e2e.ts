@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
-import { signInWithPassword } from '#testing/browserless.ts';
+import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';

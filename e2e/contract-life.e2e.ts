@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { addDays, addMonths } from '#kernel/contract/days.ts';
-import { signInWithPassword } from '#testing/browserless.ts';
+import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
 import { startOwnProcess } from './support/journey.ts';

@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInWithPassword } from '#testing/browserless.ts';
+import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';

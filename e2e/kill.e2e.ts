@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fictionalStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
-import { signInWithPassword, type Browserless } from '#testing/browserless.ts';
-import { isFaultRun } from '#testing/fault-run.ts';
+import { signInWithPassword, type Browserless } from '#identity/testing/browserless.ts';
+import { isFaultRun } from '#kernel/testing/fault-run.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 const kills = isFaultRun ? 50 : 2;

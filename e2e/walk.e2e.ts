@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
-import { signInWithPassword } from '#testing/browserless.ts';
+import { signInWithPassword } from '#identity/testing/browserless.ts';
 import {
   documentsToLookAt,
   gamesAddress,

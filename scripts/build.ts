@@ -10,7 +10,7 @@ const stamp = join(project, 'dist', '.built');
 /** The newest source of the built web: everything in `src` except server folders, and the build settings. */
 function newestSource(): number {
   const sources = filesOf(project).filter((path) =>
-    path.startsWith('src/') ? !/\/(server|testing)\//.test(path) : /^(vite\.config\.ts|package-lock\.json)$/.test(path),
+    path.startsWith('src/') ? !/\/(server|testing|product-tests)\//.test(path) : /^(vite\.config\.ts|package-lock\.json)$/.test(path),
   );
   return Math.max(...sources.map((path) => statSync(join(project, path)).mtimeMs));
 }

@@ -22,7 +22,14 @@ const arrows: [rule: string, from: string, to: string][] = [
   ['identity-knows-only-the-kernel', 'src/identity/server/nosy.ts', '#features/people/server/far.ts'],
   ['ui-knows-nobody', 'src/ui/nosy.ts', '#kernel/web/far.ts'],
   ['features-meet-at-the-front-door', 'src/features/absence/server/side-door.ts', '../../people/server/far.ts'],
-  ['only-tests-use-testing', 'src/kernel/server/cheat.ts', '#testing/far.ts'],
+  ['kernel-knows-no-feature', 'src/kernel/server/product.test.ts', '#testing/far.ts'],
+  ['identity-knows-only-the-kernel', 'src/identity/server/product.test.ts', '#testing/far.ts'],
+  ['only-tests-use-testing', 'src/features/absence/server/cheat.ts', '#testing/far.ts'],
+  ['only-tests-use-testing', 'src/kernel/server/cheat.ts', '#kernel/testing/far.ts'],
+  ['testing-knows-features-by-contract', 'src/testing/nosy.ts', '#features/people/testing/far.ts'],
+  ['testing-knows-features-by-contract', 'src/testing/direct.ts', '#features/people/server/public.ts'],
+  ['nobody-knows-the-product-tests', 'src/features/absence/server/whole.test.ts', '#product-tests/far.ts'],
+  ['nobody-knows-the-product-tests', 'src/testing/whole.ts', '#product-tests/far.ts'],
   ['sql-only-in-stores', 'src/features/absence/server/direct.ts', '#kernel/server/database/far.ts'],
   ['drivers-only-in-stores', 'src/features/absence/server/driver.ts', 'pg'],
   ['features-refuse-with-declared-codes', 'src/features/absence/server/untyped.ts', '#kernel/server/failure.ts'],
@@ -51,8 +58,22 @@ const allowed: [from: string, to: string][] = [
   ['src/features/takeout/server/downwards.test.ts', '#features/account/testing/far.ts'],
   ['src/features/takeout/web/downwards.ts', '#features/account/web/public.ts'],
   ['src/app/server/main.ts', '#features/people/server/far.ts'],
+  ['src/kernel/server/near.test.ts', '#kernel/testing/far.ts'],
+  ['src/testing/started.ts', '#app/server/far.ts'],
+  ['src/testing/words.ts', '#features/people/contract/words.ts'],
+  ['src/product-tests/everything.test.ts', '#features/takeout/testing/far.ts'],
+  ['src/product-tests/in-a-process.ts', '#app/server/far.ts'],
 ];
-const ends = ['kernel/server', 'kernel/web', 'kernel/server/database', 'features/people/server', 'app/server', 'testing'];
+const ends = [
+  'kernel/server',
+  'kernel/web',
+  'kernel/server/database',
+  'kernel/testing',
+  'features/people/server',
+  'app/server',
+  'testing',
+  'product-tests',
+];
 
 describe('the layers', () => {
   const tree = plantedTree({
@@ -121,6 +142,8 @@ describe('the rooms', () => {
     'src/features/absence/texts/sv.ts',
     'src/features/absence/notes.md',
     'src/kernel/common/dates.ts',
+    'src/testing/walk.test.ts',
+    'src/testing/year/staff.ts',
     'src/ui/button.tsx',
     'e2e/sign-up.spec.ts',
     'lib/dates.ts',

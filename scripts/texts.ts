@@ -19,7 +19,7 @@ for (const file of files.toSorted()) {
   for (const [key, text] of english) console.log(`${key}\n  en  ${text}\n  no  ${norwegian.get(key) ?? '(missing)'}`);
 }
 for (const file of globSync('src/**/*.{ts,tsx}', { cwd: project }).toSorted()) {
-  if (!/\/texts\/|\.test\.|\/testing\//.test(file) && isWanted(file)) printInline(file);
+  if (!/\/texts\/|\.test\.|\/(testing|product-tests)\//.test(file) && isWanted(file)) printInline(file);
 }
 
 /** What stands in code: titles and labels that are needed before any texts are loaded, help, templates and other written content. */

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import type { Locale } from '#kernel/contract/locale.ts';
-import { hiddenFields } from '#testing/browserless.ts';
+import { hiddenFields } from '#identity/testing/browserless.ts';
 
 export type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 

@@ -34,7 +34,7 @@ const avoided: Record<string, readonly [words: RegExp, instead: string][]> = {
 
 /** Words and quotation marks in the texts of either language that have a better one (STYLE.md, "Texts"). */
 export function shownWords(path: string, syntax: Syntax): Finding[] {
-  if (/\.test\.tsx?$|\/testing\//.test(path)) return [];
+  if (/\.test\.tsx?$|\/testing\/|^src\/product-tests\//.test(path)) return [];
   const language = /^src\/.*\/texts\/(en|no)(?:-[a-z-]+)?\.ts$/.exec(path)?.[1];
   const spoken = language ? syntax.nodes.map((node) => [language, node] as const) : pairsIn(syntax);
   return spoken.flatMap(([spokenIn, node]) => {

@@ -15,7 +15,7 @@ export function styleFindings(root: string): string[] {
   });
 }
 
-const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path) || /\/testing\/|^e2e\//.test(path);
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path) || /\/testing\/|^src\/product-tests\/|^e2e\//.test(path);
 
 const reasons: Rule = (path, syntax) =>
   syntax.nodes.flatMap((node) => {

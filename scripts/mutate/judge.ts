@@ -27,17 +27,17 @@ export async function testsFailedBy(copy: Copy, path: string): Promise<string | 
   return undefined;
 }
 
-/** Detects the closest tests of a file. HTTP tests of the kernel are in `src/testing`; there and in the kernel the name says what a test covers. */
+/** Detects the closest tests of a file. HTTP tests of the kernel are in `src/product-tests`; there and in the kernel the name says what a test covers. */
 function isClosest(path: string): (test: string) => boolean {
   const [file, folder] = [basename(path, '.ts').replace('store-', ''), basename(dirname(path))];
   if (!path.startsWith('src/kernel/')) return (test) => dirname(test) === dirname(path);
   // Files directly in the server folder are mostly part of request handling.
   const names = folder === 'server' ? [file, 'gate', 'entering'] : [file, folder];
-  return (test) => names.some((name) => new RegExp(`^src/(?:kernel/server|testing)/.*\\b${name}\\b`).test(test));
+  return (test) => names.some((name) => new RegExp(`^src/(?:kernel/server|product-tests)/.*\\b${name}\\b`).test(test));
 }
 
 /** The folder of the larger tests that cover a file. */
-const areaOf = (path: string): string => /^src\/(?:features\/[^/]+|identity)\//.exec(path)?.[0] ?? 'src/testing/';
+const areaOf = (path: string): string => /^src\/(?:features\/[^/]+|identity)\//.exec(path)?.[0] ?? 'src/product-tests/';
 
 /** Of the tests that failed, those that also fail in an unchanged copy. */
 export async function unreliableTests(copy: Copy, notices: readonly string[]): Promise<string[]> {

@@ -20,11 +20,11 @@ const walks = [
   'note-owners',
   'rights-before-conflicts',
   'repeated-calls',
-].map((name) => `src/testing/${name}.test.ts`);
+].map((name) => `src/product-tests/${name}.test.ts`);
 /** The tests that read every feature's folder without naming it. */
 const readers = [
   ...['catalogue', 'lifetimes', 'ports', 'role-menus'].map((name) => `src/app/web/${name}.test.ts`),
-  ...['audit-sentences', 'live-refusals'].map((name) => `src/testing/${name}.test.ts`),
+  ...['audit-sentences', 'live-refusals'].map((name) => `src/product-tests/${name}.test.ts`),
 ];
 
 /** A feature that is added by its folder and one line is checked and tested like any other, and is in no build of the product (record 86). */

@@ -19,8 +19,8 @@ import type { OutboxMail } from '#kernel/server/mail/outbox.ts';
 import { caller } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { testPublicUrl } from './public-url.ts';
-import { testDatabase } from './database.ts';
-import type { TestDatabase } from './database.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
+import type { TestDatabase } from '#kernel/testing/database.ts';
 import { insertCompany, insertPerson } from './people.ts';
 import type { PersonOptions } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
 import { loggedError } from './log.ts';
 
 const { database } = await testDatabase();

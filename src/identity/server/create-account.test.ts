@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
-import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
+import { relyingParty, startIdentity, testPassword } from '../testing/identity.ts';
 import { identityAdmin } from './admin.ts';
 
 const { database } = await testDatabase();

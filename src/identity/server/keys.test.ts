@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
-import { testDatabase } from '#testing/database.ts';
-import { relyingParty, startIdentity, testPassword, testSecretKeys } from '#testing/identity.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
+import { relyingParty, startIdentity, testPassword, testSecretKeys } from '../testing/identity.ts';
 import { sweepIdentity } from './admin.ts';
 import { loadKeys, renewKeys, rotateKeys } from './keys.ts';
 import { listKeys } from './store-key.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hiddenFields } from '#testing/browserless.ts';
-import { testDatabase } from '#testing/database.ts';
-import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
-import type { RelyingParty } from '#testing/identity.ts';
+import { hiddenFields } from '../testing/browserless.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
+import { relyingParty, startIdentity, testPassword } from '../testing/identity.ts';
+import type { RelyingParty } from '../testing/identity.ts';
 
 const { database } = await testDatabase();
 const first = await startIdentity(database);

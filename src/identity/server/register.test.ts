@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { browserless } from '#testing/browserless.ts';
-import { testDatabase } from '#testing/database.ts';
-import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
+import { browserless } from '../testing/browserless.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
+import { relyingParty, startIdentity, testPassword } from '../testing/identity.ts';
 import { findUserByEmail } from './store-user.ts';
 
 const { database } = await testDatabase();

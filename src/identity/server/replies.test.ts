@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectDatabase } from '#kernel/server/database/open.ts';
-import { testDatabase } from '#testing/database.ts';
-import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
+import { relyingParty, startIdentity, testPassword } from '../testing/identity.ts';
 
 const { database, connection } = await testDatabase();
 const identity = await startIdentity(database);

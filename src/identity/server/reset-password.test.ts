@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
-import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
+import { relyingParty, startIdentity, testPassword } from '../testing/identity.ts';
 import { identityAdmin } from './admin.ts';
 import type { SessionsToEnd } from './identity-context.ts';
 import { updateSecret } from './store-second-factor.ts';

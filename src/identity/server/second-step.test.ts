@@ -1,8 +1,8 @@
 import { generate } from 'otplib';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
-import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
-import type { RelyingParty } from '#testing/identity.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
+import { relyingParty, startIdentity, testPassword } from '../testing/identity.ts';
+import type { RelyingParty } from '../testing/identity.ts';
 import { identityAdmin } from './admin.ts';
 
 const { database } = await testDatabase();

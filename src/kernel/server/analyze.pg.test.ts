@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '../testing/database.ts';
 import { analyzeAfter, analyzeJob } from './analyze.ts';
 import type { Services } from './services.ts';
 

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { testServer } from '#testing/server.ts';
+import { testDatabase } from '../testing/database.ts';
 import { forEachCompany } from './for-each-company.ts';
+import { newCompany } from './store-companies.ts';
 
-const { database, newCompany } = await testServer();
+const { database } = await testDatabase();
+const companyId = () => database.transaction(async (unit) => (await newCompany(database, unit)).id);
 
 test('a company for which the work fails keeps no other from it, and is told of at the end', async () => {
-  const [first, second, third] = [await newCompany(), await newCompany(), await newCompany()];
+  const [first, second, third] = [await companyId(), await companyId(), await companyId()];
   const done: number[] = [];
   const workBut = (failing: readonly number[]) =>
     forEachCompany(database, async ({ id }) => {
       if (failing.includes(id)) throw new Error(`Company ${id}`);
       done.push(id);
     });
-  await expect(workBut([second.companyId])).rejects.toThrow(`Company ${second.companyId}`);
-  expect(done).toEqual(expect.arrayContaining([first.companyId, third.companyId]));
-  await expect(workBut([first.companyId, third.companyId])).rejects.toThrow('The work failed for 2 companies.');
+  await expect(workBut([second])).rejects.toThrow(`Company ${second}`);
+  expect(done).toEqual(expect.arrayContaining([first, third]));
+  await expect(workBut([first, third])).rejects.toThrow('The work failed for 2 companies.');
   done.length = 0;
   await workBut([]);
-  expect(done).toEqual(expect.arrayContaining([first.companyId, second.companyId, third.companyId]));
+  expect(done).toEqual(expect.arrayContaining([first, second, third]));
 });

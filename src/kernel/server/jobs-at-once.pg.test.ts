@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '../testing/database.ts';
 import { openJobQueue, type Job } from './jobs.ts';
 import type { Services } from './services.ts';
 

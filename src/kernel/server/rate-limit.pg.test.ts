@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '../testing/database.ts';
 import { movableClock } from './clock.ts';
 import { createSecrets } from './create-secrets.ts';
 import { newId } from './id.ts';

@@ -11,7 +11,7 @@ import { insertCharge, writeAnswer, writeSent } from '#features/payment/server/c
 import { systemClock } from '#kernel/server/clock.ts';
 import { newId } from '#kernel/server/id.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
 import { billingCommand } from './billing.ts';
 
 const { database, connection } = await testDatabase();

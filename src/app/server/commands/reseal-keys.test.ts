@@ -8,7 +8,7 @@ import { listKeys } from '#identity/server/store-key.ts';
 import { systemClock } from '#kernel/server/clock.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { SecretKey } from '#kernel/server/key-file.ts';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
 import { resealKeysCommand } from './reseal-keys.ts';
 
 const { database, connection } = await testDatabase();

@@ -9,7 +9,7 @@ import { addDays } from '#kernel/contract/days.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { callAs, type DemoContext } from './demo-context.ts';
-import { exampleCatalogue } from './example-catalogue.ts';
+import { exampleCatalogue } from '#features/subscription/server/example-catalogue.ts';
 import { momentAgo } from './recent-weeks.ts';
 import { rememberUsage } from './store-demo.ts';
 

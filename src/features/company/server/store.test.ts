@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
 import { newId } from '#kernel/server/id.ts';
 import { claimRegistryNumber, findCompany, insertAcceptances, insertCompany, isRegistered, startCompany } from './store.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { atRest } from '#testing/at-rest.ts';
+import { atRest } from '#kernel/testing/at-rest.ts';
 import { testServer } from '#testing/server.ts';
 import { sweepFiles } from './sweep.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { migrate } from '#kernel/server/database/migrate.ts';
 import { migrationFiles } from '#kernel/server/database/migration-files.ts';
 import { newCompany } from '#kernel/server/store-companies.ts';
-import { emptyDatabase, openTestDatabase } from '#testing/database.ts';
+import { emptyDatabase, openTestDatabase } from '#kernel/testing/database.ts';
 
 const person = '00000000-0000-7000-8000-0000000000aa';
 

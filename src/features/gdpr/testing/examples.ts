@@ -1,5 +1,5 @@
-import { ownedFileExamples } from '#testing/file-examples.ts';
-import { ownedNoteExamples } from '#testing/note-examples.ts';
+import { ownedFileExamples } from '#features/files/testing/file-examples.ts';
+import { ownedNoteExamples } from '#features/notes/testing/note-examples.ts';
 import type { Examples, World } from '#testing/examples.ts';
 import { treatmentNotes } from '../contract/endpoints-notes.ts';
 import { getArchivedProtocols, updateProtocol } from '../contract/endpoints-protocol.ts';

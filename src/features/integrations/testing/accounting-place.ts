@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { movableClock } from '#kernel/server/clock.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
 import { ProviderRefusal, type AccountingProvider, type Credentials, type ExternalPerson } from '../server/accounting/provider.ts';
 import { createLine } from '../server/accounting/wire/line.ts';
-import type { Switch } from '#testing/stub-server.ts';
+import type { Switch } from '#kernel/testing/stub-server.ts';
 
 /** The timeout in milliseconds; long enough for a busy machine. */
 const usual = 30_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountingProvider, Credentials, ExternalFields } from '../server/accounting/provider.ts';
 import { everybodyOf, refusalOf, type accountingPlace } from './accounting-place.ts';
-import type { StubServer, InjectedFault, Reply } from '#testing/stub-server.ts';
+import type { StubServer, InjectedFault, Reply } from '#kernel/testing/stub-server.ts';
 
 type Meaning = readonly [name: string, fault: InjectedFault, reading: string, adding: string];
 

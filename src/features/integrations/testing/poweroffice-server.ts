@@ -9,7 +9,7 @@ import {
   type ReceivedRequest,
   type StubServer,
   type Reply,
-} from '#testing/stub-server.ts';
+} from '#kernel/testing/stub-server.ts';
 
 /** An employee as PowerOffice Go keeps them. */
 export interface GoEmployee {

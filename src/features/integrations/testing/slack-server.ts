@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SlackMessage } from '../contract/entities-slack.ts';
-import { jsonOf, parsed, stubServer, type StubServer } from '#testing/stub-server.ts';
+import { jsonOf, parsed, stubServer, type StubServer } from '#kernel/testing/stub-server.ts';
 
 /** Text in which nothing but Slack's three escapes is special: a bare angle bracket would be a link or a mention. */
 const escaped = z

@@ -1,6 +1,6 @@
 import type { ListPerson } from '#features/people/testing/staff-list.ts';
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
-import type { MailServer } from '#testing/mail-server.ts';
+import type { MailServer } from '#kernel/testing/mail-server.ts';
 import type { TestAnswer } from '#testing/caller.ts';
 import type { TestCompany, TestServer } from '#testing/server.ts';
 import {
@@ -15,7 +15,7 @@ import {
   updatePowerOffice,
   updateTripletex,
 } from '../contract/endpoints-connections.ts';
-import type { Reply } from '#testing/stub-server.ts';
+import type { Reply } from '#kernel/testing/stub-server.ts';
 import type { threeSystems } from './three-systems.ts';
 
 type Systems = Awaited<ReturnType<typeof threeSystems>>;

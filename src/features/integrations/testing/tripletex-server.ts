@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basicOf, parsed, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
+import { basicOf, parsed, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#kernel/testing/stub-server.ts';
 import { projected } from './tripletex-fields.ts';
 import { answerAboutSubscriptions, type StoredSubscription } from './tripletex-subscriptions.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { parsed, jsonOf, type ReceivedRequest, type Reply } from '#testing/stub-server.ts';
+import { parsed, jsonOf, type ReceivedRequest, type Reply } from '#kernel/testing/stub-server.ts';
 
 const address = z.url({ protocol: /^https$/ });
 const secret = z.string().min(32).max(200);

@@ -1,6 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
-import { bearerTokens, parsed, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
+import {
+  bearerTokens,
+  parsed,
+  stubServer,
+  jsonOf,
+  type ReceivedRequest,
+  type StubServer,
+  type Reply,
+} from '#kernel/testing/stub-server.ts';
 import { judgeSignIn, writeKey } from './unimicro-sign-in.ts';
 
 /** An employee as Uni Micro keeps them. */

@@ -2,8 +2,8 @@ import { createVerify, hash, X509Certificate, type KeyObject } from 'node:crypto
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { parsed, type ReceivedRequest } from '#testing/stub-server.ts';
+import { temporaryFolder } from '#kernel/testing/temporary-folder.ts';
+import { parsed, type ReceivedRequest } from '#kernel/testing/stub-server.ts';
 
 const certificate = `-----BEGIN CERTIFICATE-----
 MIIBjTCCATOgAwIBAgIUO2Z7lrN8b+ImTQVbpidRUMaT6EEwCgYIKoZIzj0EAwIw

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
-import { mailServer } from '#testing/mail-server.ts';
+import { mailServer } from '#kernel/testing/mail-server.ts';
 import { testServer } from '#testing/server.ts';
 import { acceptInvitation } from '../contract/endpoints.ts';
 import { invite } from '../testing/invited.ts';

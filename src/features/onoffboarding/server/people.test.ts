@@ -8,7 +8,7 @@ import { getCompanyUser, updateCompanyUser } from '#features/people/contract/end
 import { completeTask, getOwnTasks, updateTask as updateOwnTask } from '#features/tasks/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { untilWaiting } from '#testing/until-waiting.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { addHeldTasks, exportTasks, handOverTasks, updateTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from '../contract/endpoints-templates.ts';
 import { createPlan, getPlans, previewPlan, updatePlan } from '../contract/endpoints.ts';

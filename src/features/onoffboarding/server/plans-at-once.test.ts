@@ -4,7 +4,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { TestAnswer } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { untilWaiting } from '#testing/until-waiting.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { createTask, deleteTask, markAsNotCompleted, restoreTask } from '../contract/endpoints-tasks.ts';
 import { deletePlan, restorePlan, updatePlan } from '../contract/endpoints.ts';
 import { complete, givenPlan, planSeen } from '../testing/given.ts';

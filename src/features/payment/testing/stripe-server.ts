@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { parsed, stubServer, type ReceivedRequest, type StubServer, type Reply } from '#testing/stub-server.ts';
+import { parsed, stubServer, type ReceivedRequest, type StubServer, type Reply } from '#kernel/testing/stub-server.ts';
 
 /** What a card does when it is charged. */
 type Behaviour = 'pays' | 'declines' | 'confirms' | 'waits';

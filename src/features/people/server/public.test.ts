@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '#kernel/server/id.ts';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { addStaff, writeContextFor, testCompany } from '../testing/staff.ts';
 import { addFounder, createMembershipPorts } from './public.ts';

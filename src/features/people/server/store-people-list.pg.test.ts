@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { PeopleFilter, PersonSort } from '../contract/lists.ts';
-import { openTestDatabase, testDatabase } from '#testing/database.ts';
+import { openTestDatabase, testDatabase } from '#kernel/testing/database.ts';
 import { addStaff, testCompany } from '../testing/staff.ts';
 import { ordered, selected } from './store-people-filter.ts';
 import { readPage } from './store-people-list.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '#kernel/testing/database.ts';
 import { addStaff, writeContextFor, testCompany, testSecrets } from '../testing/staff.ts';
 import { newRecord, withFields } from './person-record.ts';
 import type { StoredPersonRecord } from './person-record.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
-import { mailServer } from '#testing/mail-server.ts';
+import { mailServer } from '#kernel/testing/mail-server.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { updateSigningRecipientInvitationEmail } from '../contract/endpoints-life.ts';
 import { deliveryJob } from './invite.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompany } from '#features/company/contract/endpoints.ts';
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import { sell, endTrial } from '#testing/sell-plans.ts';
+import { sell, endTrial } from '../testing/sell-plans.ts';
 import { testServer, type TestServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
 import { acknowledgeTrialEnd } from '../contract/endpoints-payment.ts';

@@ -5,7 +5,7 @@ import { readOpenCharge } from '#features/payment/server/public.ts';
 import { enteredCard } from '#features/payment/testing/examples.ts';
 import type { stripeServer } from '#features/payment/testing/stripe-server.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
-import { sell } from '#testing/sell-plans.ts';
+import { sell } from './sell-plans.ts';
 import { testServer, type TestCompany, type TestServer } from '#testing/server.ts';
 import { getPaymentCardUrl, updateBillingInformation } from '../contract/endpoints-payment.ts';
 import { followSale } from '../server/public.ts';

@@ -7,8 +7,8 @@ import { SubscriptionOverview } from '../contract/entities.ts';
 import { subscription } from '../contract/index.ts';
 import { insertCode } from '../server/public.ts';
 import { addPeople } from '#testing/people-of.ts';
-import { addTestCard } from '#testing/test-cards.ts';
-import { endTrial, issueInvoiceWithEhf, issueTestInvoice, sell } from '#testing/sell-plans.ts';
+import { addTestCard } from '#features/payment/testing/test-cards.ts';
+import { endTrial, issueInvoiceWithEhf, issueTestInvoice, sell } from './sell-plans.ts';
 
 /** Puts plans on sale, and gives these companies alone their trial: a test of all calls has a company for each. */
 const sellTo = (...worlds: [World, ...World[]]): Promise<void> =>

@@ -1,7 +1,7 @@
 import { newId } from '#kernel/server/id.ts';
 import { price } from '../server/pricing/price.ts';
 import type { Circumstances, PaidState, Pause, PricedInvoice, UsersFrom, Order } from '../server/pricing/shapes.ts';
-import { testCatalogue } from '#testing/sell-plans.ts';
+import { testCatalogue } from './sell-plans.ts';
 
 export const nothing: PaidState = { anchor: null, interval: null, nextDay: null, items: [], changes: [], discounts: [], billed: [] };
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#kernel/contract/days.ts';
-import { testCatalogue } from '#testing/sell-plans.ts';
+import { testCatalogue } from './sell-plans.ts';
 import { advance } from '../server/pricing/advance.ts';
 import { creditPause } from '../server/pricing/credit-pause.ts';
 import { termAt, termsOf } from '../server/pricing/lines.ts';

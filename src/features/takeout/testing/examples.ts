@@ -11,7 +11,7 @@ export const examples: Examples<typeof takeout> = {
   },
   takeOutCompany: { input: () => ({}) },
   getTakeouts: { input: () => ({}) },
-  downloadTakeout: { input: () => ({}), elsewhere: 'a takeout is made by a job; src/testing/company-takeout.test.ts shows it' },
+  downloadTakeout: { input: () => ({}), elsewhere: 'a takeout is made by a job; src/product-tests/company-takeout.test.ts shows it' },
   getLeaving: { input: () => ({}) },
   deleteCompany: { input: () => ({ body: { name: usualName } }) },
   cancelDelete: { input: () => ({}) },

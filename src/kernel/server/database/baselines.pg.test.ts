@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask, constraints, things } from '#testing/backup.ts';
-import { emptyDatabase } from '#testing/database.ts';
-import { formerDatabase } from '#testing/former-database.ts';
+import { ask, constraints, things } from '../../testing/backup.ts';
+import { emptyDatabase } from '../../testing/database.ts';
+import { formerDatabase } from '../../testing/former-database.ts';
 import { ConfigFault } from '../read-config.ts';
 import { connect } from './connection.ts';
 import type { Connection } from './connection.ts';

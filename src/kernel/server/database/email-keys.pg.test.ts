@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emailKey } from '#kernel/contract/email-address.ts';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
 
 const { database } = await testDatabase();
 const keysOf = (addresses: readonly string[]) =>

@@ -14,7 +14,7 @@ import { startEmbedded } from './embedded.ts';
 import { connectDatabase, openDatabase } from './open.ts';
 import type { OpenedDatabase } from './open.ts';
 
-const script = fileURLToPath(new URL('../../../testing/embedded-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../testing/embedded-process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const hasNamespaces = spawnSync('unshare', ['-U', 'true']).status === 0;
 const nobody = 65_534;

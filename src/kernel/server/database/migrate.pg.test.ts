@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { emptyDatabase } from '#testing/database.ts';
+import { emptyDatabase } from '../../testing/database.ts';
 import type { Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrationFiles, readMigrations } from './migration-files.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { readCompanyIds, newCompany } from '../store-companies.ts';
 import { notify } from './notify.ts';
 import { connectDatabase } from './open.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { connectDatabase } from './open.ts';
 import type { OpenedDatabase } from './open.ts';
 import { tables } from './unit.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { breaking, catalogueRules } from '#testing/catalogue.ts';
-import { emptyDatabase, testDatabase } from '#testing/database.ts';
+import { breaking, catalogueRules } from '../../testing/catalogue.ts';
+import { emptyDatabase, testDatabase } from '../../testing/database.ts';
 import { globalTables } from './global-tables.ts';
 import { newCompany } from '../store-companies.ts';
 import { tables } from './unit.ts';

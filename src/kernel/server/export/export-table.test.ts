@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { unzipped } from '#testing/zip.ts';
+import { unzipped } from '../../testing/zip.ts';
 import { exportTable } from './export-table.ts';
 import type { Column, ExportFormat, Table } from './table.ts';
 import { xlsxBytes } from './xlsx.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { s3Server } from '#testing/s3-server.ts';
+import { s3Server } from '../../testing/s3-server.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { diskStore } from './disk.ts';
 import { s3Store } from './s3.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
-import { mailServer } from '#testing/mail-server.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { mailServer } from '../../testing/mail-server.ts';
 import { movableClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createSecrets } from '../create-secrets.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { movableClock } from '../clock.ts';
 import { createSecrets } from '../create-secrets.ts';
 import { countOutbox } from '../outbox/maintain-outbox.ts';

@@ -1,6 +1,6 @@
 import type { Examples, World } from '#testing/examples.ts';
-import { ownedFileExamples } from '#testing/file-examples.ts';
-import { ownedNoteExamples } from '#testing/note-examples.ts';
+import { ownedFileExamples } from '#features/files/testing/file-examples.ts';
+import { ownedNoteExamples } from '#features/notes/testing/note-examples.ts';
 import { bookFiles, bookNotes } from '../contract/book-parts.ts';
 import { getBooks, shareBook, unshareBook } from '../contract/endpoints.ts';
 import type { ListedBook } from '../contract/entities.ts';

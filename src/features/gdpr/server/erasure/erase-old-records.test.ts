@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { untilWaiting } from '#testing/until-waiting.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { closeBreach } from '../../contract/endpoints-breaches.ts';
 import { getErasureCalendar } from '../../contract/endpoints-erasure.ts';
 import { closeSubjectRequest, reopenSubjectRequest } from '../../contract/endpoints-requests.ts';

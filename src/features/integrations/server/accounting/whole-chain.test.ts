@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addStaff, type StaffMember } from '#features/people/testing/staff.ts';
 import { fictionalStaff } from '#features/people/testing/staff-list.ts';
 import { doWork } from '#testing/do-work.ts';
-import { mailServer } from '#testing/mail-server.ts';
+import { mailServer } from '#kernel/testing/mail-server.ts';
 import { testServer } from '#testing/server.ts';
 import { getSyncState } from '../../contract/endpoints-sync.ts';
 import { Sync } from '../../contract/entities.ts';

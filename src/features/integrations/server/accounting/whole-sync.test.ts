@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addStaff } from '#features/people/testing/staff.ts';
-import type { InjectedFault } from '#testing/stub-server.ts';
+import type { InjectedFault } from '#kernel/testing/stub-server.ts';
 import { testServer } from '#testing/server.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { askToCompare, comparisonOf, connectSystem, syncOf } from '../../testing/connected-company.ts';

@@ -4,7 +4,7 @@ import { freshRegistryId, registration } from '#features/company/testing/registr
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { logLines } from '#testing/log-lines.ts';
-import { mailServer } from '#testing/mail-server.ts';
+import { mailServer } from '#kernel/testing/mail-server.ts';
 import { testServer } from '#testing/server.ts';
 import { connectUniMicro, disconnectUniMicro, getAdminEmails, sendOtp } from '../../contract/endpoints-connections.ts';
 import { getIntegrations } from '../../contract/endpoints-overview.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { publicLookup } from '#kernel/server/public-address.ts';
-import { answeringInTurn, connectionAttempts, publicOfNobody } from '#testing/name-services.ts';
+import { answeringInTurn, connectionAttempts, publicOfNobody } from '#kernel/testing/name-services.ts';
 import { newWebhook } from '../../testing/slack-given.ts';
 import { slackServer } from '../../testing/slack-server.ts';
 import { askSlack } from './ask-slack.ts';

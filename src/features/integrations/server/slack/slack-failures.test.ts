@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { book } from '#features/absence/testing/booked.ts';
 import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import type { LogLine } from '#features/log/contract/entities.ts';
+import type { Reply } from '#kernel/testing/stub-server.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
-import type { Reply } from '#testing/stub-server.ts';
 import { slackServer } from '../../testing/slack-server.ts';
 import { away, postingWorld } from '../../testing/slack-world.ts';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { book } from '#features/absence/testing/booked.ts';
-import { atRest } from '#testing/at-rest.ts';
+import { atRest } from '#kernel/testing/at-rest.ts';
 import { testServer } from '#testing/server.ts';
-import { untilWaiting } from '#testing/until-waiting.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { slackServer } from '../../testing/slack-server.ts';
 import { away, postingWorld } from '../../testing/slack-world.ts';
 

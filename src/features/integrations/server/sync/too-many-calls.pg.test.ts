@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFaultRun } from '#testing/fault-run.ts';
+import { isFaultRun } from '#kernel/testing/fault-run.ts';
 import { testServer } from '#testing/server.ts';
 import { askToCompare, comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { everybody } from '../../testing/sync-tools.ts';

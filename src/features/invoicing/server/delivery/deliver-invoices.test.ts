@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
 import { add } from '#kernel/server/registers.ts';
-import { mailServer } from '#testing/mail-server.ts';
+import { mailServer } from '#kernel/testing/mail-server.ts';
 import { testServer } from '#testing/server.ts';
 import { draft, inBooks, line, setTestSeller } from '../../testing/draft.ts';
 import { wordsOfPdf } from '../../testing/pdf-tools.ts';

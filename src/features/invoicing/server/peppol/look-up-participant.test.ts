@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { LookupFunction } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { publicLookup } from '#kernel/server/public-address.ts';
-import { answeringInTurn, connectionAttempts, publicOfNobody } from '#testing/name-services.ts';
+import { answeringInTurn, connectionAttempts, publicOfNobody } from '#kernel/testing/name-services.ts';
 import { serviceMetadata } from '../../testing/metadata.ts';
 import { askPublisher } from './ask-publisher.ts';
 import { lookUpParticipant } from './look-up-participant.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
-import { mailServer } from '#testing/mail-server.ts';
+import { mailServer } from '#kernel/testing/mail-server.ts';
 import { testServer } from '#testing/server.ts';
 import { getOwnPreferences } from '../../contract/endpoints-bell.ts';
 import { reasons, type Reason } from '../../contract/reasons.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFaultRun } from '#testing/fault-run.ts';
+import { isFaultRun } from '#kernel/testing/fault-run.ts';
 import { testServer } from '#testing/server.ts';
 import { sendCode, verifyCode } from '../../contract/endpoints-recipient.ts';
 import { sentRequest } from '../../testing/sent-request.ts';

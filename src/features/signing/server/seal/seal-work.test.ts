@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { doWork } from '#testing/do-work.ts';
 import { testServer, type TestCompany, type TestServer } from '#testing/server.ts';
-import { unzipped } from '#testing/zip.ts';
+import { unzipped } from '#kernel/testing/zip.ts';
 import { annulSigningRequest, getEvidence, retrySealing } from '../../contract/endpoints-seal.ts';
 import { verifyDocument } from '../../contract/endpoints-verify.ts';
 import { seenBy } from '../../testing/requests.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { issueInvoice, settleInvoice, writeOffInvoice } from '#features/invoicing/server/public.ts';
 import { draft, inBooks, line } from '#features/invoicing/testing/draft.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
-import { sell } from '#testing/sell-plans.ts';
+import { sell } from '../../testing/sell-plans.ts';
 import { testServer } from '#testing/server.ts';
 import { readSubscription } from '../store-subscription.ts';
 import { followInvoices } from './follow-invoices.ts';

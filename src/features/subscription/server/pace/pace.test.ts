@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sell } from '#testing/sell-plans.ts';
+import { sell } from '../../testing/sell-plans.ts';
 import { testServer } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#kernel/contract/days.ts';
-import { testCatalogue } from '#testing/sell-plans.ts';
+import { testCatalogue } from '../../testing/sell-plans.ts';
 import { firstDay, lastDay, simulateHistory } from '../../testing/random-histories.ts';
 import { advance } from './advance.ts';
 import { closingLines } from './close.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { ehfPorts, type EhfPorts } from '#features/invoicing/server/public.ts';
 import { add } from '#kernel/server/registers.ts';
-import { sell } from '#testing/sell-plans.ts';
+import { sell } from '../../testing/sell-plans.ts';
 import { testServer } from '#testing/server.ts';
 import { getEhfRecipient, updateBillingInformation } from '../../contract/endpoints-payment.ts';
 import { handleSubscriptions, subscribeToUnlimited } from '../../contract/endpoints-purchase.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
-import { sell } from '#testing/sell-plans.ts';
+import { sell } from '../../testing/sell-plans.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { getCompanyOverview, getInvoices } from '../../contract/endpoints-overview.ts';
 import { updateBillingInformation } from '../../contract/endpoints-payment.ts';

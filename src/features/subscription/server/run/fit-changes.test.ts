@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testCatalogue } from '#testing/sell-plans.ts';
+import { testCatalogue } from '../../testing/sell-plans.ts';
 import type { PaidItem, PendingChange } from '../pricing/shapes.ts';
 import { warningsOf } from '../rules/warnings.ts';
 import { fitChanges } from './fit-changes.ts';

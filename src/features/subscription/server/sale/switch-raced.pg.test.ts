@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createCompany } from '#features/company/contract/endpoints.ts';
 import { registration } from '#features/company/testing/registration.ts';
 import { setTestSeller } from '#features/invoicing/testing/draft.ts';
-import { testCatalogue } from '#testing/sell-plans.ts';
+import { testCatalogue } from '../../testing/sell-plans.ts';
 import { testServer } from '#testing/server.ts';
-import { untilWaiting } from '#testing/until-waiting.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { readSubscription } from '../store-subscription.ts';
 import { insertCatalogue, writeSale } from './store-sale.ts';
 

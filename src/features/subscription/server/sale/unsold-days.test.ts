@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
-import { sell } from '#testing/sell-plans.ts';
+import { sell } from '../../testing/sell-plans.ts';
 import { testServer } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { updateBillingInformation } from '../../contract/endpoints-payment.ts';

@@ -5,7 +5,7 @@ import { testServer, type TestCompany } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { acknowledgeTrialEnd } from '../../contract/endpoints-payment.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
-import { sell } from '#testing/sell-plans.ts';
+import { sell } from '../../testing/sell-plans.ts';
 import { runDue } from '../clock/run-due.ts';
 import { followSale, switchSaleOff, switchSaleOn } from '../sale/switch-sale.ts';
 

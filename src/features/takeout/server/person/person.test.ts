@@ -8,7 +8,7 @@ import { jsonName, takeoutShares } from '#kernel/server/takeout/takeout-share.ts
 import { languages } from '#kernel/server/words.ts';
 import { rolesLacking } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
-import { unzipped } from '#testing/zip.ts';
+import { unzipped } from '#kernel/testing/zip.ts';
 import { personTakeoutsInHour, takeOutPerson } from '../../contract/endpoints.ts';
 import { unread } from './document-of.ts';
 

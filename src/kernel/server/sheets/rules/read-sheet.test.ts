@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
-import { rowXml, workbookParts, zipOf } from '#testing/workbook.ts';
+import { rowXml, workbookParts, zipOf } from '../../../testing/workbook.ts';
 import { readSheet } from './read-sheet.ts';
 
 const people = 'Navn;E-post\nÅse Ødegård;ase@firma.no\nBjørn Æs;bjorn@firma.no\n';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rowXml, workbookParts, zipOf } from '#testing/workbook.ts';
+import { rowXml, workbookParts, zipOf } from '../../../testing/workbook.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 const first = 'xl/worksheets/sheet1.xml';

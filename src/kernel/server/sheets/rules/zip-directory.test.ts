@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { zipOf } from '#testing/workbook.ts';
+import { zipOf } from '../../../testing/workbook.ts';
 import { unzipEntry, zipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { gatewayPassword, gatewayServer, gatewayUser, type Behaviour, type GatewayKind } from '#testing/sms-gateways.ts';
+import { gatewayPassword, gatewayServer, gatewayUser, type Behaviour, type GatewayKind } from '../../../testing/sms-gateways.ts';
 import type { SmsProvider } from '../../config.ts';
 import { openGateway } from './open-gateway.ts';
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { invite } from '#features/invitations/testing/invited.ts';
+import { reasonSources } from '#features/notifications/server/engine/sources.ts';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { createCompanyUser } from '#features/people/contract/endpoints.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { testServer } from '#testing/server.ts';
+
+const server = await testServer();
+
+/** Adds a person as the administrator; returns the id. */
+async function add({ admin, companyId }: TestCompany, startDate: string): Promise<string> {
+  const body = { companyId, role: 'employee', firstName: 'Kari', lastName: 'Li', startDate };
+  return createCompanyUser.answer.parse((await admin.call(createCompanyUser, { body })).json).companyUser.id;
+}
+
+const reports = ({ companyId }: TestCompany, from: string, to: string) =>
+  server.database.forCompany(companyId, async (company) => {
+    const source = server.services.registers.of(reasonSources).get('CompanyReport');
+    return (await source?.subjects(company, server.services, { from, to })) ?? [];
+  });
+
+test('the report counts who came and went, what waits and what did not get through', async () => {
+  server.clock.set('2026-11-21T09:00:00Z');
+  const company = await server.newCompany();
+  await add(company, '2026-11-18');
+  const leaver = await add(company, '2020-01-01');
+  await company.admin.call(deactivateCompanyUser, { body: { companyUserId: leaver } });
+  await invite(company, `rapport${company.companyId}@example.no`);
+  const found = await reports(company, '2026-11-23', '2026-12-01');
+  expect(found.map(({ date, repeatDays }) => [date, repeatDays])).toEqual([
+    ['2026-11-23', 7],
+    ['2026-11-30', 7],
+    ['2026-12-01', 30],
+  ]);
+  const counts = { left: 1, waitingInvitations: 1, failedDeliveries: 0 };
+  // The start days of the founder and the added person come from their records.
+  expect(found[0]?.facts).toMatchObject({ from: '2026-11-16', to: '2026-11-22', counts: { ...counts, joined: 2 } });
+  expect(found[1]?.facts.counts).toMatchObject({ joined: 0, left: 0, waitingInvitations: 1 });
+  expect(await reports(company, '2026-11-24', '2026-11-29')).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getHistory, getOwnPreferences, updateOwnPreferences } from '#features/notifications/contract/endpoints-bell.ts';
+import { createRule } from '#features/notifications/contract/endpoints-rules.ts';
+import { evaluateCompanies } from '#features/notifications/server/engine/evaluate.ts';
+import { seenBy, sent, somebody } from '#features/signing/testing/requests.ts';
+import { signAs } from '#features/signing/testing/sealed-request.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+
+const server = await testServer();
+beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+describe('a rule of notifications', () => {
+  const rule = (difference: object, recipients: string[]) => ({
+    rule: { reason: 'PendingContractSignature', title: 'Signatur mangler', recipients, difference, channels: [1, 2], repeatDays: 2 },
+  });
+  const sentences = async (who: Caller) => {
+    const { json } = await who.call(getHistory, { query: {} });
+    return (json['notifications'] as { notificationReasonDescription: string }[]).map(
+      ({ notificationReasonDescription }) => notificationReasonDescription,
+    );
+  };
+
+  /** Sessions are used meanwhile, so that they last. */
+  async function nextMorning(...people: Caller[]): Promise<void> {
+    for (const moment of ['21T16:00', '21T23:00', '22T06:30']) {
+      server.clock.set(`2026-11-${moment}:00Z`);
+      for (const person of people) await person.call(getHistory);
+    }
+    await evaluateCompanies(server.services);
+  }
+
+  test('tells after the invitation, and sends who is not of the staff a link', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const signer = await company.person('employee', { firstName: 'Anne', lastName: 'Li' });
+    const free = somebody({ name: 'Ola Hansen' });
+    const body = rule({ direction: 'after', days: 1 }, ['relatedUser', 'signingInitiator']);
+    expect((await admin.call(createRule, { body })).codes).toEqual([]);
+    await evaluateCompanies(server.services);
+    const recipients = [somebody({ name: 'Anne Li', companyUserId: signer.companyUserId }), free];
+    await sent(server, admin, { name: 'Leieavtale', recipients });
+    await nextMorning(admin, signer);
+    const reader = await sentences(admin);
+    expect(reader.toSorted()).toEqual(['Anne Li har ikke signert «Leieavtale» ennå.', 'Ola Hansen har ikke signert «Leieavtale» ennå.']);
+    expect(await sentences(signer)).toEqual(['«Leieavtale» venter på signaturen din.']);
+    const mails = (await server.mails()).filter(({ to }) => to === free.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Påminnelse: signer «Leieavtale»', expect.stringContaining('ber deg signere')]);
+    expect(mails[0]?.text).toMatch(/\/no\/sign\/[\w-]{43}/);
+  });
+
+  test('mails nothing of what somebody has muted, and the signing goes on', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const signer = await company.person('employee', { firstName: 'Anne', lastName: 'Li' });
+    expect((await admin.call(createRule, { body: rule({ direction: 'after', days: 1 }, ['relatedUser']) })).codes).toEqual([]);
+    await evaluateCompanies(server.services);
+    const muted = [{ reason: 'PendingContractSignature', channel: 2 }];
+    const { json } = await signer.call(getOwnPreferences);
+    const preferences = Object.assign({}, json['preferences'], { muted });
+    expect((await signer.call(updateOwnPreferences, { body: { preferences, version: json['version'] } })).codes).toEqual([]);
+    const person = somebody({ name: 'Anne Li', companyUserId: signer.companyUserId });
+    const { signingRequestId } = await sent(server, admin, { name: 'Leieavtale', recipients: [person] });
+    const before = (await server.mails()).length;
+    await nextMorning(admin, signer);
+    expect((await server.mails()).length).toBe(before);
+    expect(await sentences(signer)).toEqual(['«Leieavtale» venter på signaturen din.']);
+    await signAs(server, person.email);
+    expect((await seenBy(admin, signingRequestId)).isSealing).toBe(true);
+  });
+
+  test('tells before the due date, and not of what is cancelled', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    expect((await admin.call(createRule, { body: rule({ direction: 'before', days: 5 }, ['signingInitiator']) })).codes).toEqual([]);
+    await evaluateCompanies(server.services);
+    await sent(server, admin, { name: 'Snart', dueDate: '2026-11-27' });
+    await sent(server, admin, { name: 'Senere', dueDate: '2026-11-28' });
+    await nextMorning(admin);
+    expect(await sentences(admin)).toEqual(['Ola Hansen har ikke signert «Snart» ennå.']);
+  });
+});
