@@ -11,6 +11,7 @@ import { isDraft } from '../contract/rules/document-status.ts';
 import { inOwnTransaction } from './in-own-transaction.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
 import { composed } from './print-document.ts';
+import { tryPutSignedOnProfile } from './put-on-profile.ts';
 import { preparePublication, writePublication, type Publication } from './publish-document.ts';
 import { stepsToFinish } from './rules/finish-steps.ts';
 import { personFieldsOf } from './rules/person-fields.ts';
@@ -57,7 +58,10 @@ export async function finishPrepared(context: FinishCall, { documentId, version 
   const steps = stepsToFinish(stored, { isNew: prepared !== null });
   const { personId, finishing } = await doSteps(context, stored, steps);
   if (JSON.stringify(finishing) !== JSON.stringify(stored.finishing)) await writeFinishing(company, { documentId, personId, finishing });
-  if (personId !== stored.personId) await writePersonOfAddenda(company, { documentId, personId });
+  if (personId !== null && personId !== stored.personId) {
+    await writePersonOfAddenda(company, { documentId, personId });
+    await tryPutSignedOnProfile(context, stored, personId);
+  }
   const document = await reloadDocument(context, documentId);
   // The codes of refused steps are those of the calls they are made of, which this call declares.
   const codes = finishing.flatMap(({ code }) => (code === null ? [] : (code as FinishCode)));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
@@ -7,8 +8,8 @@ import type { Caller } from '#testing/caller.ts';
 import { finishDocument } from '../contract/endpoints-finish.ts';
 import { publishDocument, reopenDocument, setPerson } from '../contract/endpoints-life.ts';
 import { updateDocument } from '../contract/endpoints.ts';
-import { change, open } from '../testing/calls.ts';
-import { begunDocument, documentOf, filledDocument } from '../testing/given.ts';
+import { change, open, sign } from '../testing/calls.ts';
+import { begunDocument, documentOf, filledDocument, publishedDocument, scan } from '../testing/given.ts';
 
 const server = await testServer();
 const finish = (caller: Caller, documentId: string, more: object = {}) => caller.call(finishDocument, { body: { documentId, ...more } });
@@ -187,6 +188,16 @@ describe('finishing a contract', () => {
     await change(admin, documentId, { salaryAmount: 1 });
     const answer = await finish(admin, documentId, { version });
     expect([answer.status, answer.codes, documentOf(await open(admin, documentId)).state]).toEqual([409, ['common.Conflict'], 1]);
+  });
+
+  test('after it was signed, the copy comes to the profile of whom it creates', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const { documentId } = await publishedDocument(admin);
+    expect((await sign(admin, documentId)).status).toBe(200);
+    const { companyUserId } = documentOf(await finish(admin, documentId));
+    const { json } = await admin.call(getCompanyUserFiles, { body: { companyUserId } });
+    expect((json['companyUserFiles'] as { fileName: string }[]).map(({ fileName }) => fileName)).toEqual([scan.name]);
   });
 
   test('edited and finished again, nobody is created or invited twice', async () => {

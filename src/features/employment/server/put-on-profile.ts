@@ -2,6 +2,7 @@ import { parse } from 'node:path';
 import type { FileChangeCode } from '#features/files/contract/file-changes.ts';
 import { applyFileChanges, noFileChanges, personFiles } from '#features/files/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
+import type { Change } from '#kernel/server/audit.ts';
 import { attempt } from '#kernel/server/attempt.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { setPerson as contract } from '../contract/endpoints-life.ts';
@@ -46,6 +47,21 @@ function signedCopyOf({ signedSha256: sha256, signedSize: size, signedName: name
   return sha256 === null || size === null || name === null || contentType === null ? [] : [{ upload: { sha256, size }, name, contentType }];
 }
 
+/** Puts the signed copies of a contract and its addenda, which waited for a person, among the files of the one whose it is now. */
+async function putSignedOnProfile(context: Filing[0], contract: DocumentHead, personId: string): Promise<boolean> {
+  const signed = [contract, ...(await readAddenda(context.company, contract.documentId))].flatMap(signedCopyOf);
+  return signed.length > 0 && (await putOnProfile(context, personId, signed));
+}
+
+/** The same beside other work, which a profile that takes no more files does not hold back: the contract has the copies. */
+export async function tryPutSignedOnProfile(context: Omit<Filing[0], 'fail'>, contract: DocumentHead, personId: string): Promise<void> {
+  const changes: Change[] = [];
+  const put = await attempt<FileChangeCode, boolean>(context.company, (fail) =>
+    putSignedOnProfile({ ...context, audit: (change) => void changes.push(change), fail }, contract, personId),
+  );
+  if ('done' in put) changes.forEach(context.audit);
+}
+
 /** Says whose a contract is that was made for nobody yet; the copies that waited with it and its addenda come to the profile (employment.20). */
 export const setPerson: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, audit, fail } = context;
@@ -58,8 +74,7 @@ export const setPerson: Handler<typeof contract> = async (context, { body }) => 
   if (!(await viewPerson(company, actor.member, personId, { lock: true }))) fail('common.NotFound');
   await writePerson(company, { documentId, personId, by: actor.member.companyUserId, now });
   await writePersonOfAddenda(company, { documentId, personId });
-  const signed = [stored, ...(await readAddenda(company, documentId))].flatMap(signedCopyOf);
-  const isOnProfile = signed.length > 0 && (await putOnProfile(context, personId, signed));
+  const isOnProfile = await putSignedOnProfile(context, stored, personId);
   audit(logged({ documentId, personId }, { before: { name: nameOf(stored), personId: null }, after: { name: nameOf(stored), personId } }));
   return { document: await reloadDocument(context, documentId), isOnProfile };
 };

@@ -59,14 +59,15 @@ export async function cancelSigning(call: SigningCall, documentId: string): Prom
   await writeState(call.company, { documentId, state: documentState.reopened, by: call.by, now: call.now });
 }
 
-/** Keeps the signed PDF, which lies in the file store, with the contract. Where else it goes is for signing to say. */
+/** Keeps the signed PDF, which lies in the file store, with the contract, and answers whose it is. Where else it goes is for signing to say. */
 export async function completeSigning(
   call: SigningCall,
   documentId: string,
   signed: { sha256: string; size: number; name: string },
-): Promise<void> {
-  await move(call, documentId, 'completeSigning');
+): Promise<{ personId: string | null }> {
+  const { personId } = await move(call, documentId, 'completeSigning');
   await writeSigned(call.company, { documentId, ...signed, contentType: 'application/pdf', by: call.by, now: call.now });
+  return { personId };
 }
 
 /** The locked contract, when signing may do this with it; its new state is logged. */

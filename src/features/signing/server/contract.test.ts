@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
 import { getDocument } from '#features/employment/contract/endpoints.ts';
 import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
@@ -47,6 +48,24 @@ describe('an employment contract', () => {
     expect([done.status, done.locationProblem]).toEqual(['Completed', null]);
     expect(await stateOf(admin, documentId)).toBe(5);
     const { json } = await admin.call(getCompanyUserFiles, { body: { companyUserId: employee.companyUserId } });
+    expect((json['companyUserFiles'] as { fileName: string }[]).map(({ fileName }) => fileName)).toEqual([done.signedDocument?.name]);
+  });
+
+  test('comes to the profile of a person who was created while it was being signed', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const { documentId, request, people } = await sentContract(company);
+    expect(request.location).toBeNull();
+    const { companyUserId } = documentOf(await admin.call(finishDocument, { body: { documentId } }));
+    for (const { email } of people) {
+      const signer = await signerOf(server, email);
+      await signer.read();
+      expect((await signer.sign()).status).toBe(200);
+    }
+    await doWork(server, companyId);
+    const done = await seenBy(admin, request.signingRequestId);
+    expect([done.status, done.location, done.locationName, done.locationProblem]).toEqual(['Completed', 'profile', 'Ola Nordmann', null]);
+    const { json } = await admin.call(getCompanyUserFiles, { body: { companyUserId } });
     expect((json['companyUserFiles'] as { fileName: string }[]).map(({ fileName }) => fileName)).toEqual([done.signedDocument?.name]);
   });
 

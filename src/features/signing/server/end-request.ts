@@ -9,7 +9,7 @@ import { whom } from './invite.ts';
 import { endSecrets } from './recipient/secret.ts';
 import { insertFiles } from './store-files.ts';
 import { eraseAtEnd } from './store-leavers.ts';
-import { readRequest, type OpenRequest } from './store-requests.ts';
+import { readRequest, writeRequest, type OpenRequest, type RequestRow } from './store-requests.ts';
 import { retakeUse, returnUse } from './store-use.ts';
 import { notifyEveryone, notifyRequester } from './notify-everyone.ts';
 
@@ -74,11 +74,18 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
   } as const;
   await insertFiles(company, [{ ...signed, ...kept }]);
   await retakeUse(company, signingRequestId);
-  await completeContract(call, request, signed);
-  await fileSigned(call, request, signed);
+  const contractPersonId = await completeContract(call, request, signed);
+  await fileSigned(call, await withPlaceOfContract(call, request, contractPersonId), signed);
   if (request.annulsId !== null) await markAnnulled(call, request.annulsId, signingRequestId);
   await notifyEveryone(call, open, { kind: 'completed' });
   await close(call, open);
+}
+
+/** The signed copy of a contract that was for nobody when it was sent goes to the profile of the person whose it has become (signing.18). */
+async function withPlaceOfContract({ company, now }: MoveCall, request: RequestRow, personId: string | null): Promise<RequestRow> {
+  if (personId === null || request.location !== null) return request;
+  await writeRequest(company, request.signingRequestId, { location: 'profile', location_person_id: personId, now });
+  return { ...request, location: 'profile', locationPersonId: personId };
 }
 
 /** Sealing has failed for good until somebody asks for it again: it waits with its reason, and its signature of the quota is given back (signing.10). */

@@ -129,6 +129,8 @@ interface RequestTable {
   ended_at: Date | null;
   seal_level: SealLevel | null;
   seal_problem: string | null;
+  location: 'profile' | 'company' | null;
+  location_person_id: string | null;
   location_problem: string | null;
   contract_id: string | null;
   changed_at: Date;
