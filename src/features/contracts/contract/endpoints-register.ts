@@ -56,7 +56,8 @@ export const getPossibleResponsibles = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/contracts/get-possible-responsibles',
-  summary: 'Lists who can be responsible for contracts: active people with access to Contracts, with the contracts that each has.',
+  summary:
+    'Lists who can be responsible for contracts: active people with access to Contracts, with the number of contracts that each has.',
   effect: 'read',
   answer: z.object({
     people: z.array(
@@ -65,11 +66,20 @@ export const getPossibleResponsibles = endpoint({
         fullName: z.string(),
         department: z.string().nullable(),
         contracts: z.number(),
-        /** Each of them, with its party. */
-        contractNames: z.array(z.object({ id: z.string(), name: z.string() })),
       }),
     ),
   }),
+  errors: [],
+});
+
+export const getContractsToHandOver = endpoint({
+  ...editGate,
+  method: 'GET',
+  path: '/contracts/get-contracts-to-hand-over',
+  summary: 'Lists the contracts of a person that the caller can hand over, by their parties and names.',
+  effect: 'read',
+  query: z.object({ companyUserId: z.uuid() }),
+  answer: z.object({ contracts: z.array(z.object({ id: z.string(), name: z.string() })) }),
   errors: [],
 });
 

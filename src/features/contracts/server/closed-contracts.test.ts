@@ -12,7 +12,7 @@ import { testServer } from '#testing/server.ts';
 import { readContractFeed } from '../contract/endpoints-feed.ts';
 import { getContractFiles, updateContractFiles } from '../contract/endpoints-files.ts';
 import { createNote, getNotes } from '../contract/endpoints-notes.ts';
-import { getContractSettings, getPossibleResponsibles } from '../contract/endpoints-register.ts';
+import { getContractSettings, getContractsToHandOver, getPossibleResponsibles } from '../contract/endpoints-register.ts';
 import {
   exportContracts,
   getContract,
@@ -113,9 +113,9 @@ test('sums, parties and counts of people are those of the contracts that one see
   expect([list['totalEntries'], list['sums']]).toMatchObject([1, [{ contracts: 1 }]]);
   expect(await names(office, { search: secret })).toEqual([]);
   const { people } = (await office.call(getPossibleResponsibles)).json as {
-    people: { companyUserId: string; contracts: number; contractNames: object[] }[];
+    people: { companyUserId: string; contracts: number }[];
   };
-  expect(people.find(({ companyUserId }) => companyUserId === lead.companyUserId)).toMatchObject({ contracts: 0, contractNames: [] });
+  expect(people.find(({ companyUserId }) => companyUserId === lead.companyUserId)).toMatchObject({ contracts: 0 });
   const { bytes } = await server.nobody.call(readContractFeed, { params: { secret: await feedSecretOf(office) } });
   expect([bytes.toString().includes('Renhold'), bytes.toString().includes(secret)]).toEqual([true, false]);
   expect((await sendContract(office, { parentContractId: closed.contractId })).codes).toEqual(['contracts.UnknownParent']);
@@ -154,6 +154,9 @@ test('restricted contracts are handed over by those who may change them, and are
   const { admin, office, lead, closed } = await companyWithSecret();
   const handOver = (who: Caller) =>
     who.call(updateResponsible, { body: { Responsible: lead.companyUserId, NewResponsible: office.companyUserId } });
+  const offered = async (who: Caller) =>
+    (await who.call(getContractsToHandOver, { query: { companyUserId: lead.companyUserId } })).json['contracts'] as { name: string }[];
+  expect([await offered(office), (await offered(admin)).map(({ name }) => name.includes(secret))]).toEqual([[], [true]]);
   expect((await handOver(office)).codes).toEqual(['contracts.NothingToHandOver']);
   const kept = await admin.call(deactivateCompanyUser, { body: { companyUserId: lead.companyUserId } });
   expect([kept.codes, kept.json['details']]).toMatchObject([['people.ResponsibleForContracts'], { count: 1, items: [] }]);

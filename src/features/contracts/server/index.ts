@@ -50,7 +50,7 @@ import { createContractFeed, contractFeedSecrets, deleteContractFeed, getContrac
 import { readContractFeed } from './read-feed.ts';
 import { deadlineReason } from './notify-deadlines.ts';
 import { updateContract } from './update-contract.ts';
-import { getPossibleResponsibles, updateResponsible } from './update-responsible.ts';
+import { getContractsToHandOver, getPossibleResponsibles, updateResponsible } from './update-responsible.ts';
 import { updateTrafficLight } from './update-traffic-light.ts';
 
 const calls = {
@@ -71,6 +71,7 @@ const calls = {
   updateContractSettings,
   previewContractSettings,
   getPossibleResponsibles,
+  getContractsToHandOver,
   getContractParties,
   getUpcomingContracts,
   compareWithRegister,

@@ -119,6 +119,20 @@ export async function handOverContracts(
   return rows;
 }
 
+/** The contracts of a person with their parties, by name. */
+export async function readHeldNames(
+  company: Company,
+  companyUserId: string,
+  except: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, party || ' – ' || name as name from contract
+    where company_id = ${company.id} and responsible_id = ${companyUserId}::uuid and id <> all(${[...except]}::uuid[])
+    order by party, contract.name, id
+  `.execute(company.tx);
+  return rows;
+}
+
 /** Those of these people who are responsible for any contract. */
 export async function findHolders(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -140,24 +154,22 @@ export async function findPeopleOfContracts(company: Company, companyUserIds: re
   return rows.map(({ id }) => id);
 }
 
-/** Somebody who may be responsible for contracts, with those that they have. */
+/** Somebody who may be responsible for contracts. */
 interface Candidate {
   companyUserId: string;
   fullName: string;
   department: string | null;
   contracts: number;
-  contractNames: { id: string; name: string }[];
 }
 
-/** The active people of these roles with the contracts they have, by name; those left out are not counted. */
+/** The active people of these roles, by name, with how many contracts they have; those left out are not counted. */
 export async function readCandidates(company: Company, roles: readonly string[], uncounted: readonly string[] = []): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.department,
-      coalesce(held.contracts, 0) as contracts, coalesce(held.names, '[]') as "contractNames"
+      coalesce(held.contracts, 0) as contracts
     from company_user person
     left join (
-      select responsible_id, count(*)::integer as contracts,
-        jsonb_agg(jsonb_build_object('id', id, 'name', party || ' – ' || name) order by party, name, id) as names
+      select responsible_id, count(*)::integer as contracts
       from contract where company_id = ${company.id} and id <> all(${[...uncounted]}::uuid[]) group by responsible_id
     ) held on held.responsible_id = person.id
     where person.company_id = ${company.id} and person.state = 'active' and not person.is_external and person.role = any(${[...roles]}::text[])

@@ -1,33 +1,47 @@
 import { memberByPerson } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateResponsible as contract } from '../contract/endpoints.ts';
-import type { getPossibleResponsibles as possibleContract } from '../contract/endpoints-register.ts';
+import type {
+  getContractsToHandOver as toHandOverContract,
+  getPossibleResponsibles as possibleContract,
+} from '../contract/endpoints-register.ts';
 import { contractChange } from './log-contract.ts';
 import { contractReader } from './closed-contracts.ts';
 import { visibleTo } from './policy.ts';
 import { requireResponsible } from './save-contract.ts';
 import { closedTo } from './store-contract.ts';
-import { handOverContracts, readCandidates } from './store-holders.ts';
+import { handOverContracts, readCandidates, readHeldNames } from './store-holders.ts';
 
 /** Gives the contracts of one person to another, all that the caller keeps. */
 export const updateResponsible: Handler<typeof contract> = async (context, { body: { Responsible: from, NewResponsible: to } }) => {
   const { company, actor, now, fail, audit } = context;
   await requireResponsible(context, to);
   if (!(await memberByPerson(context, from))) fail('common.NotFound');
-  const { levels } = await contractReader(company, actor.member);
-  const except = [...levels].flatMap(([id, level]) => (level === 'full' ? [] : [id]));
+  const except = await staying(context);
   const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now, except });
   if (handed.length === 0) fail('contracts.NothingToHandOver');
   for (const { contractId, name } of handed) audit(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
   return { handedOver: handed.length };
 };
 
-/** Who may be responsible for contracts, with those that they have and the caller sees. */
+/** The contracts of a person that the caller can give to another, as `updateResponsible` does. */
+export const getContractsToHandOver: Handler<typeof toHandOverContract> = async (context, { query: { companyUserId } }) => ({
+  contracts: await readHeldNames(context.company, companyUserId, await staying(context)),
+});
+
+/** The contracts that the caller does not hand over, since others have restricted them (contracts.106). */
+async function staying({ company, actor }: Pick<CallContext, 'company' | 'actor'>): Promise<string[]> {
+  const { levels } = await contractReader(company, actor.member);
+  return [...levels].flatMap(([id, level]) => (level === 'full' ? [] : [id]));
+}
+
+/** Who may be responsible for contracts, with how many they have that the caller sees. */
 export const getPossibleResponsibles: Handler<typeof possibleContract> = async ({ company, actor, services }) => {
   const roles = roleKeys.filter((role) => services.roleTable.permissionsOf(role).has('Contracts'));
   const people = await readCandidates(company, roles, closedTo(await contractReader(company, actor.member)));
   const sees = visibleTo(actor.member);
   const isCounted = (id: string) => sees === 'all' || sees.responsibleId === id;
-  return { people: people.map((one) => (isCounted(one.companyUserId) ? one : { ...one, contracts: 0, contractNames: [] })) };
+  return { people: people.map((one) => (isCounted(one.companyUserId) ? one : { ...one, contracts: 0 })) };
 };

@@ -77,6 +77,7 @@ export const examples: Examples<typeof contracts> = {
       for (let number = 0; number < Math.min(count, 40); number += 1) await company.person('officeadmin');
     },
   },
+  getContractsToHandOver: { input: ({ admin }) => ({ query: { companyUserId: admin.companyUserId } }), grow: growContracts },
   getContractParties: {
     input: () => ({}),
     grow: async ({ admin }, count) => {

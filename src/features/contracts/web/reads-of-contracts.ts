@@ -5,6 +5,7 @@ export const listsOfContracts: readonly EndpointAddress[] = [
   { method: 'GET', path: '/contracts/all' },
   { method: 'GET', path: '/contracts/get-upcoming' },
   { method: 'GET', path: '/contracts/get-possible-responsibles' },
+  { method: 'GET', path: '/contracts/get-contracts-to-hand-over' },
   { method: 'GET', path: '/contracts/get-parties' },
   { method: 'GET', path: '/contracts/get-settings' },
   // How many of them there may be.

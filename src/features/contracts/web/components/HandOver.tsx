@@ -14,7 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { ShortList } from '#ui/ShortList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { updateResponsible } from '../../contract/endpoints.ts';
-import { getPossibleResponsibles } from '../../contract/endpoints-register.ts';
+import { getContractsToHandOver, getPossibleResponsibles } from '../../contract/endpoints-register.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfContracts } from '../reads-of-contracts.ts';
 
@@ -106,11 +106,24 @@ function HandOverForm({ people, leaverId, onClose }: FormProps) {
       />
       {receivers.length === 0 && <Notice tone="warn">{t('list.handover.noReceiver')}</Notice>}
       {holder && receiver && from !== to && (
-        <>
-          <output>{t('list.handover.count', { count: holder.contracts, name: receiver.fullName })}</output>
-          <ShortList aria-label={t('list.handover.title')} lines={holder.contractNames.map(({ id, name }) => ({ key: id, text: name }))} />
-        </>
+        <HandedOver key={holder.companyUserId} from={holder.companyUserId} receiver={receiver.fullName} />
       )}
     </FormDialog>
+  );
+}
+
+/** Which contracts of a person the other one gets. */
+function HandedOver({ from, receiver }: { from: string; receiver: string }) {
+  const t = useTexts<typeof en>('contracts');
+  const read = useCall(getContractsToHandOver, { query: { companyUserId: from } });
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={72} />}>
+      {({ contracts }) => (
+        <>
+          <output>{t('list.handover.count', { count: contracts.length, name: receiver })}</output>
+          <ShortList aria-label={t('list.handover.title')} lines={contracts.map(({ id, name }) => ({ key: id, text: name }))} />
+        </>
+      )}
+    </Loaded>
   );
 }
