@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Day } from '#kernel/contract/values.ts';
-import { Comment, HalfSteps, Weekdays, WeekMask, Year } from './entities.ts';
+import { Comment, HalfSteps, ShownWeek, Weekdays, Year } from './entities.ts';
 import { AbsenceDaysOverview, Balance, LedgerLine, VacationTransfer, Warning } from './entities-balance.ts';
 import { decisionGate, viewGate } from './gates.ts';
 
@@ -95,6 +95,9 @@ export const setCareDays = endpoint({
   errors: ['vacation.NoPermissionToUpdate', 'absence.NotAcknowledged'],
 });
 
+/** A week of a person, or of the company, which has no `isOwn`. */
+const WorkWeekRead = ShownWeek.partial({ isOwn: true });
+
 export const setWorkWeek = endpoint({
   ...viewGate,
   method: 'POST',
@@ -108,10 +111,10 @@ export const setWorkWeek = endpoint({
     weekdays: Weekdays.refine((days) => Object.values(days).some(Boolean), field('select')).nullable(),
     validFrom: Day,
     /** The work weeks that the caller read, of the person or of the company; refused with 409 when they have changed since. */
-    read: z.array(WeekMask).optional(),
+    read: z.array(WorkWeekRead).optional(),
   }),
   /** How many absences were counted again, and for how many people the default allowance changed. */
-  answer: z.object({ workWeeks: z.array(WeekMask), recalculated: z.number(), allowances: z.number() }),
+  answer: z.object({ workWeeks: z.array(WorkWeekRead), recalculated: z.number(), allowances: z.number() }),
   errors: ['vacation.NoPermissionToUpdate', 'absence.NotAcknowledged'],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '#kernel/contract/values.ts';
-import { Named, ShownAbsenceType, WeekMask } from './entities.ts';
+import { Named, ShownAbsenceType, ShownWeek } from './entities.ts';
 import { ledgerKinds, transferStatuses } from './kinds.ts';
 
 /** A year's vacation days. `available` is the sum of the ledger; `planned` is the future part of `taken`. */
@@ -142,10 +142,12 @@ export const AbsenceDaysOverview = z.object({
   allowanceBasis: AllowanceBasis.nullable(),
   transfers: z.array(VacationTransfer),
   health: HealthCounters.nullable(),
-  /** The person's own, oldest first; empty when they use the company's. */
-  workWeeks: z.array(WeekMask),
+  /** Those that were set for the person, oldest first; empty when they have always used the company's. */
+  workWeeks: z.array(ShownWeek),
   /** The current work week. */
   workWeek: z.number().int(),
+  /** Whether that is the person's own, also where it has the days of the company's. */
+  isOwnWorkWeek: z.boolean(),
   permissions: z.object({
     setAllowance: z.boolean(),
     correct: z.boolean(),

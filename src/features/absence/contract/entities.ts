@@ -173,6 +173,10 @@ export type CalendarSpan = z.output<typeof CalendarSpan>;
 export const WeekMask = z.object({ validFrom: z.string().nullable(), weekdays: z.number().int().min(0).max(127) });
 export type WeekMask = z.output<typeof WeekMask>;
 
+/** A week that was set for a person. Where they use the company's again, it is not their own, and has the company's weekdays of that day. */
+export const ShownWeek = WeekMask.extend({ isOwn: z.boolean() });
+export type ShownWeek = z.output<typeof ShownWeek>;
+
 /** A row of the company's calendar. */
 export const CalendarPerson = Named.extend({
   department: z.string().nullable(),

@@ -73,6 +73,7 @@ export const enPerson = {
     title: 'Working days',
     now: 'Works {days}',
     company: 'Same as the company',
+    companyFrom: 'Same as the company from {date}',
     change: 'Change working days',
     from: 'From',
     days: 'Works on',

@@ -75,6 +75,7 @@ export const noPerson: typeof enPerson = {
     title: 'Arbeidsdager',
     now: 'Arbeider {days}',
     company: 'Som i virksomheten',
+    companyFrom: 'Som i virksomheten fra {date}',
     change: 'Endre arbeidsdager',
     from: 'Fra',
     days: 'Arbeider på',

@@ -8,7 +8,7 @@ import { addDays, addYears, yearOf } from '#kernel/contract/days.ts';
 import { limitsOf, sickLeaveUsed } from '../rules/sick-leave.ts';
 import { defaultFor } from '../rules/default-allowance.ts';
 import { reasonOfFirst } from '../rules/default-lines.ts';
-import { shownWeeks, weekdaysOn } from '../rules/work-calendar.ts';
+import { hasOwnWeek, shownWeeks, weekdaysOn } from '../rules/work-calendar.ts';
 import { loadShownBalances } from './shown-balances.ts';
 import { readHealth } from './store-health.ts';
 import { readAllowances, readYears } from './store-ledger.ts';
@@ -39,6 +39,7 @@ export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = asyn
       health: maySeeHealth(viewer, companyUserId) ? await loadHealth(call, { companyUserId, year }) : null,
       workWeeks: shownWeeks(weeks, rules.weeks),
       workWeek: weekdaysOn(weeks, rules.weeks, today),
+      isOwnWorkWeek: hasOwnWeek(weeks, today),
       permissions: permissionsOf(call),
     },
   };

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import {
   calendarOf,
   dayWorth,
+  hasOwnWeek,
   mondayToFriday,
+  shownWeeks,
   weekdaysOn,
   workCalendars,
   type CompanyCalendar,
@@ -85,6 +87,25 @@ test('a person works as the company again from the day that says so, also when t
   };
   const reader = calendarOf(company).of(own);
   expect(['2026-05-26', '2026-06-02', '2026-06-06', '2026-07-04'].map((day) => reader.on(day).worth)).toEqual([0, 1, 0, 1]);
+});
+
+test('the weeks that were set say where they are the company’s, also with the same days', () => {
+  const companys = [{ validFrom: '2026-03-01', weekdays: 2 }];
+  expect(shownWeeks(ownAndBack, companys)).toEqual([
+    { validFrom: '2026-01-01', weekdays: 2, isOwn: true },
+    { validFrom: '2026-06-01', weekdays: 2, isOwn: false },
+    { validFrom: '2026-10-01', weekdays: 8, isOwn: true },
+  ]);
+});
+
+test.each([
+  ['before the first', '2025-12-31', false],
+  ['from the day of their own', '2026-01-01', true],
+  ['until the day before the company’s', '2026-05-31', true],
+  ['from the day of the company’s', '2026-06-01', false],
+  ['from their own again', '2026-10-01', true],
+])('a person has a week of their own or not: %s', (_case, date, isOwn) => {
+  expect([hasOwnWeek(ownAndBack, date), hasOwnWeek([], date)]).toEqual([isOwn, false]);
 });
 
 test('calendars of many people: those without a week or a known country of their own have the company’s', () => {

@@ -22,6 +22,11 @@ export interface PersonWeek {
   weekdays: number | null;
 }
 
+/** A week that was set for a person; not their own where they use the company's again, whose weekdays it then has. */
+export interface ShownWeek extends WorkWeek {
+  isOwn: boolean;
+}
+
 /** The company settings that decide which days count. Without weeks, or before the first, Monday to Friday. */
 export interface CompanyCalendar {
   country: string;
@@ -123,8 +128,17 @@ export function ownWeeks(own: WorkTerms['weeks'], companys: readonly WorkWeek[])
 }
 
 /** The weeks that were set for a person: where they use the company's again, with those of that day. */
-export function shownWeeks(own: WorkTerms['weeks'], companys: readonly WorkWeek[]): WorkWeek[] {
-  return own.map(({ validFrom, weekdays }) => ({ validFrom, weekdays: weekdays ?? weekdaysOn([], companys, validFrom) }));
+export function shownWeeks(own: WorkTerms['weeks'], companys: readonly WorkWeek[]): ShownWeek[] {
+  return own.map(({ validFrom, weekdays }) => ({
+    validFrom,
+    weekdays: weekdays ?? weekdaysOn([], companys, validFrom),
+    isOwn: weekdays !== null,
+  }));
+}
+
+/** Whether a person has a week of their own on a date, also one with the days of the company's. */
+export function hasOwnWeek(own: WorkTerms['weeks'], date: string): boolean {
+  return (own.findLast(({ validFrom }) => validFrom <= date)?.weekdays ?? null) !== null;
 }
 
 /** The weekdays that a person with these weeks works on a date, as a mask. */

@@ -5,7 +5,7 @@ import { requireOpenCalendar } from '../absence-call.ts';
 import { postDefaults } from '../balance/post-defaults.ts';
 import { openAdministeredPerson } from '../open-person.ts';
 import { maskOf } from '../rules/rules-after.ts';
-import { shownWeeks, type WorkWeek } from '../rules/work-calendar.ts';
+import { shownWeeks, type ShownWeek, type WorkWeek } from '../rules/work-calendar.ts';
 import { readPeople } from '../store-people.ts';
 import { recalculate } from './recalculate.ts';
 import { workingDaysChanged } from './settings-hooks.ts';
@@ -38,8 +38,8 @@ export const setWorkWeek: Handler<typeof contract> = async (context, { body }) =
   return { workWeeks: shownWeeks(person?.weeks ?? [], rules.weeks), recalculated, allowances };
 };
 
-/** The weeks of a person or of the company as the caller has read them, locked until the commit; refuses callers who may not set them. */
-async function openWeeks(context: Context<typeof contract>, companyUserId: string | undefined): Promise<WorkWeek[]> {
+/** The weeks of a person or of the company as the caller reads them, locked until the commit; refuses callers who may not set them. */
+async function openWeeks(context: Context<typeof contract>, companyUserId: string | undefined): Promise<(ShownWeek | WorkWeek)[]> {
   if (companyUserId) {
     const { person, rules } = await openAdministeredPerson(context, companyUserId);
     return shownWeeks(person.weeks, rules.weeks);

@@ -73,8 +73,8 @@ describe('a changed work week', () => {
     expect((await linesOf(admin, admin.companyUserId)).at(-1)).toMatchObject({ balance: 20 });
     const again = await set({ weekdays: null, validFrom: '2026-12-09' });
     expect(again.json['workWeeks']).toEqual([
-      { validFrom: '2026-12-01', weekdays: 42 },
-      { validFrom: '2026-12-09', weekdays: 62 },
+      { validFrom: '2026-12-01', weekdays: 42, isOwn: true },
+      { validFrom: '2026-12-09', weekdays: 62, isOwn: false },
     ]);
     expect((await linesOf(admin, id)).at(-1)?.balance).toBe(21);
   });
@@ -90,7 +90,7 @@ describe('a changed work week', () => {
     ];
     for (const read of reads) {
       const { workWeeks } = (await set({ ...read, weekdays: mondayToSaturday })).json;
-      expect(workWeeks).toContainEqual({ validFrom: '2026-12-01', weekdays: 126 });
+      expect(workWeeks).toContainEqual(expect.objectContaining({ validFrom: '2026-12-01', weekdays: 126 }));
       const late = await set({ ...read, weekdays: { ...mondayToSaturday, 1: false } });
       expect([late.status, late.codes, late.json['details']]).toEqual([409, ['common.Conflict'], { workWeeks }]);
       expect((await set({ ...read, read: workWeeks, weekdays: { ...mondayToSaturday, 1: false } })).codes).toEqual([]);

@@ -20,7 +20,7 @@ import { useRecountQuestion } from '../company/settings/use-recount-question.ts'
 import { countedLines } from '../counted-lines.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { weekdayNames, weekdays } from '../request/repetition.ts';
-import { useWeekWords } from '../use-week-words.ts';
+import { usePersonWeekWords, useWeekWords } from '../use-week-words.ts';
 import { weekdaysOf, workdaysOf } from '../week-mask.ts';
 import styles from './year.module.css';
 
@@ -34,6 +34,7 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
   const t = useTexts<typeof en>('absence');
   const [isOpen, setOpen] = useState(false);
   const write = useWeekWords();
+  const writeSet = usePersonWeekWords();
   return (
     <section className={mine['panel']} aria-labelledby="work-week">
       <h2 id="work-week" className={mine['heading']}>
@@ -44,7 +45,7 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
         {overview.workWeeks.length === 0 && <li className={mine['quiet']}>{t('person.week.company')}</li>}
         {overview.workWeeks.map((week) => (
           <li key={week.validFrom ?? ''} className={mine['quiet']}>
-            {write(week)}
+            {writeSet(week)}
           </li>
         ))}
       </StackedList>
@@ -67,7 +68,7 @@ const WeekForm = z
 function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(setWorkWeek, { changes: readsOfAbsence });
-  const words = useWeekWords();
+  const words = usePersonWeekWords();
   const read = overview.workWeeks;
   const { question, isMeant } = useRecountQuestion();
   const initial: z.input<typeof WeekForm> = { validFrom: today, days: workdaysOf(overview.workWeek), isCompanys: false };
