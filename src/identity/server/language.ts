@@ -7,7 +7,7 @@ import { no } from '../texts/no.ts';
 const translators = {
   en: createTranslator({ locale: intlLocale.en, messages: en }),
   // The Norwegian texts have the keys of the English ones, and a test compares their arguments.
-  no: createTranslator({ locale: intlLocale.no, messages: no as unknown as typeof en }),
+  no: createTranslator({ locale: intlLocale.no, messages: no as typeof en }),
 };
 export type Translate = (typeof translators)['en'];
 

@@ -27,13 +27,13 @@ export const CompanyId = z.number().int().positive();
 
 /** The name of a permission in a call. Only a composition knows which there are, so a handler refuses the others. */
 // A schema of strings, whose type knows the names.
-export const PermissionName = z.string().describe('A permission, as `permissions` of the signed-in user names it.') as unknown as z.ZodType<
+export const PermissionName = z.string().describe('A permission, as `permissions` of the signed-in user names it.') as z.ZodType<
   Permission,
   Permission
 >;
 /** The name of a role feature in an answer. */
 // As above.
-export const RoleFeatureName = z.string().describe('A feature of the role table.') as unknown as z.ZodType<RoleFeature, RoleFeature>;
+export const RoleFeatureName = z.string().describe('A feature of the role table.') as z.ZodType<RoleFeature, RoleFeature>;
 
 /** The secret of a calendar address; some calendar programs add the ending of a file. */
 export const FeedSecret = z

@@ -36,8 +36,17 @@ export async function requireConnection(): Promise<void> {
 }
 
 /** Calls an endpoint for this tab's company; throws a CallError when refused or not answered. */
-export async function call<E extends Endpoint>(endpoint: E, ...[input, options = {}]: CallArguments<E>): Promise<Answer<E>> {
-  // Input<E> is checked above; from here on only names and values matter.
+export function call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<E>): Promise<Answer<E>> {
+  return callWith(endpoint, input, options);
+}
+
+/** The same for callers that have typed whether the endpoint needs an input. */
+export async function callWith<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> | undefined,
+  options: CallOptions = {},
+): Promise<Answer<E>> {
+  // The callers have checked Input<E>; from here on only names and values matter.
   const loose = (input ?? {}) as UntypedInput;
   // While the server does not answer, writes are held back and nothing typed is lost (shell.25).
   if (endpoint.effect === 'write') await requireConnection();

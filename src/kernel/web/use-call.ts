@@ -1,7 +1,7 @@
 import { QueryClient, type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
 import { useRef } from 'react';
-import { call, newRepeatKey, type CallArguments, type CallOptions } from './call.ts';
+import { callWith, newRepeatKey, type CallOptions } from './call.ts';
 import { CallError } from './call-error.ts';
 import { connection } from './connection.ts';
 import type { EndpointAddress } from './entry.ts';
@@ -135,9 +135,4 @@ export function keyOf<E extends Endpoint>({ method, path }: E, { params, query, 
 
 function isSameList(key: readonly unknown[] | undefined, { method, path }: Endpoint): boolean {
   return key?.[0] === method && key[1] === path && key[2] === connection.companyId();
-}
-
-function callWith<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions): Promise<Answer<E>> {
-  // CallArguments only says whether the input may be omitted; here it is always given.
-  return call(endpoint, ...([input, options] as unknown as CallArguments<E>));
 }

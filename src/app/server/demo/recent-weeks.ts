@@ -4,7 +4,7 @@ import { runNotifyJob } from '#features/absence/server/notifications/notify.ts';
 import { makeInvitations } from '#features/invitations/server/make-invitations.ts';
 import { applyInvitationEvent } from '#features/invitations/server/apply-invitation-event.ts';
 import { reminderChannel } from '#features/notes/contract/entities.ts';
-import { remind } from '#features/notes/server/remind.ts';
+import { remind, ReminderPlace } from '#features/notes/server/remind.ts';
 import notes from '#features/notes/server/index.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { momentOf } from '#features/notifications/server/rules/local-time.ts';
@@ -89,8 +89,7 @@ async function runDueJobs(context: DemoContext, until: Date): Promise<void> {
     );
     context.moveTo(at);
     if (name === 'absence.tell') await runNotifyJob(context.services, data);
-    // Queued by notes.
-    if (name === 'notes.remind') await remind(context.services, data as unknown as Parameters<typeof remind>[1]);
+    if (name === 'notes.remind') await remind(context.services, ReminderPlace.parse(data));
   }
 }
 

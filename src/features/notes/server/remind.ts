@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -10,12 +11,9 @@ import { withRecords } from './reminded-records.ts';
 import { claimReminder, lockReminder, readUnclaimed } from './store-reminder.ts';
 import type { ReminderRow } from './store-reminder.ts';
 
-export interface ReminderPlace {
-  companyId: number;
-  noteId: string;
-  /** The day for which it was scheduled. */
-  date: string;
-}
+/** Which reminder a job is for; `date` is the day for which it was scheduled. */
+export const ReminderPlace = z.object({ companyId: z.number(), noteId: z.uuid(), date: z.iso.date() });
+type ReminderPlace = z.output<typeof ReminderPlace>;
 
 /**
  * Sends the reminder of one note, once: the claim and the messages are written in one transaction, and a second worker finds the claim taken.

@@ -55,7 +55,9 @@ const put: typeof store.put = async (...given) => {
   await store.put(...given);
   reached();
 };
-const config = { ...order, sealKey: undefined, timeStampUrls: [] } as unknown as Config;
+const { publicUrl, mailFrom, dataDir } = order;
+// Sealing uses only these settings.
+const config = { publicUrl, mailFrom, dataDir, sealKey: undefined, timeStampUrls: [] } as Partial<Config> as Config;
 const secrets = createSecrets([{ id: order.secretKey.id, key: Buffer.from(order.secretKey.key, 'base64') }]);
 const jobs = { enqueue: async () => undefined, backlog: async () => [] };
 const clock = movableClock(order.now);

@@ -107,11 +107,8 @@ async function openPkcs12(bytes: Buffer, text: string): Promise<{ keys: KeyObjec
 }
 
 async function openEncryptedBag(bag: pkijs.PKCS8ShroudedKeyBag, password: ArrayBuffer): Promise<void> {
-  // The library's own way of opening a key is private to its types.
-  const opening = bag as unknown as {
-    parseInternalValues: (given: { password: ArrayBuffer }, crypto: pkijs.CryptoEngine) => Promise<void>;
-  };
-  await opening.parseInternalValues({ password }, engine);
+  // The library's own way of opening a key is protected; only a name in brackets reaches it, with its types.
+  await bag['parseInternalValues']({ password }, engine);
 }
 
 function keyIn(info: pkijs.PrivateKeyInfo): KeyObject {
