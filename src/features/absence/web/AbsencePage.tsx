@@ -11,6 +11,7 @@ import { getSettings } from '../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../contract/entities-settings.ts';
 import type { en } from '../texts/en.ts';
 import { CompanyCalendar } from './calendar/CompanyCalendar.tsx';
+import { useCalendarAhead } from './calendar/use-calendar.ts';
 import { PageActions } from './company/PageActions.tsx';
 import { NotOpened } from './company/NotOpened.tsx';
 
@@ -29,6 +30,8 @@ const shown = {
 export function AbsencePage() {
   const t = useTexts<typeof en>('absence');
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
+  const [{ tab }] = useQuery();
+  useCalendarAhead(settings.loading && !isOther(tab));
   return (
     <Page
       title={t('page.title')}
@@ -41,6 +44,9 @@ export function AbsencePage() {
     </Page>
   );
 }
+
+/** Whether the address names a tab other than the calendar, whoever may open that. */
+const isOther = (tab: string | undefined): boolean => tabs.some((one) => one !== 'company' && one === tab);
 
 function AbsenceTabs({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');

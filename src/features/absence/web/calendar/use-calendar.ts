@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { today } from '#kernel/web/local-day.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { dayNumber } from '#kernel/contract/days.ts';
 import { getCompanyAbsencesByTimespan, getPublicHolidays } from '../../contract/endpoints.ts';
 import type { CalendarPerson, WeekMask } from '../../contract/entities.ts';
 import type { Holiday } from '../../contract/entities-settings.ts';
+import { yearOf } from '../day-number.ts';
 import { mergedPeople } from './chart.ts';
+import { zoomOf } from './measures.ts';
+import { startDayOf } from './use-wallchart.ts';
 
 const mondayToFriday = 0b0111110;
 
@@ -18,6 +23,16 @@ export interface CalendarData {
 }
 
 const inYear = (year: number) => ({ query: { startDate: `${year}-01-01`, endDate: `${year}-12-31`, overviewYear: year } });
+
+/**
+ * Asks for the year on which the calendar opens while the company's settings, which say what day it is there, are still on their way. On the
+ * days on which that is another year, the calendar asks for it itself.
+ */
+export function useCalendarAhead(isShown: boolean): void {
+  const [{ date, zoom }] = useQuery();
+  const year = yearOf(startDayOf(date, today(), zoomOf(zoom)));
+  useCall(getCompanyAbsencesByTimespan, inYear(year), { staleMinutes: 2, enabled: isShown });
+}
 
 /** Loads the visible years, one to three; other loaded years stay in the cache. */
 export function useCalendar(firstYear: number, lastYear: number) {
