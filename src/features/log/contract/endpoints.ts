@@ -50,7 +50,7 @@ export const getLogPeople = endpoint({
   ...common,
   method: 'GET',
   path: '/companies/log-people',
-  summary: `The first ${offeredPeople} people of some words, for the log’s filter: deactivated and pending ones too; and one who is chosen already.`,
+  summary: `Finds up to ${offeredPeople} people for the log’s filter, deactivated and pending ones too, and the one who is already chosen.`,
   effect: 'read',
   query: z.object({ search: z.string().trim().max(100).default(''), companyUserId: z.uuid().optional() }),
   answer: z.object({ people: z.array(LogPerson) }),

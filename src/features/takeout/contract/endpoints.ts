@@ -44,7 +44,7 @@ export const getLeaving = endpoint({
 export const deleteCompany = endpoint({
   method: 'POST',
   path: '/companies/delete',
-  summary: `Deletes the company in ${graceDays} days. Until then nothing in it changes, and a system admin may cancel it.`,
+  summary: `Deletes the company in ${graceDays} days. Until then nothing in it can be changed, and a System Admin can cancel the deletion.`,
   access: { permission: 'OrganisationSettings' },
   effect: 'write',
   whileEnding: 'allowed',
@@ -98,7 +98,7 @@ export const getTakeouts = endpoint({
 export const downloadTakeout = endpoint({
   method: 'GET',
   path: '/companies/download-takeout',
-  summary: `A takeout of the company as a zip, for ${takeoutDays} days after it was made.`,
+  summary: `Downloads an export of the company as a zip, for ${takeoutDays} days after it was created.`,
   access: { permission: 'OrganisationSettings' },
   effect: 'read',
   whileViewing: 'refused',
