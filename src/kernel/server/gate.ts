@@ -180,12 +180,22 @@ async function admitSupport(
 
 /** What the declaration asks of a member: a permission, a feature that is on, a subscription that includes it. */
 export function refuseByAccess(access: Access, member: Membership): void {
-  if ('public' in access || 'secret' in access) return;
+  const refusal = findRefusal(access, member);
+  if (refusal) fail(refusal, 403);
+}
+
+/** Whether a member may make calls that are declared so, for a call that does the work of another one. */
+export function isAdmitted(access: Access, member: Membership): boolean {
+  return findRefusal(access, member) === undefined;
+}
+
+function findRefusal(access: Access, member: Membership): string | undefined {
+  if ('public' in access || 'secret' in access) return undefined;
   const asked = 'permission' in access ? access : undefined;
-  if (asked && !member.permissions.has(asked.permission)) fail(asked.refusedAs?.permission ?? 'common.Forbidden', 403);
-  if (access.feature && !member.features.has(access.feature)) fail(asked?.refusedAs?.feature ?? 'common.FeatureMissing', 403);
+  if (asked && !member.permissions.has(asked.permission)) return asked.refusedAs?.permission ?? 'common.Forbidden';
+  if (access.feature && !member.features.has(access.feature)) return asked?.refusedAs?.feature ?? 'common.FeatureMissing';
   const isIncluded = !asked?.subscriptionFeature || !member.subscription || member.subscription.has(asked.subscriptionFeature);
-  if (!isIncluded) fail('common.SubscriptionMissing');
+  return isIncluded ? undefined : 'common.SubscriptionMissing';
 }
 
 interface KeyFound {

@@ -1,5 +1,7 @@
+import { editGate as registerGate } from '#features/contracts/contract/gates.ts';
 import { addContract } from '#features/contracts/server/public.ts';
 import { noFileChanges } from '#features/files/server/public.ts';
+import { refuseByAccess } from '#kernel/server/gate.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { addToContractRegister as contract } from '../contract/endpoints-life.ts';
 import { signingKind } from '../contract/kinds.ts';
@@ -9,8 +11,9 @@ import { writeRequest } from './store-requests.ts';
 
 /** Makes an entry of the contract register of a completed request, with its signed file (signing.20). */
 export const addToContractRegister: Handler<typeof contract> = async (context, { body }) => {
-  const { company, now, fail, audit } = context;
+  const { company, actor, now, fail, audit } = context;
   const { signingRequestId } = body;
+  refuseByAccess(registerGate.access, actor.member);
   const { request } = await openToChange(context, body, 'addToRegister');
   const signed = (await readFiles(company, [signingRequestId])).find(({ kind }) => kind === 'signed') ?? fail('signing.NotPossible');
   const { name, contentType, sha256, size } = signed;

@@ -91,6 +91,31 @@ describe('a signed document', () => {
     expect((await hr.call(addToContractRegister, { body: { signingRequestId, contract: lease(hr) } })).codes).toEqual(['common.Forbidden']);
   });
 
+  test.each([
+    ['is off', sql`features_off = '{contracts}'`, 'common.FeatureMissing'],
+    ['is not in the subscription', sql`subscription_features = '{employeecontract}'`, 'common.SubscriptionMissing'],
+  ])('does not become one when the contract register %s', async (_case, change, code) => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const { signingRequestId } = await completed(company);
+    await server.database.forCompany(companyId, ({ tx }) => sql`update company set ${change} where company_id = ${companyId}`.execute(tx));
+    expect((await seenBy(admin, signingRequestId)).permissions.addToRegister).toBe(false);
+    const refused = await admin.call(addToContractRegister, { body: { signingRequestId, contract: lease(admin) } });
+    expect([refused.status, refused.codes]).toEqual([403, [code]]);
+  });
+
+  test('does not become one when it is an employment contract, which accountants and board members would read', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const { signingRequestId } = await completed(company);
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update signing_request set is_of_contract = true where id = ${signingRequestId}::uuid`.execute(tx),
+    );
+    expect((await seenBy(admin, signingRequestId)).permissions.addToRegister).toBe(false);
+    const refused = await admin.call(addToContractRegister, { body: { signingRequestId, contract: lease(admin) } });
+    expect([refused.status, refused.codes]).toEqual([409, ['signing.NotPossible']]);
+  });
+
   test('is not cancelled any more', async () => {
     const company = await server.newCompany();
     const { signingRequestId } = await completed(company);

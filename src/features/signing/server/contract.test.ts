@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
 import { getDocument } from '#features/employment/contract/endpoints.ts';
@@ -8,7 +9,7 @@ import type { Caller } from '#testing/caller.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
-import { cancelSigningRequestAndUpdateDocumentStatus, extendSignatureDueDate } from '../contract/endpoints-life.ts';
+import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus, extendSignatureDueDate } from '../contract/endpoints-life.ts';
 import { requestIn, seenBy, somebody } from '../testing/requests.ts';
 import { signerOf } from '../testing/signer.ts';
 
@@ -121,5 +122,36 @@ describe('an employment contract', () => {
     const office = await company.person('officeadmin');
     const body = { documentId, recipients: [somebody()], signingMethod: 'link', dueDate: null };
     expect((await office.call(createSigningRequest, { body })).codes).toEqual(['common.Forbidden']);
+  });
+
+  test.each([
+    ['are off', sql`features_off = '{employeeContract}'`, 'common.FeatureMissing'],
+    ['are not in the subscription', sql`subscription_features = '{contracts}'`, 'common.SubscriptionMissing'],
+  ])('is not sent while employment contracts %s', async (_case, change, code) => {
+    const { admin, companyId } = await server.newCompany();
+    const { documentId } = await publishedDocument(admin);
+    await server.database.forCompany(companyId, ({ tx }) => sql`update company set ${change} where company_id = ${companyId}`.execute(tx));
+    const body = { documentId, recipients: [somebody()], signingMethod: 'link', dueDate: null };
+    const refused = await admin.call(createSigningRequest, { body });
+    expect([refused.status, refused.codes]).toEqual([403, [code]]);
+  });
+
+  test('is kept by nobody for having signed it who does not make contracts', async () => {
+    const company = await server.newCompany();
+    const office = await company.person('officeadmin');
+    const { documentId } = await publishedDocument(company.admin);
+    const body = {
+      documentId,
+      recipients: [somebody({ companyUserId: office.companyUserId })],
+      signingMethod: 'link',
+      dueDate: '2026-12-24',
+    };
+    const { signingRequestId } = requestIn(await company.admin.call(createSigningRequest, { body }));
+    const { recipients, permissions } = await seenBy(office, signingRequestId);
+    const { sign: _sign, ...keeping } = permissions;
+    expect([recipients.length, [...new Set(Object.values(keeping))]]).toEqual([1, [false]]);
+    const cancelled = await office.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil lønn' } });
+    expect([cancelled.status, cancelled.codes]).toEqual([403, ['common.Forbidden']]);
+    expect((await seenBy(await company.person('hradmin'), signingRequestId)).permissions.cancel).toBe(true);
   });
 });

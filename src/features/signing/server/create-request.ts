@@ -1,4 +1,6 @@
+import { editGate as contractGate } from '#features/employment/contract/gates.ts';
 import { sendForSigning } from '#features/employment/server/public.ts';
+import { refuseByAccess } from '#kernel/server/gate.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { attempt } from '#kernel/server/attempt.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -51,8 +53,8 @@ async function uploadInput(context: CreateCall, body: Body): Promise<CheckedRequ
 
 /** The contract is marked as sent with its request, and without it stays as it is (signing.18). */
 async function contractRequestInput(context: CreateCall, body: Body, documentId: string): Promise<CheckedRequest> {
-  const { actor, fail } = context;
-  if (!actor.member.permissions.has('EmployeeContractsEdit')) fail('common.Forbidden');
+  const { actor } = context;
+  refuseByAccess(contractGate.access, actor.member);
   const contractToSign = await sendForSigning({ ...context, by: actor.member.companyUserId }, documentId, body.documentVersion);
   const { name, language, personId, pdf } = contractToSign;
   const given = { name: `${fileNameOf(name)}.pdf`, contentType: 'application/pdf', ...pdf, pages: null };

@@ -1,6 +1,8 @@
+import { editGate as registerGate } from '#features/contracts/contract/gates.ts';
 import { emailKey } from '#kernel/contract/email-address.ts';
 import { possibleActions } from '#kernel/contract/transitions.ts';
 import type { MemberActor } from '#kernel/server/call-context.ts';
+import { isAdmitted } from '#kernel/server/gate.ts';
 import type { SigningPermissions } from '../contract/entities.ts';
 import { isTurnOf } from '../contract/rules/recipient-status.ts';
 import { requestTransitions } from '../contract/rules/request-status.ts';
@@ -27,7 +29,7 @@ export function readerOf({ account, member }: Pick<MemberActor, 'account' | 'mem
     seesAll: levels.digitalSigning === 'full' || levels.digitalSigning === 'viewall',
     seesContracts: levels.employmentContracts === 'full',
     mayChange: permissions.has('EsigningEdit'),
-    mayAddContracts: permissions.has('ContractsEdit'),
+    mayAddContracts: isAdmitted(registerGate.access, member),
   };
 }
 
@@ -55,10 +57,12 @@ export function requestVisibility(reader: Reader, { request, recipients }: Reque
   return request.isOfContract && !reader.seesContracts ? 'status' : 'all';
 }
 
-/** Whether the reader keeps a request: theirs, or any that they see all of. */
+/** Whether the reader keeps a request: theirs, or with full access to signing any, of an employment contract only with full access to these. */
 export function seesRequest(reader: Reader, seen: RequestFacts): boolean {
   if (!reader.mayChange || requestVisibility(reader, seen) !== 'all') return false;
-  return seen.request.requestedBy === reader.companyUserId || reader.seesAll;
+  const { requestedBy, isOfContract } = seen.request;
+  // Who is only one of its people reads it and signs it (signing.3).
+  return requestedBy === reader.companyUserId || (reader.seesAll && (!isOfContract || reader.seesContracts));
 }
 
 interface RequestState {
@@ -90,7 +94,8 @@ export function signingPermissions(reader: Reader, standing: RequestState): Sign
     evidence: keeps && isCompleted,
     retrySealing: may('retrySealing'),
     annul: may('annul') && !isBeingAnnulled && !isAnnulled && !request.isAnnulment,
-    addToRegister: may('addToRegister') && request.contractId === null && reader.mayAddContracts,
+    // Accountants and board members read the register, and no employment contracts (signing.20).
+    addToRegister: may('addToRegister') && !request.isOfContract && request.contractId === null && reader.mayAddContracts,
   };
 }
 
