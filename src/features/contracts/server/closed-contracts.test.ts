@@ -132,10 +132,11 @@ test('who is left to look changes nothing, and what is opened again is there aga
   const file = { name: 'avtale.txt', bytes: Buffer.from('Avtale') };
   const refused = await Promise.all([
     update(office, { contractId, name: 'Endret' }),
+    sendContract(office, { parentContractId: contractId }),
     office.call(updateContractFiles, { body: { contractId }, files: [file] }),
     restrict(office, contractId),
   ]);
-  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   expect((await restrict(admin, contractId)).status).toBe(200);
   expect((await update(office, { contractId, name: 'Endret' })).status).toBe(200);
 });

@@ -16,6 +16,7 @@ import { countedOf, deadlineDay } from './deadline-day.ts';
 import { notifyWhenSaved } from './jobs.ts';
 import { loggedContract } from './log-contract.ts';
 import { openContract, reloadContract } from './open-contract.ts';
+import { contractPermissions } from './policy.ts';
 import { presentFiles } from './present-files.ts';
 import {
   requireConsistent,
@@ -77,11 +78,12 @@ async function requireRoom(context: Pick<CallContext<'contracts.LimitReached'>, 
   if (!hasRoom(taken)) context.fail('contracts.LimitReached', 403, { details: { ...taken } });
 }
 
-/** An amendment needs a contract that the caller sees. */
+/** An amendment needs a contract that the caller sees, and has full access to (contracts.105). */
 async function requireParent(context: CallContext<'contracts.UnknownParent'>, contractId: string): Promise<void> {
-  const { fail } = context;
+  const { actor, fail } = context;
   // That it is missing is said of the field, not of the call.
-  await openContract({ ...context, fail: () => fail('contracts.UnknownParent') }, contractId);
+  const parent = await openContract({ ...context, fail: () => fail('contracts.UnknownParent') }, contractId);
+  if (!contractPermissions(actor.member, parent).amend) fail('common.Forbidden');
 }
 
 type ContractInput = z.output<typeof NewContract>;
