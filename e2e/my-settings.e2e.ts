@@ -101,6 +101,25 @@ async function makeKey(page: Page): Promise<string> {
 const asked = async (key: string, path: string): Promise<number> =>
   (await fetch(`${product.address}/api${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
 
+/** Tries a call on the page of the API by the keyboard alone. */
+async function tryCall(page: Page, key: string): Promise<void> {
+  await page.goto(`${product.address}/api/docs`);
+  await page.getByLabel('API-nøkkel').focus();
+  await page.keyboard.type(key);
+  const entry = page.locator('details', { hasText: '/api/companyusers/get-company-users' }).first();
+  await entry.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const send = entry.getByRole('button', { name: 'Send', exact: true });
+  for (let steps = 0; steps < 10 && !(await send.evaluate((one) => one === document.activeElement)); steps += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await entry.getByRole('status').filter({ hasText: /^200 / }).waitFor();
+  expect(await entry.locator('form pre').textContent()).toContain('"companyUsers"');
+  await expectAccessible(page);
+  await page.goBack();
+  await heading(page, 'Mine innstillinger').waitFor();
+}
+
 /** Revokes a key on the company's page after another request has revoked it: the dialog says so and keeps the typed reason. */
 async function revokeTooLate(page: Page, first: () => Promise<void>): Promise<void> {
   await page.goto(`${product.address}/no/organisation/settings`);
@@ -129,6 +148,7 @@ test('language, appearance, an API key after signing in again, and other session
   expect(key).toMatch(/^samspill_/);
   expect(await asked(key, '/companyusers/get-company-users')).toBe(200);
   expect(await asked(key, '/authentication/sessions')).toBe(403);
+  await tryCall(page, key);
   const late = await page.context().newPage();
   late.setDefaultTimeout(40_000);
   await revokeTooLate(late, async () => {

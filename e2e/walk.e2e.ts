@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/demo-people.ts';
-import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
-import { signInWithPassword } from '#identity/testing/browserless.ts';
-import {
-  documentsToLookAt,
-  gamesAddress,
-  gameToLookAt,
-  type LookedAt,
-  pagesToLookAt,
-  plansAddress,
-  planToLookAt,
-  protocolAddress,
-  treatmentToLookAt,
-} from '../scripts/look/pages.ts';
+import { pagesToLookAt } from '../scripts/look/pages.ts';
+import { recordsToLookAt } from '../scripts/look/records.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 import { signUpAsNewcomer } from './support/sign-up.ts';
 import { foreignWords, wordsIn } from './support/vocabulary.ts';
 import { nothingWalked, walkAs, type Place, type Walked } from './support/walk.ts';
-import { leadingOn, providerPages, seenBy } from './support/walk-table.ts';
+import { leadingOn, seenBy, undeclaredPages } from './support/walk-table.ts';
 
 const { product, browser } = await startJourney({ data: 'demoSelling' });
 const walked: Record<Language, Walked> = { no: nothingWalked(), en: nothingWalked() };
@@ -34,8 +22,8 @@ async function walkEverything(locale: Locale): Promise<void> {
   // A retry starts over.
   walked[language] = nothingWalked();
   const walk = { browser, address, locale, walked: walked[language] };
-  const declared = await pagesToLookAt(await looked());
-  const places = [...declared.filter(({ name }) => !leadingOn.has(name)), ...providerPages];
+  const declared = await pagesToLookAt(await recordsToLookAt(address));
+  const places = [...declared.filter(({ name }) => !leadingOn.has(name)), ...undeclaredPages];
   const groups = Map.groupBy(places, ({ name, isPublic }) => seenBy[name] ?? (isPublic ? 'nobody' : 'systemadmin'));
   const tours = [...groups].flatMap(([part, theirs]) => toursOf(part, theirs));
   const cookies = new Map(await Promise.all([...groups.keys()].map(async (part) => [part, await cookiesOf(part, locale)] as const)));
@@ -53,32 +41,6 @@ function toursOf(part: string, places: readonly Place[]): { part: string; places
 async function cookiesOf(part: string, locale: Locale): Promise<Cookies | undefined> {
   if (part === 'nobody') return undefined;
   return part === 'newcomer' ? signUpAsNewcomer(browser, product.address, locale) : signInAs(browser, product.address, part, locale);
-}
-
-/** The person and the contract that pages about one of them show. */
-async function looked(): Promise<LookedAt> {
-  const employee = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
-  const answer = await employee.request(`${product.address}/api/users/current-user`);
-  const { user } = (await answer.json()) as { user: { companyUserId: string; companyId: number } };
-  const admin = await signInWithPassword(product.address, addressOf('systemadmin'), demoPassword);
-  const headers = { 'x-account': String(user.companyId) };
-  const listed = await admin.request(`${product.address}/api/contracts/all?page=1&pageSize=1`, { headers });
-  const { contracts } = (await listed.json()) as { contracts: { contractId: string }[] };
-  const documents = await admin.request(`${product.address}/api/documents/all`, { headers });
-  const { documentListItems } = (await documents.json()) as { documentListItems: Parameters<typeof documentsToLookAt>[0] };
-  const protocol = await admin.request(`${product.address}/api${protocolAddress}`, { headers });
-  const treatment = treatmentToLookAt((await protocol.json()) as Parameters<typeof treatmentToLookAt>[0]);
-  const games = await admin.request(`${product.address}/api${gamesAddress}`, { headers });
-  const plans = await admin.request(`${product.address}/api${plansAddress}`, { headers });
-  const plan = planToLookAt((await plans.json()) as Parameters<typeof planToLookAt>[0]);
-  return {
-    personId: user.companyUserId,
-    contractId: contracts[0]?.contractId ?? '',
-    ...documentsToLookAt(documentListItems),
-    ...treatment,
-    ...plan,
-    ...gameToLookAt((await games.json()) as Parameters<typeof gameToLookAt>[0]),
-  };
 }
 
 // A step that does not come to its end is named long before; this is for all of them on a busy machine.

@@ -8,20 +8,10 @@ import { openBrowser } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { leadingOn, seenBy } from '../e2e/support/walk-table.ts';
 import { contactSheet, type Shot } from './look/contact-sheet.ts';
-import {
-  documentsToLookAt,
-  gamesAddress,
-  gameToLookAt,
-  type LookedAt,
-  type LookPage,
-  pagesToLookAt,
-  plansAddress,
-  planToLookAt,
-  protocolAddress,
-  treatmentToLookAt,
-} from './look/pages.ts';
+import { type LookPage, pagesToLookAt } from './look/pages.ts';
 import { measurePages, type Measures } from './look/measure-pages.ts';
 import { takePictures } from './look/pictures.ts';
+import { recordsToLookAt } from './look/records.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
 import { ensurePrograms } from './test/debian.ts';
 import { project, shown } from './test/run.ts';
@@ -54,7 +44,7 @@ async function look(): Promise<void> {
   try {
     if (process.argv.includes('--pictures')) return await takePictures(browser, product.address);
     const round: Look = { browser, address: product.address, shots: [], complaints: [] };
-    const pages = (await pagesToLookAt(await looked(round))).filter(({ name }) => !leadingOn.has(name));
+    const pages = (await pagesToLookAt(await recordsToLookAt(product.address))).filter(({ name }) => !leadingOn.has(name));
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!process.argv.includes('--measures')) await lookAtEverything(round, pages);
@@ -136,41 +126,6 @@ async function lookAs({ browser, address, shots, complaints }: Look, { role, pag
   }
   complaints.push(...visitor.complaints.map((complaint) => `${role}, ${variantName(variant)}: ${complaint}`));
   await visitor.page.context().close();
-}
-
-/** The person and the contract that pages about one of them show. */
-async function looked({ browser, address }: Look): Promise<LookedAt> {
-  const ask = async (part: string, path: string): Promise<unknown> => {
-    const cookies = await signIn(browser, address, { email: addressOf(part), password: demoPassword });
-    const visitor = await visitAs(browser, { scheme: 'light', width: 1440, locale: 'no' }, cookies);
-    // The contract of the call says so.
-    const current = (await (await visitor.page.request.get(`${address}/api/users/current-user`)).json()) as { user: { companyId: number } };
-    const headers = { 'x-account': String(current.user.companyId) };
-    const answer: unknown = await (await visitor.page.request.get(`${address}/api${path}`, { headers })).json();
-    await visitor.page.context().close();
-    return answer;
-  };
-  // The contracts of the calls say so.
-  const { user } = (await ask('employee', '/users/current-user')) as { user: { companyUserId: string } };
-  // As above.
-  const { contracts } = (await ask('systemadmin', '/contracts/all?page=1&pageSize=1')) as { contracts: { contractId: string }[] };
-  // As above.
-  const { documentListItems } = (await ask('systemadmin', '/documents/all')) as {
-    documentListItems: Parameters<typeof documentsToLookAt>[0];
-  };
-  // As above.
-  const protocol = (await ask('systemadmin', protocolAddress)) as Parameters<typeof treatmentToLookAt>[0];
-  // As above.
-  const plans = (await ask('systemadmin', plansAddress)) as Parameters<typeof planToLookAt>[0];
-  // As above.
-  const games = (await ask('systemadmin', gamesAddress)) as Parameters<typeof gameToLookAt>[0];
-  const records = {
-    ...documentsToLookAt(documentListItems),
-    ...treatmentToLookAt(protocol),
-    ...planToLookAt(plans),
-    ...gameToLookAt(games),
-  };
-  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '', ...records };
 }
 
 await look();

@@ -64,12 +64,13 @@ export const sentEmpty: ReadonlySet<string> = new Set([
   'identity-set-up',
 ]);
 
-/** The login provider's pages, which no feature declares: before and after signing in. */
-export const providerPages: readonly { name: string; path: string; isPublic: boolean }[] = [
+/** Pages that no feature declares: the login provider's, before and after signing in, and that of the API. */
+export const undeclaredPages: readonly { name: string; path: string; isPublic: boolean }[] = [
   { name: 'identity-sign-in', path: '/login', isPublic: true },
   { name: 'identity-create', path: '/redirect/signup', isPublic: true },
   { name: 'identity-forgot', path: '/forgot-password', isPublic: true },
   { name: 'identity-reset', path: '/reset-password', isPublic: true },
+  { name: 'api-docs', path: '/api/docs', isPublic: true },
   { name: 'identity-account', path: '/identity/account', isPublic: false },
   { name: 'identity-password', path: '/identity/account/password', isPublic: false },
   { name: 'identity-set-up', path: '/identity/account/set-up', isPublic: false },

@@ -41,7 +41,7 @@ export interface Walk {
   walked: Walked;
 }
 
-/** A page to visit; one without a title is the provider's, whose window title is its heading. */
+/** A page to visit; one without a title is no page of the app, whose window title is its heading. */
 export type Place = Pick<LookPage, 'name' | 'path' | 'over'> & Partial<Pick<LookPage, 'title' | 'isOwn'>>;
 
 /** Visits pages with these cookies: the opened page, its tabs, its menus, its dialogs, its form submitted empty. */
@@ -59,7 +59,7 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
   context.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400 && !mayRefuse) walked.findings.push(`${here}: ${pathname} answered ${response.status()}`);
-    if (!pathname.startsWith('/api/')) return;
+    if (!pathname.startsWith('/api/') || pathname === '/api/docs') return;
     const text = await response.text().catch(() => '');
     for (const word of wordsIn(text)) walked.answered.add(word);
   });
@@ -138,7 +138,7 @@ async function lookAround(round: PageVisit): Promise<void> {
 }
 
 async function open({ walk, page, place, isLoaded }: PageVisit): Promise<void> {
-  const prefix = place.path.startsWith('/identity/') ? '' : `/${walk.locale}`;
+  const prefix = /^\/(?:api|identity)\//.test(place.path) ? '' : `/${walk.locale}`;
   const address = `${walk.address}${prefix}${place.path === '/' ? '' : place.path}`;
   // Where it rests, nothing of the next page shows its tip, which could lie over what is pressed.
   await page.mouse.move(0, 0);

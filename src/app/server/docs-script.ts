@@ -3,6 +3,7 @@
  * what an answer holds is written as text.
  */
 export const docsScript = `
+const words = JSON.parse(document.body.dataset.words);
 const key = document.getElementById('key');
 for (const form of document.querySelectorAll('form')) {
   form.addEventListener('submit', async (event) => {
@@ -16,7 +17,7 @@ for (const form of document.querySelectorAll('form')) {
       answer.hidden = text === '';
     };
     if (!key.value.trim()) {
-      show(false, 'Enter an API key at the top first.', '');
+      show(false, words.keyMissing, '');
       key.focus();
       return;
     }
@@ -27,7 +28,7 @@ for (const form of document.querySelectorAll('form')) {
     const body = fields.get('body');
     const headers = { authorization: 'Bearer ' + key.value.trim(), accept: 'application/json' };
     if (body !== null) headers['content-type'] = 'application/json';
-    show('', 'Sending …', '');
+    show('', words.sending, '');
     const began = performance.now();
     try {
       const response = await fetch('/api' + path + (query.size > 0 ? '?' + query : ''), {
@@ -35,14 +36,14 @@ for (const form of document.querySelectorAll('form')) {
       });
       const time = Math.round(performance.now() - began) + ' ms';
       const isText = /json|text/.test(response.headers.get('content-type') ?? '');
-      const text = isText ? await response.text() : 'A file of ' + (await response.blob()).size + ' bytes.';
+      const text = isText ? await response.text() : words.file.replace('{bytes}', (await response.blob()).size);
       let shown = text;
       try {
         shown = JSON.stringify(JSON.parse(text), null, 2);
       } catch {}
       show(response.ok, response.status + ' ' + response.statusText + ' · ' + time, shown);
     } catch {
-      show(false, 'There was no answer.', '');
+      show(false, words.noAnswer, '');
     }
   });
 }`;

@@ -1,25 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '#kernel/contract/feature.ts';
+import { acceptedLanguage, languageOfLocale, locales, type Language } from '#kernel/contract/locale.ts';
 import { openApi } from '#kernel/server/openapi.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { docsPage } from './docs-page.ts';
+import { localeCookie } from './pages/register-pages.ts';
 
-/** The API documentation as OpenAPI and as HTML. */
+/** The API documentation as OpenAPI, and as HTML in the language of the page that was seen last. */
 export function registerDocs(app: FastifyInstance, services: Services, features: readonly Feature[]): void {
   // Generated on first request, so that they do not delay the start.
   let document: ReturnType<typeof openApi> | undefined;
-  let page: ReturnType<typeof docsPage> | undefined;
+  const pages = new Map<Language, ReturnType<typeof docsPage>>();
   app.get('/api/openapi.json', async (_, reply) => {
     document ??= openApi(features, services.config.publicUrl);
     return reply.header('cache-control', 'no-cache').send(document);
   });
-  app.get('/api/docs', async (_, reply) => {
-    page ??= docsPage(features);
+  app.get('/api/docs', async ({ cookies, headers }, reply) => {
+    const language = languageFrom(cookies[localeCookie], headers['accept-language']);
+    const page = pages.get(language) ?? docsPage(features, language);
+    pages.set(language, page);
     const { styleDigest, scriptDigest } = page;
     const policy = [
       `default-src 'none'; style-src 'sha256-${styleDigest}'; script-src 'sha256-${scriptDigest}'; connect-src 'self'`,
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ].join('; ');
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page.html);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'cookie, accept-language')
+      .header('content-security-policy', policy)
+      .send(page.html);
   });
+}
+
+function languageFrom(lastLocale: string | undefined, acceptLanguage: string | undefined): Language {
+  const last = locales.find((locale) => locale === lastLocale);
+  return last ? languageOfLocale[last] : acceptedLanguage(acceptLanguage);
 }

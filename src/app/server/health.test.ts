@@ -33,6 +33,18 @@ test('the API describes itself', async () => {
   expect(page.body).toContain('data-method="GET" data-path="/companyusers/get-companyusers-filter"');
 });
 
+test('the page of the API speaks the language of the page that was seen last, else of the browser', async () => {
+  const pageOf = async (headers: Record<string, string>) => (await app.inject({ method: 'GET', url: '/api/docs', headers })).body;
+  const norwegian = await pageOf({ cookie: 'locale=no', 'accept-language': 'en' });
+  expect(norwegian).toContain('<html lang="nb-NO">');
+  expect(norwegian).toContain('<button>Send</button>');
+  expect(norwegian).toContain('<h3>Prøv</h3>');
+  expect(norwegian).not.toMatch(/>(?:Try it|Answer|Body|Areas)</);
+  const english = await pageOf({ 'accept-language': 'en-GB,en;q=0.9' });
+  expect(english).toContain('<html lang="en-GB">');
+  expect(english).toContain('<h3>Try it</h3>');
+});
+
 test('an unknown call answers 404 in the house’s form', async () => {
   const answer = await get('/api/nothing-here');
   expect([answer.statusCode, answer.json()]).toEqual([

@@ -39,7 +39,7 @@ interface PagesOptions {
 type Template = (values: { nonce: string; boot?: object; lang?: string; words?: FirstPaint | undefined }) => string;
 
 /** The language of the last page, for addresses without one. */
-const localeCookie = 'locale';
+export const localeCookie = 'locale';
 const year = 365 * 24 * 60 * 60;
 /** Paths handled by other parts of the server. */
 const notPages = /^\/(?:api|identity|health|metrics|outbox|assets|cdn-sanity)(?:[/?]|$)|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/;

@@ -1,15 +1,17 @@
 import { Button, Skeleton } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { GetStarted } from '#features/company/web/public.ts';
 import { IntroVideos } from '#features/content/web/public.ts';
 import type * as people from '#features/people/contract/endpoints.ts';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
+import type { FormState } from '#kernel/web/form.ts';
 import { session, useUser } from '#kernel/web/session.ts';
 import { PendingPart, ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { useStore } from '#kernel/web/store.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { isTrialEndShown } from '#kernel/web/trial-end-seen.ts';
+import { AskBeforeClosing, useCloseGuard } from '#kernel/web/UnsavedDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
@@ -32,13 +34,20 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
     onDone();
     void rememberSeen();
   };
+  const form = useRef<FormState>(null);
+  const discard = () => {
+    form.current?.discard();
+    handleDone();
+  };
+  const guard = useCloseGuard({ isDirty: () => form.current?.isDirty() === true, onDiscard: discard, onClose: handleDone });
   return (
     <Dialog
       title={t('firstSteps.title', { name: firstName })}
       isOpen={isOpen && !isTrialEnd}
-      onClose={handleDone}
+      onClose={guard.close}
+      canClose={!guard.isAsking}
       footer={
-        <Button variant="default" onClick={handleDone}>
+        <Button variant="default" onClick={guard.close}>
           {t('firstSteps.done')}
         </Button>
       }
@@ -47,7 +56,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         <p className={styles['text']}>{t('firstSteps.text', { company: companyName })}</p>
         <ShowTogether skeleton={<Skeleton height="20rem" radius="md" />}>
           <Suspense fallback={<PendingPart />}>
-            <GetStarted onGo={() => void rememberSeen()} />
+            <GetStarted form={form} onGo={() => void rememberSeen()} />
             <section className={styles['videos']}>
               <h3 className={styles['heading']}>{t('firstSteps.videos')}</h3>
               <div>
@@ -57,6 +66,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
           </Suspense>
         </ShowTogether>
       </div>
+      {guard.isAsking && <AskBeforeClosing guard={guard} />}
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import type { Ref } from 'react';
+import type { FormState } from '#kernel/web/form.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -13,16 +15,18 @@ import { InterestsForm } from './InterestsForm.tsx';
 interface GetStartedProps {
   /** Called when the user follows one of the steps. */
   onGo: () => void;
+  /** The form among them, for what asks before it is closed. */
+  form: Ref<FormState>;
 }
 
 /** The first steps in a company for this user, in their usual order (home.5). */
-export function GetStarted({ onGo }: GetStartedProps) {
+export function GetStarted({ onGo, form }: GetStartedProps) {
   const t = useTexts<typeof en>('company');
   const user = useUser();
   const steps = stepsFor(user);
   return (
     <>
-      {user.permissions.OrganisationSettings && <Interests />}
+      {user.permissions.OrganisationSettings && <Interests handle={form} />}
       <StackedList gap={2} isOrdered>
         {steps.map(({ key, to, icon: Picture }, place) => (
           <li key={key} className={styles['step']}>
@@ -44,7 +48,7 @@ export function GetStarted({ onGo }: GetStartedProps) {
 }
 
 /** The company's purpose of use; it can be changed in the settings (company.8). */
-function Interests() {
+function Interests({ handle }: { handle: Ref<FormState> }) {
   const { answer } = useCall(getCompany, {}, { staleMinutes: 2, background: true });
-  return answer ? <InterestsForm company={answer.company} /> : null;
+  return answer ? <InterestsForm company={answer.company} handle={handle} /> : null;
 }

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { addressOf } from '#app/server/demo/demo-people.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { openBrowser } from '../e2e/support/browser.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { listenFor } from '../e2e/support/quiet.ts';
+import { signIn } from './look/visits.ts';
+import { ensurePrograms } from './test/debian.ts';
+import { project, shown } from './test/run.ts';
+import { firstLine, isBack, openForm, tryForm, typeIn, type Typed } from './typed-work/drive.ts';
+import { typedForms, type Opening } from './typed-work/forms.ts';
+import { addressIn, placesOf, type Places } from './typed-work/places.ts';
+
+const shell = '/usr/bin/chromium-headless-shell';
+const folder = join(project, 'data', 'typed-work');
+
+type Cookies = Awaited<ReturnType<typeof signIn>>;
+
+/** A form of the table, one way to open it, and what became of what was typed. */
+interface Row {
+  name: string;
+  opening: Opening;
+  typed?: Typed;
+  /** What is wrong, by what was tried. */
+  faults: string[];
+}
+
+/** Types in every form of the table, then presses Esc and the X, loses the connection, reloads, and at last closes the browser; what was typed has to be there each time. */
+async function driveAll(): Promise<void> {
+  const obstacles = await ensurePrograms({ [shell]: 'chromium-headless-shell' });
+  if (obstacles.length > 0) throw new Error(obstacles.join(' '));
+  await shown('node', ['scripts/build.ts', '--when-stale']);
+  const product = await startProduct({ first: ['demo', '--people', '60'] });
+  try {
+    const places = await placesOf(product.address);
+    const groups = Map.groupBy(chosenRows(), ({ opening }) => opening.as ?? 'systemadmin');
+    for (const [name, rows] of groups) await driveAs({ address: product.address, name, rows, places });
+    report([...groups.values()].flat());
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The forms that `--only=` names, or all. */
+function chosenRows(): Row[] {
+  const only = process.argv.find((part) => part.startsWith('--only='))?.slice('--only='.length) ?? '';
+  return Object.entries(typedForms).flatMap(([file, openings]) => {
+    if (typeof openings === 'string' || !file.includes(only)) return [];
+    return openings.map((opening): Row => ({ name: nameOf(file, opening), opening, faults: [] }));
+  });
+}
+
+const nameOf = (file: string, { at, open = [] }: Opening): string => [file, at, ...open.map(String)].join(' › ');
+
+interface Drive {
+  address: string;
+  name: string;
+  rows: readonly Row[];
+  places: Places;
+}
+
+/** What is typed stays on the device, so the browser that is opened again has the same profile. */
+async function driveAs({ address, name, rows, places }: Drive): Promise<void> {
+  const profile = mkdtempSync(join(tmpdir(), 'typed-work-'));
+  const browser = await openBrowser('shell');
+  const cookies = await signIn(browser, address, { email: addressOf(name), password: demoPassword });
+  await browser.close();
+  const addressOfRow = ({ opening }: Row): string => `${address}/no${addressIn(places, opening.at)}`;
+  await inBrowser(profile, cookies, async (page) => {
+    for (const row of rows) await driveRow(page, row, addressOfRow(row));
+  });
+  await inBrowser(profile, cookies, async (page) => {
+    for (const row of rows) await lookAgain(page, row, addressOfRow(row));
+  });
+  rmSync(profile, { recursive: true, force: true });
+}
+
+async function inBrowser(profile: string, { cookies }: Cookies, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: shell,
+    args: ['--no-sandbox', '--disable-gpu'],
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await context.addCookies(cookies);
+  const page = context.pages()[0] ?? (await context.newPage());
+  listenFor(page);
+  // The browser's own question before a page with unsaved work is left.
+  page.on('dialog', (asked) => void asked.accept().catch(() => undefined));
+  try {
+    await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function driveRow(page: Page, row: Row, address: string): Promise<void> {
+  const { opening } = row;
+  try {
+    await openForm(page, address, opening);
+    row.typed = await typeIn(page);
+    for (const [trial, faults] of await tryForm(page, row.typed, opening))
+      if (faults.length > 0) row.faults.push(`${trial}: ${faults.join('; ')}`);
+  } catch (error) {
+    row.faults.push(`open: ${firstLine(error)}`);
+  }
+  console.log(lineOf(row));
+}
+
+/** After the browser was closed and opened again. */
+async function lookAgain(page: Page, row: Row, address: string): Promise<void> {
+  if (!row.typed) return;
+  try {
+    await page.goto(address);
+    const faults = await isBack(page, row.typed, row.opening);
+    if (faults.length > 0) row.faults.push(`close: ${faults.join('; ')}`);
+  } catch (error) {
+    row.faults.push(`close: ${firstLine(error)}`);
+  }
+  if (row.faults.some((fault) => fault.startsWith('close:'))) console.log(lineOf(row));
+}
+
+const lineOf = ({ name, faults }: Row): string => (faults.length === 0 ? `ok   ${name}` : `BAD  ${name}\n     ${faults.join('\n     ')}`);
+
+function report(rows: readonly Row[]): void {
+  const bad = rows.filter(({ faults }) => faults.length > 0);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'results.txt'), `${rows.map(lineOf).join('\n')}\n`);
+  console.log(`\n${rows.length - bad.length} of ${rows.length} forms keep what is typed; the list is in ${join(folder, 'results.txt')}`);
+  process.exitCode = bad.length > 0 ? 1 : 0;
+}
+
+await driveAll();
