@@ -67,7 +67,7 @@ function byName(within: Page | Locator, name: string | RegExp): Locator {
     typeof name === 'string' && name.endsWith(' …') && !/^(?:Flere|Flytt til)/.test(name)
       ? new RegExp(`^${RegExp.escape(name.slice(0, -2))}`)
       : name;
-  const roles = ['button', 'menuitem', 'link', 'tab', 'checkbox', 'radio'] as const;
+  const roles = ['button', 'menuitem', 'link', 'tab', 'checkbox', 'radio', 'treeitem'] as const;
   return roles
     .map((role) => within.getByRole(role, { name: wanted, exact: true }))
     .reduce((all, one) => all.or(one))
@@ -75,7 +75,7 @@ function byName(within: Page | Locator, name: string | RegExp): Locator {
     .first();
 }
 
-const fields = 'input:not([type=hidden]):not([type=file]):not([type=search]), textarea, [contenteditable=true], button[role=radio]';
+const fields = 'input:not([type=hidden]):not([type=file]):not([type=search]), textarea, select, [contenteditable=true], button[role=radio]';
 
 /** What stands in each field of the form. */
 async function heldBy(scope: Locator): Promise<Held> {
@@ -86,7 +86,7 @@ async function heldBy(scope: Locator): Promise<Held> {
       const isChoice = input?.type === 'checkbox' || input?.type === 'radio';
       const label =
         (input ?? (field instanceof HTMLTextAreaElement ? field : undefined))?.labels?.[0]?.textContent ?? field.getAttribute('aria-label');
-      const value = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '');
+      const value = 'value' in field && typeof field.value === 'string' ? field.value : (field.textContent ?? '');
       return [`${place} ${label ?? ''}`, isChoice ? String(input?.checked) : (field.getAttribute('aria-checked') ?? value)];
     }),
   );
@@ -136,7 +136,9 @@ async function choose(page: Page, scope: Locator): Promise<void> {
     'input:is([type=checkbox], [type=radio]:not(:checked)):not([disabled]), button[role=radio][aria-checked=false]',
   );
   const lists = scope.locator('input[role=combobox]:not([disabled])');
-  if ((await lists.count()) > 0) {
+  const native = scope.locator('select:not([disabled])');
+  if ((await native.count()) > 0) await native.first().selectOption({ index: 1 }, { timeout: longest });
+  else if ((await lists.count()) > 0) {
     await lists.first().click({ timeout: longest });
     await page.getByRole('option').filter({ visible: true }).first().waitFor({ timeout: longest });
     await page.keyboard.press('ArrowDown');

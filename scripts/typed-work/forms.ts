@@ -51,7 +51,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'access-control/web/hierarchy/MoveDialog.tsx': [
     {
       at: '/access-control?tab=hierarchy',
-      open: ['Rediger kartet', 'Handlinger for Minh Krishnamurthy', 'Flytt til …'],
+      open: ['Rediger kartet', 'Minh Krishnamurthy …', 'Handlinger for Minh Krishnamurthy', 'Flytt til …'],
       keepsNothing: true,
     },
   ],

@@ -34,7 +34,7 @@ const en = {
 };
 
 const no: typeof en = {
-  title: 'API',
+  title: 'API-kall',
   areas: 'Områder',
   lead: 'Alt nettsidene gjør, er et API-kall her, med de samme kontrollene. Send',
   key: 'med en API-nøkkel fra Mine innstillinger. Nøkkelen gjelder én virksomhet og har dine tilganger eller færre. Et avslag er',
