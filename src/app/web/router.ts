@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { movedTo } from '#kernel/contract/moved-pages.ts';
 import { splitLocale } from '#kernel/contract/locale.ts';
-import { partsOf } from '#kernel/web/address.ts';
+import { partsOf, searchText } from '#kernel/web/address.ts';
 import type { Layout, PageRoute } from '#kernel/web/entry.ts';
+import { shownPlace } from '#kernel/web/leads-here.ts';
 import { fetchPart, loadPageAgain } from '#kernel/web/parts.ts';
 import { currentUser } from '#kernel/web/session.ts';
 import { createStore } from '#kernel/web/store.ts';
@@ -57,7 +58,7 @@ export function createPageRouter(cache: QueryClient, { pages }: Catalogue) {
   ];
   const names: readonly Layout[] = ['default', 'plain', 'unauthorized', 'clean', 'empty'];
   const routeTree = root.addChildren(names.map((name) => layouts[name].addChildren(children(name))));
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { cache },
     defaultPreload: 'intent',
@@ -70,6 +71,8 @@ export function createPageRouter(cache: QueryClient, { pages }: Catalogue) {
     stringifySearch: searchText,
     rewrite: { input: ({ url }) => withoutLocale(url), output: ({ url }) => inLanguage(url) },
   });
+  router.subscribe('onBeforeLoad', ({ toLocation }) => shownPlace.set(toLocation));
+  return router;
 }
 
 function pageRoute(owner: string, route: PageRoute): AnyRoute {
@@ -129,12 +132,6 @@ const pathOf = (href: string): string => splitLocale(href)?.path ?? href;
 /** Another company opens on its home page (shell.16); the first one on the requested page. */
 function pageIn({ path }: PageRoute, { returnTo }: Visiting['search']): string {
   return path === companyPage && returnTo !== undefined ? returnTarget(returnTo) : '/';
-}
-
-function searchText(search: Record<string, unknown>): string {
-  const parts = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
-  const text = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString();
-  return text ? `?${text}` : '';
 }
 
 function withoutLocale(url: URL): URL {

@@ -1,7 +1,7 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref, SyntheticEvent } from 'react';
-import { partsOf, type Query } from './address.ts';
-import { leadsHere } from './leads-here.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { addressOf, partsOf, type Query } from './address.ts';
+import { leadsHere, shownPlace } from './leads-here.ts';
 import { useLanguage } from './texts.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
@@ -39,9 +39,10 @@ export function Link({ to, query, replace, opens, isExact = false, disabled = fa
   const { onClick, onFocus, onBlur, onMouseEnter, onMouseLeave, onTouchStart, ...rest } = anchor;
   const router = useRouter();
   const target = partsOf(to, query);
-  // The address has the language in it.
-  useLanguage();
-  const isHere = useRouterState({ select: ({ location }) => leadsHere(location, { pathname: target.to, search: target.search }, isExact) });
+  const href = addressOf(target, useLanguage());
+  const isHere = useSyncExternalStore(shownPlace.subscribe, () =>
+    leadsHere(shownPlace.get(), { pathname: target.to, search: target.search }, isExact),
+  );
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -53,7 +54,7 @@ export function Link({ to, query, replace, opens, isExact = false, disabled = fa
   const preload = (): void => void router.preloadRoute(target).catch(() => undefined);
   const waitToPreload = (): void => waitThen(preload);
   const leading = {
-    href: router.buildLocation(target).publicHref,
+    href,
     ...(isHere && { 'aria-current': 'page' as const }),
     onClick: inTurn(onClick, open),
     onFocus: inTurn(onFocus, waitToPreload),

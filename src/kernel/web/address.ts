@@ -1,4 +1,5 @@
 import { useNavigate, useRouter, useRouterState, type HistoryState } from '@tanstack/react-router';
+import { localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
 import type { Label } from './entry.ts';
 
 /** The query of an address; undefined and empty parts are omitted. */
@@ -8,6 +9,18 @@ export type Query = Readonly<Record<string, string | undefined>>;
 export function partsOf(to: string, query: Query = {}): { to: string; search: Query } {
   const [path = '/', search] = to.split('?');
   return { to: path, search: pruned({ ...Object.fromEntries(new URLSearchParams(search)), ...query }) };
+}
+
+/** A query as it stands in an address, with its question mark. */
+export function searchText(search: Record<string, unknown>): string {
+  const parts = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : '';
+}
+
+/** The whole address of a page, in a language. */
+export function addressOf({ to, search }: ReturnType<typeof partsOf>, language: Language): string {
+  return `/${localeOfLanguage[language]}${to === '/' ? '' : to}${searchText(search)}`;
 }
 
 /** Navigates to a page of this product: `await go('/people/details', { employeeId })`. */

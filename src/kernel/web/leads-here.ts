@@ -1,9 +1,13 @@
 import type { Query } from './address.ts';
+import { createStore } from './store.ts';
 
 interface Place {
   pathname: string;
   search: Query;
 }
+
+/** The page of the address; the router sets it (app/web/router.ts). A link that asked the router itself would be told of each step of a change of page. */
+export const shownPlace = createStore<Place>({ pathname: '/', search: {} });
 
 /**
  * Whether a link leads to the shown page, or to one above it. Its query has to be part of the address's; when `isExact`, path and query are

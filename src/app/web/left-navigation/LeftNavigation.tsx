@@ -1,4 +1,5 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useAddress } from '#kernel/web/address.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -18,13 +19,17 @@ export function LeftNavigation() {
   const address = useAddress();
   const catalogue = useCatalogue();
   const [isOpen, setOpen] = useNavigationOpen();
-  const groups = [
-    ...navigationFor(user, catalogue),
-    ...companyGroupFor(user, catalogue).map(({ group, entries }) => ({
-      group,
-      entries: entries.map((entry) => ({ ...entry, owner: 'app' })),
-    })),
-  ];
+  // The same entries until the user's rights change: of a new address only the links that it marks are drawn again.
+  const groups = useMemo(
+    () => [
+      ...navigationFor(user, catalogue),
+      ...companyGroupFor(user, catalogue).map(({ group, entries }) => ({
+        group,
+        entries: entries.map((entry) => ({ ...entry, owner: 'app' })),
+      })),
+    ],
+    [user, catalogue],
+  );
   if (groups.length === 0) return null;
   const current = currentEntry(
     address,

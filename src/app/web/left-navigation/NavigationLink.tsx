@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { NavigationEntry } from '#kernel/web/entry.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
@@ -15,7 +16,7 @@ interface NavigationLinkProps {
 }
 
 /** One entry of the left navigation; when collapsed its name is a tooltip, and still its accessible name. */
-export function NavigationLink({ entry, isCurrent, isOpen }: NavigationLinkProps) {
+export const NavigationLink = memo(function NavigationLink({ entry, isCurrent, isOpen }: NavigationLinkProps) {
   const label = entry.label[useLanguage()];
   const user = useUser();
   const { icon: Picture } = entry;
@@ -33,4 +34,4 @@ export function NavigationLink({ entry, isCurrent, isOpen }: NavigationLinkProps
       <EntryMarks entry={entry} />
     </Link>
   );
-}
+});
