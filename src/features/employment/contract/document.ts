@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { Moment } from '#kernel/contract/values.ts';
+import { Day, Moment } from '#kernel/contract/values.ts';
 import { documentStates, longestClause, longestTitle, maxClauses } from './kinds.ts';
 import { contractText, linesOf, RichText } from './rich-text.ts';
 import { ContractTemplate, Value } from './template.ts';
@@ -128,6 +128,8 @@ export const EmploymentDocument = DocumentListItem.extend({
   fingerprint: z.string().nullable(),
   /** What was to be done when the contract was finished, and whether it is; for those who make contracts. */
   finishing: z.array(FinishStep),
+  /** The day on which the person is updated with what it says, when that is still to come; for those who make contracts. */
+  personUpdateOn: Day.nullable(),
   content: z
     .object({
       baseData: BaseData,

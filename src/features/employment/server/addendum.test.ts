@@ -60,7 +60,10 @@ describe('an addendum', () => {
     await change(admin, documentId, { changesPay: false, changesPosition: true, position: 'Butikksjef', effectiveDate: '2027-03-01' });
     await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
     const done = await admin.call(finishDocument, { body: { documentId } });
-    expect(done.status).toBe(200);
+    expect([done.status, documentOf(done).personUpdateOn]).toEqual([200, '2027-03-01']);
+    await admin.call(reopenDocument, { body: { documentId } });
+    await change(admin, documentId, { effectiveDate: '2026-01-01' });
+    expect(documentOf(await admin.call(finishDocument, { body: { documentId } })).personUpdateOn).toBeNull();
     const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: contract.companyUserId } });
     expect(json['companyUser']).toMatchObject({ position: 'Butikksjef', startDate: null, trialPeriodEndDate: null, salaryAmount: null });
   });

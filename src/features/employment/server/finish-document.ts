@@ -1,5 +1,5 @@
 import { invitePerson } from '#features/invitations/server/public.ts';
-import { addPerson, lockInvitedPerson, lockReportingLines, readRecords, updatePerson } from '#features/people/server/public.ts';
+import { addPerson, lockInvitedPerson, lockReportingLines } from '#features/people/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { attempt, type RefusedPart } from '#kernel/server/attempt.ts';
@@ -10,12 +10,11 @@ import type { finishDocument as contract } from '../contract/endpoints-finish.ts
 import { isDraft } from '../contract/rules/document-status.ts';
 import { inOwnTransaction } from './in-own-transaction.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
-import { composed } from './print-document.ts';
 import { tryPutSignedOnProfile } from './put-on-profile.ts';
 import { preparePublication, writePublication, type Publication } from './publish-document.ts';
 import { stepsToFinish } from './rules/finish-steps.ts';
-import { personFieldsOf } from './rules/person-fields.ts';
 import { writeFinishing, writePersonOfAddenda, type StoredDocument } from './store-documents.ts';
+import { fieldsOf, updateWithContract } from './update-person.ts';
 
 type FinishCode = Exclude<(typeof contract)['errors'][number], 'documents.NotLawful' | 'documents.Unresolved' | 'documents.NotEditable'>;
 
@@ -56,8 +55,9 @@ export async function finishPrepared(context: FinishCall, { documentId, version 
   const stored = await openToChange(context, { documentId, version: prepared ? undefined : version });
   if (isDraft(stored.state)) fail('documents.NotEditable', 409, { details: { state: stored.state } });
   const steps = stepsToFinish(stored, { isNew: prepared !== null });
-  const { personId, finishing } = await doSteps(context, stored, steps);
-  if (JSON.stringify(finishing) !== JSON.stringify(stored.finishing)) await writeFinishing(company, { documentId, personId, finishing });
+  const { personId, finishing, personUpdateOn } = await doSteps(context, stored, steps);
+  const isChanged = JSON.stringify(finishing) !== JSON.stringify(stored.finishing) || personUpdateOn !== stored.personUpdateOn;
+  if (isChanged) await writeFinishing(company, { documentId, personId, finishing, personUpdateOn });
   if (personId !== null && personId !== stored.personId) {
     await writePersonOfAddenda(company, { documentId, personId });
     await tryPutSignedOnProfile(context, stored, personId);
@@ -72,18 +72,20 @@ type Finishing = Omit<CallContext, 'fail'>;
 
 async function doSteps(context: Finishing, stored: StoredDocument, steps: readonly FinishStep[]) {
   let { personId } = stored;
+  let personUpdateOn: string | null = null;
   const finishing: FinishStep[] = [];
   for (const step of steps) {
     if (!step.isDone) {
       const { changes, result } = await tryStep(context, stored, { step: step.step, personId });
       if ('done' in result) {
-        personId = result.done;
+        personId = result.done.personId;
+        personUpdateOn = result.done.waitsUntil ?? personUpdateOn;
         changes.forEach(context.audit);
       }
-      finishing.push('done' in result ? { ...step, isDone: true, code: null, fields: [] } : refusedStep(step, result));
+      finishing.push('done' in result ? { ...step, isDone: !result.done.waitsUntil, code: null, fields: [] } : refusedStep(step, result));
     } else finishing.push(step);
   }
-  return { personId, finishing };
+  return { personId, finishing, personUpdateOn };
 }
 
 function refusedStep({ step }: FinishStep, { refusal, fieldErrors }: RefusedPart<FinishCode>): FinishStep {
@@ -95,28 +97,33 @@ interface StepInput {
   personId: string | null;
 }
 
-/** Does one step; what it logs counts only when it is done. Answers whose the contract then is. */
+/** Whose the contract is after a step, and the day on which the step is carried out when that is a later one. */
+interface Outcome {
+  personId: string | null;
+  waitsUntil?: string | null;
+}
+
+/** Does one step; what it logs counts only when it is done. */
 async function tryStep(context: Finishing, stored: StoredDocument, { step, personId }: StepInput) {
   const changes: Change[] = [];
   const audit = (change: Change): void => void changes.push(change);
-  const result = await attempt<FinishCode, string | null>(context.company, (fail) =>
-    steps[step]({ ...context, audit, fail }, stored, personId),
-  );
+  const result = await attempt<FinishCode, Outcome>(context.company, (fail) => steps[step]({ ...context, audit, fail }, stored, personId));
   return { changes, result };
 }
 
 type StepCall = Finishing & { fail: Fail<FinishCode> };
 
-const steps: Record<FinishStep['step'], (call: StepCall, stored: StoredDocument, personId: string | null) => Promise<string | null>> = {
+const steps: Record<FinishStep['step'], (call: StepCall, stored: StoredDocument, personId: string | null) => Promise<Outcome>> = {
   async createPerson(call, stored, personId) {
-    if (personId !== null) return personId;
+    if (personId !== null) return { personId };
+    requirePeople(call);
     const { firstName = '', lastName = '', ...fields } = fieldsOf(call, stored);
-    return addPerson(call, { ...fields, firstName, lastName, role: 'employee' });
+    return { personId: await addPerson(call, { ...fields, firstName, lastName, role: 'employee' }) };
   },
   async updatePerson(call, stored, personId) {
-    if (personId !== null)
-      await updatePerson(call, personId, await withoutFormerEnd(call, stored, { personId, fields: fieldsOf(call, stored) }));
-    return personId;
+    if (personId === null) return { personId };
+    requirePeople(call);
+    return { personId, waitsUntil: await updateWithContract(call, stored, personId) };
   },
   async invitePerson(call, _stored, personId) {
     if (personId === null) return call.fail('documents.NoPerson');
@@ -124,31 +131,9 @@ const steps: Record<FinishStep['step'], (call: StepCall, stored: StoredDocument,
     const person = await lockInvitedPerson({ company: call.company, secrets: call.services.secrets }, personId);
     // Whoever signs in already needs no invitation.
     if (person?.accountId === null) await invitePerson(call, personId);
-    return personId;
+    return { personId };
   },
 };
-
-function fieldsOf(call: StepCall, stored: StoredDocument) {
-  requirePeople(call);
-  const { fields, refused } = personFieldsOf(composed(stored), stored.baseData);
-  if (refused.length > 0)
-    call.fail('common.BadRequest', 400, { fieldErrors: refused.map((path) => ({ path, code: 'properFormat' as const })) });
-  return fields;
-}
-
-type Fields = ReturnType<typeof personFieldsOf>['fields'];
-
-/** Whoever was temporary and becomes permanent has no end any more, which the contract does not say. */
-async function withoutFormerEnd(
-  { company, services: { secrets } }: StepCall,
-  { parentId, template }: StoredDocument,
-  { personId, fields }: { personId: string; fields: Fields },
-): Promise<Fields> {
-  const isTemporary = fields.positionType === 'temporary' || template.variables.some(({ key }) => key === 'expirationDate');
-  if (isTemporary || !fields.positionType || parentId !== null) return fields;
-  const [person] = await readRecords({ company, secrets }, [personId]);
-  return person?.positionType === 'temporary' ? { ...fields, endDate: null } : fields;
-}
 
 /** People are created, changed and invited only by those who may do it in people. */
 function requirePeople({ actor, fail }: Pick<StepCall, 'actor' | 'fail'>): void {

@@ -2,6 +2,7 @@ import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
 import { dataUses } from '#kernel/server/data-uses.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
@@ -15,6 +16,7 @@ import { createDocuments } from './create-documents.ts';
 import { checkEditPublished, getDocument, getDocuments } from './get-documents.ts';
 import { finishDocument } from './finish-document.ts';
 import { listenToLeavers } from './leavers.ts';
+import { jobs } from './jobs.ts';
 import { setPerson } from './put-on-profile.ts';
 import { readDigests } from './store-kept.ts';
 import { countHeads } from './store-list.ts';
@@ -75,5 +77,6 @@ export default serve(employment, calls, [
     keys.includes('employmentContractLimit') ? { employmentContractLimit: await countHeads(company, 'all', {}) } : {},
   ),
   on(retainedContent, (company) => readDigests(company)),
+  add(jobKinds, ...jobs),
   ...listenToLeavers,
 ]);

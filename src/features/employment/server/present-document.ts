@@ -55,6 +55,7 @@ export function presentDocument(
     ...presentRow(member, document, visibility),
     fingerprint: seesFile(visibility) ? document.fingerprint : null,
     finishing: visibility === 'all' ? document.finishing : [],
+    personUpdateOn: visibility === 'all' ? document.personUpdateOn : null,
     content: seesText(visibility, document.state) ? contentOf({ ...document, given: document.values }) : null,
   };
 }

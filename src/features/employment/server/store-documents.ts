@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { BaseData, FinishStep } from '../contract/document.ts';
 import type { DocumentState } from '../contract/kinds.ts';
+import { isDraft } from '../contract/rules/document-status.ts';
 import type { Element } from '../contract/rules/compose.ts';
 import type { ContractTemplate, Value } from '../contract/template.ts';
 
@@ -37,6 +38,8 @@ export interface DocumentHead {
   changedBy: string | null;
   editSession: string | null;
   finishing: FinishStep[];
+  /** The day on which the person is to be updated, when the contract applies from a later day. */
+  personUpdateOn: string | null;
   version: number;
 }
 
@@ -57,7 +60,7 @@ export const head = sql`id as "documentId", state, language, name, person_id as 
   position, published_words as "publishedWords", published_at as "publishedAt", published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint,
   signed_at as "signedAt", signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName",
   signed_type as "signedType", created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy",
-  edit_session as "editSession", finishing, version`;
+  edit_session as "editSession", finishing, person_update_on as "personUpdateOn", version`;
 
 export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {
   const { rows } = await sql<StoredDocument>`
@@ -73,6 +76,15 @@ export async function readAddenda(company: Company, documentId: string): Promise
     select ${head} from employment_contract where company_id = ${company.id} and parent_id = ${documentId}::uuid order by created_at, id
   `.execute(company.tx);
   return rows;
+}
+
+/** Published contracts whose person is to be updated by this day. */
+export async function readUpdatesDue(company: Company, today: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from employment_contract where company_id = ${company.id} and person_update_on <= ${today}::date and not is_draft
+    order by person_update_on, created_at, id
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Lets others who begin a contract wait, so that two do not take the last place. */
@@ -134,19 +146,21 @@ export async function writeState(
   { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string | null; now: Date },
 ): Promise<void> {
   await sql`
-    update employment_contract set state = ${state}, edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz,
+    update employment_contract set state = ${state}, edit_session = null,
+      person_update_on = case when ${isDraft(state)} then null else person_update_on end, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz,
       version = version + 1
     where company_id = ${company.id} and id = ${documentId}::uuid
   `.execute(company.tx);
 }
 
-/** What was done of finishing a contract, and whose it became. */
+/** What was done of finishing a contract, what waits for its day, and whose it became. */
 export async function writeFinishing(
   company: Company,
-  { documentId, personId, finishing }: Pick<StoredDocument, 'documentId' | 'personId' | 'finishing'>,
+  { documentId, personId, finishing, personUpdateOn }: Pick<StoredDocument, 'documentId' | 'personId' | 'finishing' | 'personUpdateOn'>,
 ): Promise<void> {
   await sql`
-    update employment_contract set person_id = ${personId}::uuid, finishing = ${JSON.stringify(finishing)}::jsonb
+    update employment_contract set person_id = ${personId}::uuid, finishing = ${JSON.stringify(finishing)}::jsonb,
+      person_update_on = ${personUpdateOn}::date
     where company_id = ${company.id} and id = ${documentId}::uuid
   `.execute(company.tx);
 }

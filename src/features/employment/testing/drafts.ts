@@ -37,6 +37,7 @@ export function draftOf(key: string, values: Readonly<Record<string, Value>> = {
     permissions: { update: true, publish: true, reopen: false, uploadSigned: false, copy: true, addendum: false, delete: true },
     fingerprint: null,
     finishing: [],
+    personUpdateOn: null,
     addendumTo: null,
     content,
   };

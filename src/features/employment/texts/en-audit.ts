@@ -13,6 +13,7 @@ export const enAudit = {
     finishDocument: '{actor} published the employment contract “{what}”',
     finishDocument_companyUser: '{actor} filled in the profile of {subject} from an employment contract',
     finishDocument_invitation: '{actor} invited {subject}',
+    updateDuePeople: '{actor} updated the profile of {subject} with what their contract says from that day',
     reopenDocument: '{actor} turned the employment contract “{what}” into a draft',
     exportDocument: '{actor} opened the employment contract “{what}”',
     downloadDocument: '{actor} downloaded the employment contract “{what}”',

@@ -22,6 +22,7 @@ const contract = {
   signedType: 'Type of the signed copy',
   parentId: 'Contract that it changes',
   finishing: 'What to do when it is published',
+  personUpdateOn: 'The employee’s profile is updated on',
   changedBy: 'Changed by',
   changedAt: 'Changed',
 };

@@ -108,6 +108,7 @@ export const enWizard = {
     publish: 'Publish contract',
     published: '{name} is published',
     remains: '{name} is published, but something else was not done',
+    waits: 'The employee’s profile will be updated with this on {date}.',
     check: 'Check: {fields}.',
     steps: { createPerson: 'Create the person', updatePerson: 'Update the person', invitePerson: 'Invite the person' },
     reasons: {

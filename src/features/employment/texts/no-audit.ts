@@ -15,6 +15,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     finishDocument: '{actor} ferdigstilte arbeidsavtalen «{what}»',
     finishDocument_companyUser: '{actor} fylte ut profilen til {subject} fra en arbeidsavtale',
     finishDocument_invitation: '{actor} inviterte {subject}',
+    updateDuePeople: '{actor} oppdaterte profilen til {subject} med det avtalen sier fra den dagen',
     reopenDocument: '{actor} gjorde arbeidsavtalen «{what}» om til utkast',
     exportDocument: '{actor} åpnet arbeidsavtalen «{what}»',
     downloadDocument: '{actor} lastet ned arbeidsavtalen «{what}»',

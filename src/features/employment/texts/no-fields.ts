@@ -23,6 +23,7 @@ const contract = {
   signedType: 'Filtype på den signerte kopien',
   parentId: 'Avtalen den endrer',
   finishing: 'Det som skal gjøres når den ferdigstilles',
+  personUpdateOn: 'Profilen til den ansatte oppdateres',
   changedBy: 'Endret av',
   changedAt: 'Endret',
 };

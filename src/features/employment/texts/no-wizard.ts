@@ -111,6 +111,7 @@ export const noWizard: TextsLike<typeof enWizard> = {
     publish: 'Ferdigstill avtalen',
     published: '{name} er ferdigstilt',
     remains: '{name} er ferdigstilt, men noe annet ble ikke gjort',
+    waits: 'Profilen til den ansatte oppdateres med dette {date}.',
     check: 'Kontroller: {fields}.',
     steps: { createPerson: 'Opprett personen', updatePerson: 'Oppdater personen', invitePerson: 'Inviter personen' },
     reasons: {

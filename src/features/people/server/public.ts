@@ -88,6 +88,8 @@ export { addNewcomers, eraseNewcomer, grantAccess, lockInvitedPerson, mayManageP
 // For features that add or change somebody with what they know of them.
 export { addPerson } from './add-person.ts';
 export { updatePerson } from './change-person.ts';
+/** A person in whom the caller may change these fields, locked; refused otherwise. */
+export { openToEdit } from './change-person.ts';
 // The same for work that goes on after the call of whoever started it.
 export { addPersonBy } from './add-person.ts';
 export { updatePersonBy } from './change-person.ts';

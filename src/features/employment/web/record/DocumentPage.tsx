@@ -11,7 +11,7 @@ import { getDocument } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { DocumentStateBadge } from '../components/DocumentStateBadge.tsx';
 import { NotShown } from '../components/NotShown.tsx';
-import { FinishRemains } from '../finish/FinishRemains.tsx';
+import { FinishNotices } from '../finish/FinishNotices.tsx';
 import { useTemplateName } from '../document-words.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
@@ -62,7 +62,7 @@ function OpenedDocument({ document, addenda }: Answer<typeof getDocument>) {
       record="employmentContract"
       recordId={documentId}
       head={head}
-      notice={<FinishRemains document={document} />}
+      notice={<FinishNotices document={document} />}
       tabs={[overview, ...(hasPdf ? [file] : []), ...(hasVersions ? [versions] : [])]}
       named={['documentId']}
     />

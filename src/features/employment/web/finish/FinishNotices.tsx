@@ -17,14 +17,32 @@ const variableOf: Readonly<Record<string, string>> = {
   endDate: 'expirationDate',
 };
 
-/** What was chosen with publishing and is not done, why, and a way to try again (employment.46). */
-export function FinishRemains({ document }: { document: EmploymentDocument }) {
+/** What comes of publishing later, and what was chosen with it and is not done, why, and a way to try again (employment.46). */
+export function FinishNotices({ document }: { document: EmploymentDocument }) {
+  return (
+    <>
+      <UpdateWaits document={document} />
+      <FinishRemains document={document} />
+    </>
+  );
+}
+
+/** When the person is updated with what the contract says, where that is still to come (employment.28). */
+function UpdateWaits({ document: { state, personUpdateOn } }: { document: EmploymentDocument }) {
+  const t = useTexts<typeof en>('employment');
+  const format = useFormat();
+  if (personUpdateOn === null || isDraft(state)) return null;
+  return <Notice tone="note">{t('wizard.finish.waits', { date: format.date(personUpdateOn) })}</Notice>;
+}
+
+function FinishRemains({ document }: { document: EmploymentDocument }) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const isFixed = useReadOnly();
   const reasonOf = useReasons(document);
   const { isFinishing, finish } = useFinish(readsOfDocuments);
-  const remaining = document.finishing.filter(({ isDone }) => !isDone);
+  const waits = document.personUpdateOn !== null;
+  const remaining = document.finishing.filter(({ step, isDone }) => !isDone && !(waits && step === 'updatePerson'));
   if (remaining.length === 0 || isDraft(document.state)) return null;
   const retry = !isFixed && (
     <Button size="xs" variant="default" loading={isFinishing} onClick={() => void finish({ documentId: document.documentId })}>

@@ -1,0 +1,71 @@
+import { lockReportingLines, readCompanyFacts, readRecords, updatePersonBy } from '#features/people/server/public.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import { attempt } from '#kernel/server/attempt.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Fail } from '#kernel/server/failure.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
+import type { Job } from '#kernel/server/jobs.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
+import type { FinishStep } from '../contract/document.ts';
+import { isDraft } from '../contract/rules/document-status.ts';
+import { readDocument, readUpdatesDue, writeFinishing, type StoredDocument } from './store-documents.ts';
+import { fieldsOf, fieldsOnItsDay } from './update-person.ts';
+
+const action = 'employment.updateDuePeople';
+
+/** Updates people with what contracts and addenda say, once the day has begun on which it applies (employment.28). */
+async function updateDuePeople(services: Services): Promise<void> {
+  await forEachCompany(services.database, async (company) => {
+    const today = dayIn((await readCompanyFacts(company)).timeZone, services.clock.now());
+    const due = await readUpdatesDue(company, today);
+    if (due.length === 0) return;
+    // Before contracts and people, as whoever changes people does.
+    await lockReportingLines(company);
+    for (const documentId of due) await updateDue(services, company, { documentId, today });
+  });
+}
+
+async function updateDue(
+  services: Services,
+  company: Company,
+  { documentId, today }: { documentId: string; today: string },
+): Promise<void> {
+  const stored = await readDocument(company, documentId, { lock: true });
+  if (!stored || isDraft(stored.state)) return;
+  const { personId, personUpdateOn } = stored;
+  if (personId === null || personUpdateOn === null || personUpdateOn > today) return;
+  const now = services.clock.now();
+  const changes: Change[] = [];
+  const result = await attempt<'people.EmailAlreadyExists' | 'documents.HasLeft', void>(company, (fail) =>
+    // Valid from the day that the contract names, also when the job comes late.
+    updateOne({ services, company, now, today: personUpdateOn, fail, audit: (change) => void changes.push(change) }, stored, personId),
+  );
+  const isDone = 'done' in result;
+  if (isDone && changes.length > 0) await writeAudit(company, systemCaller(action, { at: now }), changes);
+  const outcome = isDone
+    ? { isDone, code: null, fields: [] }
+    : { isDone, code: result.refusal, fields: result.fieldErrors.map(({ path }) => path) };
+  const finishing = stored.finishing.map((one): FinishStep => (one.step === 'updatePerson' ? { ...one, ...outcome } : one));
+  await writeFinishing(company, { documentId, personId, finishing, personUpdateOn: null });
+}
+
+type DueCall = Omit<Parameters<typeof updatePersonBy>[0], 'by' | 'fail'> & {
+  fail: Fail<'people.EmailAlreadyExists' | 'documents.HasLeft'>;
+};
+
+/** Who published it was judged then. */
+async function updateOne(call: DueCall, stored: StoredDocument, personId: string): Promise<void> {
+  const { company, services, fail } = call;
+  const [person] = await readRecords({ company, secrets: services.secrets }, [personId], { lock: true });
+  if (!person || person.state === 'inactive') return fail('documents.HasLeft');
+  const fields = fieldsOnItsDay(fieldsOf(call, stored));
+  await updatePersonBy({ ...call, by: null }, { id: personId, version: person.version }, fields);
+}
+
+export const jobs: readonly Job[] = [
+  // Each quarter of an hour a day begins somewhere.
+  { name: 'employment.update-due-people', cron: '4,19,34,49 * * * *', run: updateDuePeople },
+];

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import type { Caller } from '#testing/caller.ts';
+import { limitCompany } from '#testing/limit-company.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import { createAddendum } from '../contract/endpoints-addendum.ts';
+import { finishDocument } from '../contract/endpoints-finish.ts';
+import { reopenDocument } from '../contract/endpoints-life.ts';
+import { updateDocument } from '../contract/endpoints.ts';
+import { change, open, publish } from '../testing/calls.ts';
+import { documentOf, filledDocument, publishedDocument } from '../testing/given.ts';
+
+const server = await testServer();
+const began = server.clock.now().toISOString();
+afterEach(() => server.clock.set(began));
+
+const runJob = () => server.services.registers.of(jobKinds).get('employment.update-due-people')?.run(server.services, {});
+const finish = (caller: Caller, documentId: string) => caller.call(finishDocument, { body: { documentId } });
+const personOf = async (caller: Caller, companyUserEncrId: string) =>
+  (await caller.call(getCompanyUser, { query: { companyUserEncrId } })).json['companyUser'] as Record<string, unknown>;
+const stepsOf = (answer: { json: Record<string, unknown> }) =>
+  documentOf(answer).finishing.map(({ step, isDone, code }) => [step, isDone, code]);
+
+/** What is written of a person from which day on. */
+async function historyOf({ companyId }: TestCompany, companyUserId: string) {
+  const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+    sql<{ day: string; position: string | null }>`select valid_from::text as day, position from company_user_history
+      where company_id = ${companyId} and company_user_id = ${companyUserId}::uuid order by valid_from desc limit 1`.execute(tx),
+  );
+  return rows[0];
+}
+
+/** A published addendum from 1 March 2027 that makes somebody a manager. */
+async function waitingAddendum() {
+  const company = await server.newCompany();
+  const { admin } = company;
+  await limitCompany(server, company, { employmentContractLimit: 20 });
+  const { companyUserId = '' } = await company.person('employee');
+  const contract = await publishedDocument(admin, { companyUserId });
+  const { documentId } = documentOf(await admin.call(createAddendum, { body: { documentId: contract.documentId } }));
+  await change(admin, documentId, { changesPay: false, changesPosition: true, position: 'Butikksjef', effectiveDate: '2027-03-01' });
+  await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+  return { company, admin, companyUserId, documentId, done: await finish(admin, documentId) };
+}
+
+describe('what applies from a later day', () => {
+  test('is written into the profile on the day of an addendum, from that day on', async () => {
+    const { company, admin, companyUserId, documentId, done } = await waitingAddendum();
+    expect([done.status, stepsOf(done), documentOf(done).personUpdateOn]).toEqual([200, [['updatePerson', false, null]], '2027-03-01']);
+    const { position: former } = await personOf(admin, companyUserId);
+    // The day begins in Norway an hour before it does in UTC.
+    server.clock.set('2027-02-28T22:59:00Z');
+    await runJob();
+    expect(await historyOf(company, companyUserId)).not.toMatchObject({ position: 'Butikksjef' });
+    server.clock.set('2027-03-02T08:00:00Z');
+    await runJob();
+    expect(await historyOf(company, companyUserId)).toEqual({ day: '2027-03-01', position: 'Butikksjef' });
+    server.clock.set(began);
+    const after = await open(admin, documentId);
+    expect([former, stepsOf(after), documentOf(after).personUpdateOn]).toEqual([
+      expect.not.stringMatching('Butikksjef'),
+      [['updatePerson', true, null]],
+      null,
+    ]);
+    expect(await personOf(admin, companyUserId)).toMatchObject({ position: 'Butikksjef' });
+  });
+
+  test('is not done of an addendum that is edited again', async () => {
+    const { company, admin, companyUserId, documentId } = await waitingAddendum();
+    expect((await admin.call(reopenDocument, { body: { documentId } })).status).toBe(200);
+    expect((await publish(admin, documentId)).status).toBe(200);
+    server.clock.set('2027-03-02T08:00:00Z');
+    await runJob();
+    expect(await historyOf(company, companyUserId)).not.toMatchObject({ position: 'Butikksjef' });
+  });
+
+  test('of a person who has left by then is refused, which the contract says', async () => {
+    const { company, admin, companyUserId, documentId } = await waitingAddendum();
+    const { companyId } = company;
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update company_user set state = 'inactive' where company_id = ${companyId} and id = ${companyUserId}::uuid`.execute(tx),
+    );
+    server.clock.set('2027-03-02T08:00:00Z');
+    await runJob();
+    server.clock.set(began);
+    expect(stepsOf(await open(admin, documentId))).toEqual([['updatePerson', false, 'documents.HasLeft']]);
+  });
+
+  test('waits for the first day of a new contract of whoever works here, but for their name and end', async () => {
+    const { admin, companyId, person } = await server.newCompany();
+    const { companyUserId = '' } = await person('employee');
+    const employed = await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, startDate: '2020-01-01' } });
+    expect(employed.json).toMatchObject({ companyUser: { startDate: '2020-01-01' } });
+    const { documentId } = await filledDocument(admin, { companyUserId, templateId: 'temporary' });
+    await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+    expect(documentOf(await finish(admin, documentId)).personUpdateOn).toBe('2027-01-04');
+    expect(await personOf(admin, companyUserId)).toMatchObject({ firstName: 'Ola', startDate: '2020-01-01', endDate: '2028-01-31' });
+    server.clock.set('2027-01-04T08:00:00Z');
+    await runJob();
+    server.clock.set(began);
+    expect(await personOf(admin, companyUserId)).toMatchObject({
+      position: 'Butikkmedarbeider',
+      startDate: '2027-01-04',
+      salaryInterval: 'yearly',
+    });
+  });
+});
