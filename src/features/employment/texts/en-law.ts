@@ -45,7 +45,7 @@ export const enLaw = {
     providerMissing: `State who provides each pension scheme and insurance. The law requires the institutions (${wea} 14-6).`,
     injuryInsuranceMissing: `Occupational injury insurance is not on the list of insurance. Every employer must have it. State who provides it (Occupational Injury Insurance Act section 3, ${wea} 14-6).`,
     pensionUnderMinimum: `Your own text says less than two per cent pension, which is the minimum by law (Mandatory Occupational Pensions Act section 4, ${wea} 14-6).`,
-    holidayUnderLaw: `Your own text gives less holiday or holiday pay than the law: 25 working days and 10.2 per cent (Holidays Act sections 5 and 10, ${wea} 14-6).`,
+    holidayUnderLaw: `Your own text gives less holiday or holiday pay than the law: 25 working days, which are four weeks and one day, and 10.2 per cent (Holidays Act sections 5 and 10, ${wea} 14-6).`,
     contractLate: `The employee should have had the contract by {date}. Deliver it at once (${wea} 14-5).`,
     contractDue: `The employee must have the contract by {date} (${wea} 14-5).`,
     leadingPosition: `The actual duties decide whether a position is leading or particularly independent, not the title. If it is not, the employee is entitled to overtime pay (${wea} 10-12).`,

@@ -45,7 +45,7 @@ export const noLaw: TextsLike<typeof enLaw> = {
     providerMissing: `Fyll ut hvem som leverer hver pensjonsordning og forsikring. Loven krever institusjonene (${aml} 14-6).`,
     injuryInsuranceMissing: `Yrkesskadeforsikring står ikke blant forsikringene. Alle arbeidsgivere må ha den. Fyll ut hvem som leverer den (yrkesskadeforsikringsloven § 3, ${aml} 14-6).`,
     pensionUnderMinimum: `Teksten din sier mindre enn to prosent pensjon, som er det minste loven tillater (OTP-loven § 4, ${aml} 14-6).`,
-    holidayUnderLaw: `Teksten din gir mindre ferie eller feriepenger enn loven: 25 virkedager og 10,2 prosent (ferieloven §§ 5 og 10, ${aml} 14-6).`,
+    holidayUnderLaw: `Teksten din gir mindre ferie eller feriepenger enn loven: 25 virkedager, som er fire uker og én dag, og 10,2 prosent (ferieloven §§ 5 og 10, ${aml} 14-6).`,
     contractLate: `Den ansatte skulle hatt avtalen senest {date}. Lever den med en gang (${aml} 14-5).`,
     contractDue: `Den ansatte må ha avtalen senest {date} (${aml} 14-5).`,
     leadingPosition: `De faktiske oppgavene avgjør om stillingen er ledende eller særlig uavhengig, ikke tittelen. Er den ikke det, har den ansatte rett til overtidsbetaling (${aml} 10-12).`,

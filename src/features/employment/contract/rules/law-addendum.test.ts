@@ -26,3 +26,13 @@ test.each([
 ])('an addendum of %j changes nothing: %s', (keys, isEmpty) => {
   expect(facts({}, date, keys)).toEqual(isEmpty ? [{ key: 'changeMissing', clause: 'addendumReference' }] : []);
 });
+
+test.each<[Values, boolean]>([
+  [{ changesPosition: true, positionCoverage: 0 }, true],
+  [{ changesPosition: true, positionCoverage: null }, true],
+  [{ changesPosition: true, positionCoverage: 0.1 }, false],
+  [{ changesPosition: false, positionCoverage: 0 }, false],
+  [{}, false],
+])('an addendum of %j lacks its percentage: %s', (values, lacks) => {
+  expect(facts(values, date)).toEqual(lacks ? [{ key: 'percentageMissing', clause: 'newPosition' }] : []);
+});

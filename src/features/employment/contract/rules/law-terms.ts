@@ -58,6 +58,12 @@ export function isOverHalf(values: Values, months: number): boolean {
   return start !== undefined && end !== undefined && end > start && addMonths(start, 2 * months) > addDays(end, 1);
 }
 
+/** The same of so many days. */
+export function areOverHalf(values: Values, days: number): boolean {
+  const [start, end] = [dayOf(values['startDate']), dayOf(values['expirationDate'])];
+  return start !== undefined && end !== undefined && end > start && addDays(start, 2 * days) > addDays(end, 1);
+}
+
 export function noticeFacts({ contract }: CheckedContract): LawFact[] {
   const { values } = contract;
   const months = Number(values['terminationPeriod']);

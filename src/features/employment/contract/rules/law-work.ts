@@ -1,3 +1,4 @@
+import type { Values } from '../template.ts';
 import { says, type CheckedContract, type LawFact } from './law-facts.ts';
 import { monthsIn, numbersBefore, ownWordsOf, percent } from './own-words.ts';
 import { isEmpty } from './values.ts';
@@ -9,6 +10,8 @@ const law = {
   /** §§ 10-4, 10-5: hours a week, and averaged. */
   hoursAWeek: 40,
   hoursAWeekAveraged: 48,
+  /** § 10-4 (5): most shift and rotating work; some of it has 36, which `shiftHours` tells of. */
+  hoursAWeekInShifts: 38,
   /** The same: hours a day, and averaged. */
   hoursADay: 9,
   hoursADayAveraged: 10,
@@ -19,20 +22,22 @@ const law = {
 const hours = 'workingHours';
 const nonCompete = 'nonCompete';
 
+/** Whether a contract or an addendum would agree on no part of full-time. */
+export const lacksPercentage = (values: Values): boolean => isEmpty(values['positionCoverage']) || values['positionCoverage'] === 0;
+
 export function workFacts({ contract }: CheckedContract): LawFact[] {
   const { values } = contract;
   const facts: LawFact[] = [];
-  if (isEmpty(values['positionCoverage']) || values['positionCoverage'] === 0) {
-    facts.push({ key: 'percentageMissing', clause: 'employmentAndAccession' });
-  }
+  if (lacksPercentage(values)) facts.push({ key: 'percentageMissing', clause: 'employmentAndAccession' });
   const isLeading = values['leadingPosition'] === true;
   if (isLeading) facts.push({ key: 'leadingPosition', clause: hours });
   if (values['averageCalculation'] === true) facts.push({ key: 'averageLimits', clause: hours });
-  if (values['workHours'] === 'shifts' || values['workHours'] === 'rotation')
-    facts.push({ key: 'scheduleNotice', clause: hours }, { key: 'shiftHours', clause: hours });
+  if (isInShifts(values)) facts.push({ key: 'scheduleNotice', clause: hours }, { key: 'shiftHours', clause: hours });
   if (!isLeading && values['overtimeMayOccure'] === true) facts.push({ key: 'overtimeLimits', clause: hours });
   return facts;
 }
+
+const isInShifts = (values: Values): boolean => values['workHours'] === 'shifts' || values['workHours'] === 'rotation';
 
 /** What own words say of hours and overtime; a leading position is outside these limits. */
 export function hoursWordsFacts({ contract: { values, clauses } }: CheckedContract): LawFact[] {
@@ -40,7 +45,8 @@ export function hoursWordsFacts({ contract: { values, clauses } }: CheckedContra
   if (own === undefined || values['leadingPosition'] === true) return [];
   const isAveraged = values['averageCalculation'] === true;
   const facts: LawFact[] = [];
-  const week = isAveraged ? law.hoursAWeekAveraged : law.hoursAWeek;
+  const usualWeek = isInShifts(values) ? law.hoursAWeekInShifts : law.hoursAWeek;
+  const week = isAveraged ? law.hoursAWeekAveraged : usualWeek;
   const day = isAveraged ? law.hoursADayAveraged : law.hoursADay;
   const isOver = (unit: RegExp, most: number) => numbersBefore(own, unit).some((number) => number > most);
   if (isOver(/(?:timer i uken|timer per uke|t\/uke|hours a week|hours per week)/, week))

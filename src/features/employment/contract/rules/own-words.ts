@@ -39,7 +39,19 @@ export function monthsIn(text: string): number[] {
   return [...numbersBefore(text, /(?:måned|month)/), ...years];
 }
 
+/** Lengths of time that stand there in days or weeks, in days. */
+export function daysIn(text: string): number[] {
+  return [...numbersBefore(text, /(?:dager|days)/), ...numbersBefore(text, /(?:uke|week)/).map((weeks) => weeks * 7)];
+}
+
+const sentencesOf = (text: string): string[] => text.split(/[.!?;](?=\s|$)|\n/);
+
 /** The sentences that say something. */
 export function sentencesWith(text: string, about: RegExp): string[] {
-  return text.split(/[.!?;](?=\s|$)|\n/).filter((sentence) => about.test(sentence));
+  return sentencesOf(text).filter((sentence) => about.test(sentence));
+}
+
+/** The sentences that do not. */
+export function sentencesWithout(text: string, about: RegExp): string[] {
+  return sentencesOf(text).filter((sentence) => !about.test(sentence));
 }
