@@ -77,7 +77,7 @@ export const copyDocument = endpoint({
   effect: 'write',
   body: z.object({ documentId, companyUserId: z.uuid().nullable().default(null) }),
   answer: z.object({ document: EmploymentDocument }),
-  errors: ['documents.LimitReached', 'documents.IsAddendum'],
+  errors: ['documents.LimitReached', 'documents.UnknownTemplate', 'documents.IsAddendum'],
 });
 
 export const updateDocument = endpoint({

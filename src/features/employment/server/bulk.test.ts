@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
@@ -5,7 +6,7 @@ import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
 import { createDocuments } from '../contract/endpoints-bulk.ts';
-import { getDocuments, updateDocument } from '../contract/endpoints.ts';
+import { copyDocument, getDocuments, updateDocument } from '../contract/endpoints.ts';
 import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
 import { open } from '../testing/calls.ts';
 import { begunDocument, documentOf, variablesOf } from '../testing/given.ts';
@@ -144,4 +145,23 @@ describe('one contract for each of several people', () => {
     const [few, many] = [await statements(people.slice(0, 2)), await statements(people)];
     expect(many).toBe(few);
   });
+});
+
+test('a copy is without a choice that has gone from the law, and needs a template that is offered', async () => {
+  const { admin, companyId } = await server.newCompany();
+  const { documentId } = await begunDocument(admin, { templateId: 'temporary' });
+  const store = (column: 'variables' | 'template_key', change: RawBuilder<unknown>) =>
+    server.database.forCompany(companyId, ({ tx }) =>
+      sql`update employment_contract set ${sql.ref(column)} = ${change} where company_id = ${companyId} and id = ${documentId}::uuid`.execute(
+        tx,
+      ),
+    );
+  await store('variables', sql`variables || '{"temporaryReason": "F"}'`);
+  const copied = await admin.call(copyDocument, { body: { documentId } });
+  expect(valueOf(documentOf(await open(admin, documentId)), 'temporaryReason')).toBe('F');
+  expect([copied.status, valueOf(documentOf(copied), 'temporaryReason')]).toEqual([200, null]);
+  await store('template_key', sql`'apprentice'`);
+  expect((await admin.call(copyDocument, { body: { documentId } })).codes).toEqual(['documents.UnknownTemplate']);
+  const forMany = { from: { kind: 'copy', documentId }, companyUserIds: [admin.companyUserId] };
+  expect((await admin.call(createDocuments, { body: forMany })).codes).toEqual(['documents.UnknownTemplate']);
 });

@@ -2,9 +2,10 @@ import { limitsOf } from '#features/billing/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { newId } from '#kernel/server/id.ts';
-import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { copyDocument as copyContract, createDocument as contract } from '../contract/endpoints.ts';
 import { firstElements } from '../contract/rules/compose.ts';
+import { retiredChoices } from '../contract/rules/values.ts';
 import type { ContractTemplate } from '../contract/template.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { logged } from './log-document.ts';
@@ -36,22 +37,32 @@ export async function readOffered(
 }
 
 /** Begins a contract with what another one says, but the person. */
-export const copyDocument: Handler<typeof copyContract> = async (context, { body: { documentId, companyUserId } }) => {
-  const document = await openToCopy(context, documentId);
-  const { template, language } = document;
-  const person = await readPersonFor(context, companyUserId);
-  const fill = await prefillFrom(context, template, language);
-  return begin(context, { template, language }, { personId: companyUserId, ...contentOfCopy(document, fill(person)) });
-};
+export const copyDocument = twoStepHandler<typeof copyContract, readonly string[]>(
+  ({ services }) => readOfferedKeys(services),
+  async (context, { body: { documentId, companyUserId } }) => {
+    const document = await openToCopy(context, documentId, context.prepared);
+    const { template, language } = document;
+    const person = await readPersonFor(context, companyUserId);
+    const fill = await prefillFrom(context, template, language);
+    return begin(context, { template, language }, { personId: companyUserId, ...contentOfCopy(document, fill(person)) });
+  },
+);
+
+/** The keys of the templates that are offered, also to contracts that are begun as copies (employment.3). */
+export async function readOfferedKeys(services: Services): Promise<readonly string[]> {
+  return (await readTemplates(services)).filter(isOffered).map(({ key }) => key);
+}
 
 /** A contract to make others from. */
 export async function openToCopy(
-  context: DocumentCall & { fail: Fail<'documents.IsAddendum'> },
+  context: DocumentCall & { fail: Fail<'documents.IsAddendum' | 'documents.UnknownTemplate'> },
   documentId: string,
+  offered: readonly string[],
 ): Promise<StoredDocument> {
   const { document, visibility } = await openDocument(context, documentId);
   if (visibility !== 'all') context.fail('common.Forbidden');
   if (document.parentId !== null) context.fail('documents.IsAddendum', 409);
+  if (!offered.includes(document.templateKey)) context.fail('documents.UnknownTemplate');
   return document;
 }
 
@@ -59,18 +70,20 @@ const ofPerson = ['firstName', 'lastName', 'email', 'countryCode', 'mobileNumber
 
 /** What a copy says: the values and own words of the contract, and the person of the new one, with what else is `known` of them. */
 export function contentOfCopy(
-  { values, elements, baseData }: StoredDocument,
+  { template, values, elements, baseData }: StoredDocument,
   fresh: Pick<DocumentContent, 'values' | 'baseData'>,
   known: readonly string[] = [],
 ): Pick<DocumentContent, 'values' | 'elements' | 'baseData'> {
   // The company may have been called otherwise then; another company of the group stays.
   const renamed = values['companyNo'] === fresh.values['companyNo'] ? ['employerName'] : [];
   const own = [...ofPerson, ...known, ...renamed];
+  // A copy is a new contract: what has gone from the law is chosen anew (employment.6).
+  const retired = Object.fromEntries(retiredChoices(template, {}, values).map((key) => [key, null]));
   const copied = Object.entries(values).filter(([key]) => !own.includes(key));
   const { createUser, inviteUser } = fresh.baseData;
   return {
     elements,
-    values: { ...fresh.values, ...Object.fromEntries(copied), ...pick(fresh.values, own) },
+    values: { ...fresh.values, ...Object.fromEntries(copied), ...retired, ...pick(fresh.values, own) },
     // Whoever copies own words answers for them anew, before they change them.
     baseData: { ...baseData, createUser, inviteUser, legalWarningAcknowledged: false },
   };

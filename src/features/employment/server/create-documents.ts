@@ -4,18 +4,21 @@ import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { createDocuments as contract } from '../contract/endpoints-bulk.ts';
 import { firstElements } from '../contract/rules/compose.ts';
 import type { ContractTemplate } from '../contract/template.ts';
-import { beginDocuments, contentOfCopy, openToCopy, readOffered, roomForContracts } from './create-document.ts';
+import { beginDocuments, contentOfCopy, openToCopy, readOffered, readOfferedKeys, roomForContracts } from './create-document.ts';
 import { prefillFrom, valuesOfPerson, type KnownPerson } from './prefill.ts';
 import type { NewDocument, NewDocuments } from './store-new.ts';
 
 type Code = 'documents.LimitReached' | 'documents.HasLeft' | 'common.NotFound' | 'common.Forbidden' | 'common.AlreadyDone';
 
 /** Begins one contract for each of these people, in a constant number of statements (employment.22). */
-export const createDocuments = twoStepHandler<typeof contract, ContractTemplate | null>(
-  async ({ services, fail }, { body: { from } }) => (from.kind === 'template' ? readOffered({ services, fail }, from.templateId) : null),
+export const createDocuments = twoStepHandler<typeof contract, Offered>(
+  async ({ services, fail }, { body: { from } }) =>
+    from.kind === 'template'
+      ? { template: await readOffered({ services, fail }, from.templateId), keys: [] }
+      : { template: null, keys: await readOfferedKeys(services) },
   async (context, { body: { from, companyUserIds } }) => {
     const { fail, partly, prepared } = context;
-    const { kind, contentOf } = await originOf(context, { from, template: prepared });
+    const { kind, contentOf } = await originOf(context, { from, offered: prepared });
     // People before the company, as where one contract is begun.
     const people = await validatePeople(context, companyUserIds);
     const { left, taken } = await roomForContracts(context);
@@ -40,6 +43,12 @@ export const createDocuments = twoStepHandler<typeof contract, ContractTemplate 
   },
 );
 
+/** The template that was chosen, or the keys of those of which contracts may be copied. */
+interface Offered {
+  template: ContractTemplate | null;
+  keys: readonly string[];
+}
+
 interface Origin {
   kind: Pick<NewDocuments, 'template' | 'language'>;
   contentOf: (person: KnownPerson) => Omit<NewDocument, 'documentId' | 'personId'>;
@@ -48,11 +57,11 @@ interface Origin {
 type DocumentOrigin = { kind: 'template'; language: 'no' | 'en' } | { kind: 'copy'; documentId: string };
 
 async function originOf(
-  context: CallContext<'documents.IsAddendum'>,
-  { from, template }: { from: DocumentOrigin; template: ContractTemplate | null },
+  context: CallContext<'documents.IsAddendum' | 'documents.UnknownTemplate'>,
+  { from, offered: { template, keys } }: { from: DocumentOrigin; offered: Offered },
 ): Promise<Origin> {
   if (from.kind === 'copy') {
-    const source = await openToCopy(context, from.documentId);
+    const source = await openToCopy(context, from.documentId, keys);
     const fill = await prefillFrom(context, source.template, source.language);
     const kind = { template: source.template, language: source.language };
     return { kind, contentOf: (person) => contentOfCopy(source, fill(person), Object.keys(valuesOfPerson(person))) };

@@ -2,18 +2,23 @@ import { Button } from '@mantine/core';
 import { getCompanyUserVacationDaysOverview } from '#features/absence/contract/endpoints-balance.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { Link } from '#kernel/web/Link.tsx';
+import { today } from '#kernel/web/local-day.ts';
 import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { EmploymentDocument } from '../../contract/document.ts';
+import { getDocuments } from '../../contract/endpoints.ts';
 import { documentState } from '../../contract/kinds.ts';
+import type { DocumentFilter } from '../../contract/lists.ts';
 import { composeContract } from '../../contract/rules/compose.ts';
+import { isCurrentContract } from '../../contract/rules/current-contract.ts';
 import { holidayDays } from '../../contract/rules/holiday-days.ts';
+import { dayOf } from '../../contract/rules/values.ts';
 import type { en } from '../../texts/en.ts';
 import { elementsGiven } from '../wizard/draft-fields.ts';
 
-/** Where a signed contract gives another number of vacation days than the person has: proposes to change them, and changes nothing itself (employment.31). */
+/** Where the signed contract that applies gives another number of vacation days than the person has: proposes to change them, and changes nothing itself (employment.31). */
 export function AllowanceProposal({ document }: { document: EmploymentDocument }) {
   const mayLook = usePermission('VacationAndLeaveView');
   const { state, companyUserId, content } = document;
@@ -30,7 +35,11 @@ interface ProposalProps {
 function Proposal({ companyUserId, document, content }: ProposalProps) {
   const t = useTexts<typeof en>('employment');
   const { answer } = useCall(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: companyUserId } });
+  const filter: DocumentFilter = { companyUserIds: [companyUserId], states: [documentState.signed] };
+  const { answer: listed } = useCall(getDocuments, { query: { filter: JSON.stringify(filter) } });
   const overview = answer?.absenceDaysOverview;
+  const end = dayOf(content.variables.find(({ key }) => key === 'expirationDate')?.value);
+  if (!isCurrentContract(document.documentId, { signed: listed?.documentListItems ?? [], end, today: today() })) return null;
   if (!overview?.permissions.setAllowance) return null;
   const days = daysOf(document, content, daysAWeek(overview));
   const { year, allowance } = wholeYearOf(overview);
