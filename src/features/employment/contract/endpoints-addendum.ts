@@ -14,5 +14,11 @@ export const createAddendum = endpoint({
   effect: 'write',
   body: z.object({ documentId: z.uuid(field('required')) }),
   answer: z.object({ document: EmploymentDocument }),
-  errors: ['documents.LimitReached', 'documents.UnknownTemplate', 'documents.NotPublished', 'documents.IsAddendum'],
+  errors: [
+    'documents.LimitReached',
+    'documents.UnknownTemplate',
+    'documents.NotPublished',
+    'documents.BeingSigned',
+    'documents.IsAddendum',
+  ],
 });

@@ -57,7 +57,7 @@ export const reopenDocument = endpoint({
   effect: 'write',
   body: z.object({ documentId, version }),
   answer: z.object({ document: EmploymentDocument }),
-  errors: ['documents.NotEditable'],
+  errors: ['documents.NotEditable', 'documents.HasAddenda'],
 });
 
 /** `signed` is the copy that was signed on paper. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
+import { fail } from '#kernel/server/failure.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -21,6 +22,7 @@ import {
 } from '../contract/endpoints.ts';
 import { change, download, open, publish, sign } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument, scan } from '../testing/given.ts';
+import { cancelSigning, sendForSigning } from './public.ts';
 import { textOfPdf } from '../testing/pdf-tools.ts';
 
 const server = await testServer();
@@ -98,9 +100,11 @@ describe('an addendum', () => {
     expect(other.codes).toEqual(['documents.IsAddendum']);
   });
 
-  test('keeps its contract from being deleted before it', async () => {
+  test('keeps its contract from being edited again or deleted before it', async () => {
     const { admin, contract } = await companyWithContract();
     const { documentId } = documentOf(await add(admin, contract.documentId));
+    const edited = await admin.call(reopenDocument, { body: { documentId: contract.documentId } });
+    expect([edited.status, edited.codes]).toEqual([409, ['documents.HasAddenda']]);
     const refused = await admin.call(deleteDocument, { body: { documentId: contract.documentId } });
     expect([refused.status, refused.codes]).toEqual([409, ['documents.HasAddenda']]);
     await admin.call(deleteDocument, { body: { documentId } });
@@ -149,14 +153,18 @@ describe('an addendum', () => {
     expect(done.companyUserId).not.toBeNull();
   });
 
-  test('becomes the person’s with a contract that is edited for them', async () => {
+  test('becomes the person’s with a contract that is edited for them after its signing was cancelled', async () => {
     const company = await server.newCompany();
     const { admin } = company;
     await limitCompany(server, company, { employmentContractLimit: 20 });
     const { companyUserId } = await company.person('employee');
     const contract = await publishedDocument(admin);
     const { documentId } = documentOf(await add(admin, contract.documentId));
-    await admin.call(reopenDocument, { body: { documentId: contract.documentId } });
+    await server.database.forCompany(company.companyId, async (unit) => {
+      const call = { company: unit, now: server.clock.now(), by: null, fail, audit: () => undefined };
+      await sendForSigning(call, contract.documentId);
+      await cancelSigning(call, contract.documentId);
+    });
     await admin.call(updateDocument, { body: { documentId: contract.documentId, companyUserId } });
     expect(documentOf(await open(admin, documentId)).companyUserId).toBe(companyUserId);
   });

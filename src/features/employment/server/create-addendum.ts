@@ -4,7 +4,7 @@ import type { createAddendum as contract } from '../contract/endpoints-addendum.
 import { firstBaseData } from '../contract/document.ts';
 import { documentState } from '../contract/kinds.ts';
 import { firstElements } from '../contract/rules/compose.ts';
-import { isDraft } from '../contract/rules/document-status.ts';
+import { isDraft, takesAddenda } from '../contract/rules/document-status.ts';
 import { defaultsOf } from '../contract/rules/values.ts';
 import type { ContractTemplate, Value } from '../contract/template.ts';
 import { begin } from './create-document.ts';
@@ -27,6 +27,7 @@ export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
     if (visibility !== 'all') fail('common.Forbidden');
     if (parent.parentId !== null) fail('documents.IsAddendum', 409);
     if (isDraft(parent.state)) fail('documents.NotPublished', 409, { details: { state: documentState.draft } });
+    if (!takesAddenda(parent.state)) fail('documents.BeingSigned', 409);
     const { language, personId } = parent;
     const { signeeFirstName, signeeLastName, signeeEmail, signeeRole, positionType } = parent.baseData;
     const signee = { signeeFirstName, signeeLastName, signeeEmail, signeeRole };

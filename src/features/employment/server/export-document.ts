@@ -45,14 +45,18 @@ async function answer(context: Exporting, asked: ExportInput, inline: boolean): 
   const { company, actor, services, audit, fail, prepared, call } = context;
   const { document, visibility } = await openDocument(context, asked.documentId);
   const name = `${nameOf(asSeen(document, visibility))}.pdf`;
-  if (prepared && visibility === 'all') return { fileName: name, contentType: mediaTypes.pdf, inline, content: prepared };
+  // Who opened somebody else's contract is in the log, each time (record 48).
+  const logLook = (): void => {
+    if (call.isNewLook && document.personId !== actor.member.companyUserId)
+      audit(logged(document, { after: { name: nameOf(document), looked: inline ? 'view' : 'download' } }));
+  };
+  if (prepared && visibility === 'all') {
+    logLook();
+    return { fileName: name, contentType: mediaTypes.pdf, inline, content: prepared };
+  }
   if (!seesFile(visibility)) fail('common.Forbidden');
   const kept = (await keptFile(context, document, asked)) ?? fail('common.NotFound');
-  const { personId } = document;
-  // Who opened somebody else's contract is in the log, each time (record 48).
-  if (call.isNewLook && personId !== actor.member.companyUserId) {
-    audit(logged(document, { after: { name: nameOf(document), looked: inline ? 'view' : 'download' } }));
-  }
+  logLook();
   const stored = storedContent(services, company.id, kept);
   return { fileName: kept.name ?? name, contentType: kept.contentType, inline: inline && isShown(kept.contentType), stored };
 }

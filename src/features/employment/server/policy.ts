@@ -2,7 +2,7 @@ import { findTransition } from '#kernel/contract/transitions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { DocumentPermissions } from '../contract/document.ts';
 import { documentState, type DocumentState } from '../contract/kinds.ts';
-import { documentTransitions, isDraft, mayBeDeleted, type DocumentAction } from '../contract/rules/document-status.ts';
+import { documentTransitions, isDraft, mayBeDeleted, takesAddenda, type DocumentAction } from '../contract/rules/document-status.ts';
 
 /**
  * How much of a document somebody sees (employment.15): all of it; its row and, once it is published, its text; its row only; nothing.
@@ -60,7 +60,7 @@ export function documentPermissions(
     uploadSigned: may('uploadSigned'),
     // An addendum belongs to its contract and is made from it.
     copy: full && parentId === null,
-    addendum: full && parentId === null && !isDraft(state),
+    addendum: full && parentId === null && takesAddenda(state),
     delete: full && mayBeDeleted(state),
   };
 }

@@ -18,7 +18,7 @@ import { logged } from './log-document.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
 import { nameOf, presentDocument } from './present-document.ts';
 import { composed, printDocument } from './print-document.ts';
-import { writeState, type StoredDocument } from './store-documents.ts';
+import { readAddenda, writeState, type StoredDocument } from './store-documents.ts';
 import { writePublished } from './store-versions.ts';
 
 /** A draft as it was judged, printed and stored, before the transaction that publishes it. */
@@ -95,8 +95,10 @@ function faultsOf(template: ContractTemplate, values: Values, today: string): Fi
 
 /** Makes a draft of a published contract; its PDF is kept (employment.14). */
 export const reopenDocument: Handler<typeof reopenContract> = async (context, { body }) => {
-  const { company, actor, now, audit } = context;
+  const { company, actor, now, audit, fail } = context;
   const stored = await openToChange(context, body, 'reopen');
+  // Addenda refer to the contract as it was published (employment.25).
+  if ((await readAddenda(company, stored.documentId)).length > 0) fail('documents.HasAddenda', 409);
   const name = nameOf(stored);
   await writeState(company, { documentId: stored.documentId, state: documentState.reopened, by: actor.member.companyUserId, now });
   audit(logged(stored, { before: { name, state: stored.state }, after: { name, state: documentState.reopened } }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
 import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
-import { getVersions, reopenDocument } from '../contract/endpoints-life.ts';
+import { compareVersions, getVersions, reopenDocument } from '../contract/endpoints-life.ts';
 import { getDocuments } from '../contract/endpoints.ts';
 import { change, download, open, publish } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
@@ -84,6 +84,22 @@ describe('rights to what is published', () => {
     );
     const looks = rows.map(({ action }) => action).filter((action) => /getDocument|downloadDocument/.test(action));
     expect(looks).toEqual(['employment.downloadDocument', 'employment.getDocument']);
+  });
+
+  test('reading the draft of somebody else, or what differs between versions, is logged', async () => {
+    const { admin, person, companyId } = await server.newCompany();
+    const ola = await person('employee');
+    const { documentId } = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+    expect((await admin.call(compareVersions, { query: { documentId, from: 1 } })).status).toBe(200);
+    await admin.call(reopenDocument, { body: { documentId } });
+    expect((await download(admin, documentId)).status).toBe(200);
+    const own = await publishedDocument(admin, { companyUserId: admin.companyUserId });
+    expect((await admin.call(compareVersions, { query: { documentId: own.documentId, from: 1 } })).status).toBe(200);
+    const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+      sql<{ action: string }>`select action from audit_log where company_id = ${companyId} and entity = 'employmentContract'
+        and action in ('employment.compareVersions', 'employment.downloadDocument') order by action`.execute(tx),
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['employment.compareVersions', 'employment.downloadDocument']);
   });
 });
 

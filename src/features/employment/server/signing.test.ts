@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail } from '#kernel/server/failure.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
+import { createAddendum } from '../contract/endpoints-addendum.ts';
 import { download, needs, open, publish } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
 import { completeSigning, cancelSigning, sendForSigning } from './public.ts';
@@ -32,8 +33,9 @@ test('a published contract is handed over with its bytes, and cannot be changed 
   const { state, permissions } = documentOf(await open(admin, documentId));
   expect([state, permissions]).toEqual([
     3,
-    { update: false, publish: false, reopen: false, uploadSigned: false, copy: true, addendum: true, delete: false },
+    { update: false, publish: false, reopen: false, uploadSigned: false, copy: true, addendum: false, delete: false },
   ]);
+  expect((await admin.call(createAddendum, { body: { documentId } })).codes).toEqual(['documents.BeingSigned']);
   expect(await needs(admin, documentId)).toBe('cancelledSigning');
 });
 

@@ -22,6 +22,7 @@ export const enAudit = {
     setPerson: '{actor} chose whose the employment contract “{what}” is',
     setPerson_file: '{actor} added the signed employment contract “{what}” to a profile',
     updateTemplate: '{actor} updated the employment contract “{what}” to a newer template',
+    compareVersions: '{actor} compared versions of the employment contract “{what}”',
     getDocument: '{actor} read the employment contract “{what}”',
   },
 } as const;

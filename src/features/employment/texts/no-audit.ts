@@ -24,6 +24,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     setPerson: '{actor} knyttet arbeidsavtalen «{what}» til en person',
     setPerson_file: '{actor} la den signerte arbeidsavtalen «{what}» i en profil',
     updateTemplate: '{actor} oppdaterte arbeidsavtalen «{what}» til en nyere mal',
+    compareVersions: '{actor} sammenlignet versjoner av arbeidsavtalen «{what}»',
     getDocument: '{actor} leste arbeidsavtalen «{what}»',
   },
 };

@@ -24,5 +24,7 @@ export const documentTransitions: TransitionTable<DocumentState, DocumentAction,
 };
 
 export const isDraft = (state: DocumentState): boolean => state === draft || state === reopened;
+/** Addenda are begun to what is agreed or offered, not to what is being signed and may become a draft again (employment.25). */
+export const takesAddenda = (state: DocumentState): boolean => state === published || state === signed;
 /** All but those that are being signed may be deleted. */
 export const mayBeDeleted = (state: DocumentState): boolean => state !== sent;
