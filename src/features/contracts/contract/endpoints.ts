@@ -108,7 +108,8 @@ export const generateNotifications = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/contracts/generate-auto-notifications',
-  summary: 'Creates the suggested notifications for a contract’s dates, replacing earlier suggestions.',
+  summary:
+    'Creates the suggested notifications for a contract’s dates, replacing earlier suggestions. Those that were turned off are turned on.',
   effect: 'write',
   body: z.object({ contractId, version }),
   answer: z.object({ contract: Contract, notificationChanges: z.array(NotificationChange) }),

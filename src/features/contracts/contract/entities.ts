@@ -114,7 +114,7 @@ export type ContractNotification = z.output<typeof ContractNotification>;
 
 /** How notifications changed because the dates moved. */
 export const NotificationChange = z.object({
-  kind: z.enum(['added', 'removed', 'moved']),
+  kind: z.enum(['added', 'removed', 'moved', 'turnedOn']),
   when: z.number(),
   before: z.string().nullable(),
   after: z.string().nullable(),

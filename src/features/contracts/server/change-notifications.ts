@@ -1,7 +1,7 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { generateNotifications as generateContract, silenceNotifications as silenceContract } from '../contract/endpoints.ts';
-import { changesOf, rebuildNotifications } from '../contract/rules/rebuild-notifications.ts';
+import { changesOf, rebuildNotifications, silentSuggestions } from '../contract/rules/rebuild-notifications.ts';
 import { countedOf } from './deadline-day.ts';
 import { notifyWhenSaved } from './jobs.ts';
 import { contractChange, loggedContract } from './log-contract.ts';
@@ -10,17 +10,19 @@ import { storedSuggestions } from './save-contract.ts';
 import { writeContract } from './store-contract.ts';
 import { writeNotifications, type StoredNotification } from './store-notifications.ts';
 
-/** Makes the notifications that are suggested for the dates of a contract (contracts.12). */
+/** Makes the notifications that are suggested for the dates of a contract, and turns on those of them that are there (contracts.12, contracts.91). */
 export const generateNotifications: Handler<typeof generateContract> = async (context, { body }) => {
   const { fail } = context;
   const opened = await openToChange(context, body, 'notifications');
   const { contract: stored, deadline, day } = opened;
   if (deadline.termEnd === null || deadline.state !== 'upcoming') fail('contracts.NoDates');
   const remade = rebuildNotifications(stored.notifications, deadline, stored.noticePeriod);
-  await save(context, opened, { hasNotification: true, notifications: [...remade.kept, ...storedSuggestions(remade.added)] });
+  const turnedOn = silentSuggestions(remade.kept, deadline, stored.noticePeriod);
+  const kept = remade.kept.map((one) => (turnedOn.includes(one) ? { ...one, active: true } : one));
+  await save(context, opened, { hasNotification: true, notifications: [...kept, ...storedSuggestions(remade.added)] });
   return {
     contract: await reloadContract(context, stored.contractId, day),
-    notificationChanges: changesOf(remade, deadline, { deadline, today: day.today }),
+    notificationChanges: changesOf({ ...remade, turnedOn }, deadline, { deadline, today: day.today }),
   };
 };
 

@@ -52,6 +52,21 @@ test.each(['0.01', '0.10', '9999999999.99'])('a value of %s is kept to the cent,
   expect([contractValue, valuePerYear]).toEqual([value, `${ofYear.slice(0, -2)}.${ofYear.slice(-2)}`]);
 });
 
+test('suggested notifications that were all turned off are turned on by suggesting them', async () => {
+  const { admin } = await server.newCompany();
+  const { contractId, notifications } = await addedContract(admin);
+  expect((await admin.call(silenceNotifications, { body: { contractId } })).json['turnedOff']).toBe(2);
+  const answer = await admin.call(generateNotifications, { body: { contractId } });
+  const made = contractOf(answer).notifications;
+  expect(made.map(({ notificationId, active }) => [notificationId, active])).toEqual(
+    notifications.map(({ notificationId }) => [notificationId, true]),
+  );
+  expect(answer.json['notificationChanges']).toMatchObject([
+    { kind: 'turnedOn', when: 150, before: null },
+    { kind: 'turnedOn', when: 120, before: null },
+  ]);
+});
+
 test('more notifications than a contract may have are not suggested', async () => {
   const { admin } = await server.newCompany();
   const full = Array.from({ length: maxNotifications - 1 }, () => ({ type: 1, when: 30, channels: [1] }));

@@ -75,6 +75,7 @@ export const enForm = {
   notificationChanges: {
     added: 'A notification {days} days before is added: {after}{isPast, select, true {, which has passed} other {}}.',
     removed: 'The notification {days} days before is removed.',
+    turnedOn: 'The notification {days} days before is turned on: {after}{isPast, select, true {, which has passed} other {}}.',
     moved: 'The notification {days} days before is moved from {before} to {after}{isPast, select, true {, which has passed} other {}}.',
   },
   files: 'Files and links',

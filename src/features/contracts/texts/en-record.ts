@@ -48,7 +48,7 @@ export const enRecord = {
   suggestTitle: 'Suggest notifications?',
   suggestText:
     '{count, plural, =0 {} other {The person responsible is notified {days}. }}Suggestions for other dates are removed. Your own notifications stay.',
-  suggested: 'The notifications have been created',
+  suggested: 'The notifications are in place',
   silence: 'Turn all off',
   silenceTitle: 'Turn all notifications off?',
   silenceText: '{count, plural, one {# notification is} other {# notifications are}} turned off. You can turn each of them on again.',

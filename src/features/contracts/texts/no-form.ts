@@ -77,6 +77,7 @@ export const noForm: TextsLike<typeof enForm> = {
   notificationChanges: {
     added: 'Et varsel {days} dager før er lagt til: {after}{isPast, select, true {, som er passert} other {}}.',
     removed: 'Varselet {days} dager før er fjernet.',
+    turnedOn: 'Varselet {days} dager før er slått på: {after}{isPast, select, true {, som er passert} other {}}.',
     moved: 'Varselet {days} dager før er flyttet fra {before} til {after}{isPast, select, true {, som er passert} other {}}.',
   },
   files: 'Filer og lenker',

@@ -50,7 +50,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
   suggestTitle: 'Foreslå varsler?',
   suggestText:
     '{count, plural, =0 {} other {Den som er ansvarlig, får varsel {days}. }}Forslag for andre datoer fjernes. Dine egne varsler blir stående.',
-  suggested: 'Varslene er opprettet',
+  suggested: 'Varslene er på plass',
   silence: 'Slå av alle',
   silenceTitle: 'Slå av alle varsler?',
   silenceText: '{count, plural, one {# varsel} other {# varsler}} slås av. Du kan slå på hvert av dem igjen.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import { findDeadline } from './deadline.ts';
 import type { Terms } from './term-ends.ts';
-import { changesOf, rebuildNotifications } from './rebuild-notifications.ts';
+import { changesOf, rebuildNotifications, silentSuggestions } from './rebuild-notifications.ts';
 
 const quarter: Interval = { number: 3, unit: 'month' };
 const year: Interval = { number: 12, unit: 'month' };
@@ -38,6 +38,18 @@ test('makes those that stay of the kind that the deadline is now', () => {
   const { kept } = rebuildNotifications([entry(120)], deadlineOf({ typeId: 2 }), quarter);
   expect(kept.map(({ type }) => type)).toEqual([2]);
   expect(rebuildNotifications([entry(60, { isSuggested: false })], deadlineOf({ endDate: null }), quarter).kept[0]?.type).toBe(1);
+});
+
+test.each<[string, object, number[]]>([
+  ['that is off', {}, [120]],
+  ['that somebody changed and turned off', { isSuggested: false }, [120]],
+  ['that is on', { active: true }, []],
+  ['of somebody else', { recipient: 'a', isSuggested: false }, []],
+  ['of another day', { when: 60, isSuggested: false }, []],
+])('of the suggested days turns on one %s', (_name, change, expected) => {
+  const one = { ...entry(120), active: false, ...change };
+  const found = silentSuggestions([one, { ...entry(150), active: true }], deadlineOf(), quarter);
+  expect(found.map(({ when }) => when)).toEqual(expected);
 });
 
 test('says what moved, went and came, and which day is past', () => {

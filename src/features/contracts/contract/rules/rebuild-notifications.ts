@@ -42,9 +42,19 @@ export function rebuildNotifications<Entry extends NotificationEntry>(
   };
 }
 
+/** Those of the suggested days that stay and are off; suggesting turns them on (contracts.91). */
+export function silentSuggestions<Entry extends NotificationEntry & { active: boolean }>(
+  kept: readonly Entry[],
+  deadline: Deadline,
+  noticePeriod: Interval | null,
+): Entry[] {
+  const suggested = suggestNotifications(deadline, noticePeriod);
+  return kept.filter(({ active, recipient, when }) => !active && recipient === null && suggested.some((one) => one.when === when));
+}
+
 /** One change as it is shown: its day before and after. */
 export interface ShownChange {
-  kind: 'added' | 'removed' | 'moved';
+  kind: 'added' | 'removed' | 'moved' | 'turnedOn';
   when: number;
   before: string | null;
   after: string | null;
@@ -52,18 +62,19 @@ export interface ShownChange {
   isPast: boolean;
 }
 
-/** What changed of the days of notifications because a deadline moved. */
+/** What changed of the days of notifications because a deadline moved, or because they were suggested. */
 export function changesOf<Entry extends NotificationEntry>(
-  { kept, removed, added }: RebuiltNotifications<Entry>,
+  { kept, removed, added, turnedOn = [] }: RebuiltNotifications<Entry> & { turnedOn?: readonly Entry[] },
   former: Pick<Deadline, 'termEnd'>,
   { deadline, today }: { deadline: Pick<Deadline, 'termEnd'>; today: string },
 ): ShownChange[] {
   const dayIn = ({ termEnd }: Pick<Deadline, 'termEnd'>, when: number) => (termEnd === null ? null : addDays(termEnd, -when));
   const shown = (kind: ShownChange['kind'], when: number): ShownChange => {
-    const before = kind === 'added' ? null : dayIn(former, when);
+    const before = kind === 'added' || kind === 'turnedOn' ? null : dayIn(former, when);
     const after = kind === 'removed' ? null : dayIn(deadline, when);
     return { kind, when, before, after, isPast: after !== null && after < today };
   };
   const moved = kept.map(({ when }) => shown('moved', when)).filter(({ before, after }) => before !== after);
-  return [...removed.map(({ when }) => shown('removed', when)), ...moved, ...added.map(({ when }) => shown('added', when))];
+  const each = (kind: ShownChange['kind'], list: readonly { when: number }[]) => list.map(({ when }) => shown(kind, when));
+  return [...each('removed', removed), ...moved, ...each('turnedOn', turnedOn), ...each('added', added)];
 }

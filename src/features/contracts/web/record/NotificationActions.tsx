@@ -7,7 +7,7 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { generateNotifications, silenceNotifications } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
-import { rebuildNotifications } from '../../contract/rules/rebuild-notifications.ts';
+import { rebuildNotifications, silentSuggestions } from '../../contract/rules/rebuild-notifications.ts';
 import type { en } from '../../texts/en.ts';
 import { notificationLines } from '../notification-lines.ts';
 import { readsOfContracts } from '../reads-of-contracts.ts';
@@ -20,8 +20,9 @@ export function NotificationActions({ contract }: { contract: Contract }) {
   const suggesting = useWrite(generateNotifications, { changes: readsOfContracts });
   const silencing = useWrite(silenceNotifications, { changes: readsOfContracts });
   const { contractId, version, deadline, noticePeriod, notifications } = contract;
-  const { added, removed } = rebuildNotifications(notifications, deadline, noticePeriod);
-  const mayChange = deadline.state === 'upcoming' && added.length + removed.length > 0;
+  const { kept, added, removed } = rebuildNotifications(notifications, deadline, noticePeriod);
+  const coming = [...silentSuggestions(kept, deadline, noticePeriod), ...added].toSorted((one, other) => other.when - one.when);
+  const mayChange = deadline.state === 'upcoming' && coming.length + removed.length > 0;
   const active = notifications.filter((one) => one.active).length;
   const close = () => setAsked(undefined);
   if (!mayChange && active === 0) return null;
@@ -48,7 +49,10 @@ export function NotificationActions({ contract }: { contract: Contract }) {
         })}
         confirmLabel={t('record.suggest')}
       >
-        {t('record.suggestText', { count: added.length, days: format.list(added.map(({ when }) => t('form.daysBefore', { days: when }))) })}
+        {t('record.suggestText', {
+          count: coming.length,
+          days: format.list(coming.map(({ when }) => t('form.daysBefore', { days: when }))),
+        })}
       </ConfirmAction>
       <ConfirmAction
         title={t('record.silenceTitle')}
