@@ -120,6 +120,24 @@ describe('a notification of a contract', () => {
     expect(await bell(admin)).toHaveLength(1);
   });
 
+  test('goes on to somebody who signs in when the person who is named, or who is responsible, has no account', async () => {
+    clock.set('2026-11-21T09:00:00Z');
+    const { companyId, admin, person } = await server.newCompany();
+    const [named, lead] = [await person('employee'), await person('manager')];
+    const rest = { endDate: '2027-06-30', noticePeriod: null };
+    const notice = { type: 1, when: 30, channels: [1] };
+    const first = await addedContract(admin, { ...rest, notifications: [{ ...notice, recipient: named.companyUserId }] });
+    const second = await addedContract(admin, { ...rest, responsible: lead.companyUserId, notifications: [notice] });
+    await database.forCompany(companyId, async (unit) => {
+      const ids = [named, lead].map(({ companyUserId }) => companyUserId);
+      await sql`update company_user set account_id = null where company_id = ${companyId} and id = any(${ids}::uuid[])`.execute(unit.tx);
+    });
+    clock.set('2027-05-31T06:00:00Z');
+    await database.forCompany(companyId, (unit) => notifyOfDeadlines(unit, services));
+    const ids = (await bell(admin)).map(({ scopeId }) => scopeId);
+    expect([ids.length, new Set(ids)]).toEqual([2, new Set([first.contractId, second.contractId])]);
+  });
+
   test('moves with the dates', async () => {
     const { admin, contractId, tell } = await told();
     await admin.call(updateContract, { body: { contract: { contractId, endDate: '2027-07-31' } }, files: [] });

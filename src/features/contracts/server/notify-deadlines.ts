@@ -1,6 +1,6 @@
 import { readFreeDays } from '#features/absence/server/public.ts';
 import { notifyPeople, type PersonalNotification, type ReasonSource, type Subject } from '#features/notifications/server/public.ts';
-import { membersByPerson } from '#features/people/server/public.ts';
+import { membersByPerson, readReachablePeople } from '#features/people/server/public.ts';
 import { addDays, eachDay } from '#kernel/contract/days.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -103,8 +103,8 @@ function merged(tellings: readonly PersonalNotification[]): PersonalNotification
 type Call = { company: Company; services: Pick<Services, 'registers' | 'roleTable'> };
 
 /**
- * Who is told by a notification: the first who is here of the person named and who is responsible, else those who keep the register (contracts.90); nobody
- * to whom the contract is closed.
+ * Who is told by a notification: the first who is here and signs in of the person named and who is responsible, else those who keep the register
+ * (contracts.90); nobody to whom the contract is closed.
  */
 async function recipientsOf(
   { company, services }: Call,
@@ -113,11 +113,14 @@ async function recipientsOf(
   const full = roleKeys.filter((role) => services.roleTable.levelsOf(role).contractRegister === 'full');
   const keepers = (await readCandidates(company, full)).map(({ companyUserId }) => companyUserId);
   const named = notifications.flatMap(({ recipient, responsibleId }) => [recipient, responsibleId]).filter((id) => id !== null);
-  const members = await membersByPerson({ company, services }, [...new Set([...named, ...keepers])]);
+  const companyUserIds = [...new Set([...named, ...keepers])];
+  const members = await membersByPerson({ company, services }, companyUserIds);
+  const reachable = await readReachablePeople(company, { companyUserIds, everyone: false, systemAdmins: false });
+  const withAccount = new Set(reachable.flatMap(({ companyUserId, email }) => (email === null ? [] : [companyUserId])));
   const { levelOf } = await readRestrictions(company);
   return ({ contractId, recipient, responsibleId }) => {
     const canBeNotified = (id: string | null) => {
-      const member = id === null ? undefined : members.get(id);
+      const member = id !== null && withAccount.has(id) ? members.get(id) : undefined;
       return member?.state === 'active' && member.features.has('contracts') && levelOf(member, contractId) !== 'none';
     };
     const first = [recipient, responsibleId].find(canBeNotified);
