@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getHistory, getOwnPreferences, updateOwnPreferences } from '#features/notifications/contract/endpoints-bell.ts';
 import { createRule } from '#features/notifications/contract/endpoints-rules.ts';
@@ -47,6 +48,29 @@ describe('a rule of notifications', () => {
     const mails = (await server.mails()).filter(({ to }) => to === free.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Påminnelse: signer «Leieavtale»', expect.stringContaining('ber deg signere')]);
     expect(mails[0]?.text).toMatch(/\/no\/sign\/[\w-]{43}/);
+  });
+
+  test('sends a link to somebody new of the staff who has no account, and none to somebody who has left', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const [hired, left] = [await company.person('employee'), await company.person('employee')];
+    expect((await admin.call(createRule, { body: rule({ direction: 'after', days: 1 }, ['relatedUser']) })).codes).toEqual([]);
+    await evaluateCompanies(server.services);
+    const people = [hired, left].map(({ companyUserId }) => somebody({ companyUserId }));
+    await sent(server, admin, { name: 'Arbeidsavtale', recipients: people });
+    await server.database.forCompany(companyId, async ({ tx }) => {
+      await sql`update company_user set account_id = null where company_id = ${companyId} and id = ${hired.companyUserId}::uuid`.execute(
+        tx,
+      );
+      await sql`update company_user set account_id = null, state = 'inactive' where company_id = ${companyId} and id = ${left.companyUserId}::uuid`.execute(
+        tx,
+      );
+    });
+    await nextMorning(admin);
+    const mails = await server.mails();
+    const reminders = mails.filter(({ subject }) => subject === 'Påminnelse: signer «Arbeidsavtale»');
+    expect(reminders.map(({ to }) => to)).toEqual([people[0]?.email]);
+    expect(reminders[0]?.text).toMatch(/\/no\/sign\/[\w-]{43}/);
   });
 
   test('mails nothing of what somebody has muted, and the signing goes on', async () => {

@@ -18,7 +18,7 @@ const texts = {
 export const pendingSignature: ReasonSource = {
   reason: 'PendingContractSignature',
   subjects: async (company, _services, days) => (await readPending(company, days)).flatMap(subjectsOf),
-  // Who is not of the staff gets a link of their own; others open the request by signing in.
+  // Who is not of the staff, or has no account so far, gets a link of their own; others open the request by signing in.
   mails: async (company, _services, subjects) => {
     const mails = new Map<string, ReturnType<typeof invitingText>>();
     for (const { key, invited, affectedId, scopeId: recipientId } of subjects) {
@@ -48,13 +48,13 @@ export const pendingSignature: ReasonSource = {
 
 /** One for rules that count from the invitation, and one for those that count to the due date. */
 function subjectsOf(row: PendingRow): Subject[] {
-  const { recipientId, signingRequestId, companyUserId, name, email, language, documentName, requestedBy, invitedOn, expiresOn, doneOn } =
-    row;
+  const { recipientId, signingRequestId, companyUserId, needsLink, name, email, language } = row;
+  const { documentName, requestedBy, invitedOn, expiresOn, doneOn } = row;
   const subject = {
     doneOn,
     companyUserId,
     ...(requestedBy !== null && { recipients: { signingInitiator: [requestedBy] } }),
-    ...(companyUserId === null && { invited: { email, language } }),
+    ...(needsLink && { invited: { email, language } }),
     scope: 'signingRecipient',
     scopeId: recipientId,
     affectedId: signingRequestId,

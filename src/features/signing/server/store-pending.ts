@@ -7,6 +7,8 @@ export interface PendingRow {
   recipientId: string;
   signingRequestId: string;
   companyUserId: string | null;
+  /** They sign by a link of their own: not of the staff, or without an account so far. */
+  needsLink: boolean;
   name: string;
   email: string;
   language: Language;
@@ -22,6 +24,8 @@ export interface PendingRow {
 export async function readPending(company: Company, { from, to }: { from: string; to: string }): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select recipient.id as "recipientId", request.id as "signingRequestId", recipient.company_user_id as "companyUserId", recipient.name,
+      (recipient.company_user_id is null or exists (select from company_user person where person.company_id = recipient.company_id
+        and person.id = recipient.company_user_id and person.account_id is null and person.state in ('active', 'pending'))) as "needsLink",
       recipient.email, recipient.language, request.name as "documentName", request.requested_by as "requestedBy",
       (recipient.invited_at at time zone owner.time_zone)::date as "invitedOn", request.expires_on as "expiresOn",
       (coalesce(recipient.answered_at, request.ended_at, request.signed_at) at time zone owner.time_zone)::date as "doneOn"
