@@ -104,6 +104,8 @@ export { lockReportingLines } from './store-reporting.ts';
 export { readPeopleNames } from './store-people.ts';
 /** The person whom an address of a message belongs to. */
 export { findPersonByAddress } from './store-addresses.ts';
+/** The same for many e-mail addresses, among people who have not left. */
+export { findPeopleByEmails } from './store-addresses.ts';
 /** The people who match the words of a search, in any state. */
 export { findPeopleIds } from './store-people-list.ts';
 /** The same by name, always including one given person: for pickers that include inactive people. */

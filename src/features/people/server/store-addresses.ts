@@ -15,6 +15,26 @@ export async function findPersonByAddress(company: Company, address: MessageAddr
   return rows.length === 1 ? rows[0]?.id : undefined;
 }
 
+/**
+ * Whose e-mail addresses these are among people who have not left, by the keys of the addresses; without those of nobody or of several. Who signs in
+ * has only the verified address of that: one that is merely in a record would open to them what was meant for somebody else.
+ */
+export async function findPeopleByEmails(company: Company, emailKeys: readonly string[]): Promise<Map<string, string>> {
+  const keys = [...emailKeys];
+  const ofThese = sql`person.company_id = ${company.id} and person.state in ('active', 'pending')`;
+  const { rows } = await sql<{ key: string; id: string }>`
+    select key, (array_agg(id))[1] as id from (
+      select person.email_key as key, person.id from company_user person where ${ofThese} and person.account_id is null
+        and person.email_key = any(${keys}::text[])
+      union
+      select account.email_key, person.id from account
+      join company_user person on person.account_id = account.id
+      where ${ofThese} and account.email_verified and account.email_key = any(${keys}::text[])
+    ) found group by key having count(*) = 1
+  `.execute(company.tx);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
 function isTheirs(address: MessageAddress) {
   if ('phone' in address) return sql`person.phone_country_code || person.mobile_phone_number = ${address.phone}`;
   return sql`(person.email_key = email_key(${address.email}) or account.email_key = email_key(${address.email}))`;

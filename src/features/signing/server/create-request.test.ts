@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
@@ -100,6 +101,39 @@ describe('a request', () => {
       'Kari Nordmann ber deg signere «Samarbeidsavtale»',
     ]);
     expect(mails.map(({ text }) => text).join('\n')).toMatch(/Les side 2 nøye\.[^]*24\. desember 2026[^]*\/sign\/[\w-]{43}|\/sign\//);
+  });
+
+  test('names who of the staff has an address that was written in, unless it is of several, only in a record, or of somebody who has left', async () => {
+    const { admin, person, companyId } = await server.newCompany();
+    const addresses = ['new', 'account', 'shared', 'claimed', 'left'].map((name) => somebody({ name }));
+    const [fresh = '', account = '', shared = '', claimed = '', left = ''] = addresses.map(({ email }) => email);
+    const hired = await person('employee', { email: fresh.toUpperCase() });
+    const byAccount = await person('employee', { email: account });
+    await person('employee', { email: shared });
+    const sharing = await person('employee');
+    const claiming = await person('employee');
+    await person('employee', { email: left, state: 'inactive' });
+    await server.database.forCompany(companyId, async ({ tx }) => {
+      const set = ({ companyUserId }: typeof admin, change: RawBuilder<unknown>) =>
+        sql`update company_user set ${change} where company_id = ${companyId} and id = ${companyUserId}::uuid`.execute(tx);
+      await set(hired, sql`account_id = null`);
+      await set(byAccount, sql`email_address = ${somebody().email}`);
+      await sql`update company_user set email_address = null where company_id = ${companyId} and email_address = ${shared}`.execute(tx);
+      await set(sharing, sql`account_id = null, email_address = ${shared}`);
+      await set(claiming, sql`email_address = ${claimed}`);
+    });
+    const { recipients } = await sent(server, admin, { recipients: addresses });
+    expect(recipients.map(({ name, companyUserId }) => [name, companyUserId])).toEqual([
+      ['new', hired.companyUserId],
+      ['account', byAccount.companyUserId],
+      ['shared', null],
+      ['claimed', null],
+      ['left', null],
+    ]);
+    // Two addresses of one person stay two places.
+    const same = [somebody({ companyUserId: byAccount.companyUserId }), addresses[1]];
+    const again = await sent(server, admin, { recipients: same });
+    expect(again.recipients.map(({ companyUserId }) => companyUserId)).toEqual([byAccount.companyUserId, null]);
   });
 
   test('in order invites the first only', async () => {

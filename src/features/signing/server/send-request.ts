@@ -1,5 +1,7 @@
 import { readAllowances } from '#features/billing/server/public.ts';
 import { hasRoom } from '#features/billing/contract/limits.ts';
+import { findPeopleByEmails } from '#features/people/server/public.ts';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import { signingKind, type Language, type SigningMethod } from '../contract/kinds.ts';
@@ -37,7 +39,7 @@ export async function sendRequest(call: SendCall, input: CheckedRequest): Promis
   await takeSignature(call, signingRequestId);
   const { documentId = null, batchId = null, annulsId = null, isOfContract = documentId !== null, signingMethod: method } = input;
   await insertRequest(company, { ...input, signingRequestId, method, requestedBy: by, isOfContract, documentId, batchId, annulsId }, now);
-  await insertRecipients(company, signingRequestId, recipientsOf(input));
+  await insertRecipients(company, signingRequestId, recipientsOf(input, await findStaff(company, input.recipients)));
   await insertFiles(company, filesOf(signingRequestId, input.files));
   const { document, attachments } = input.files;
   await appendEvent(call, signingRequestId, {
@@ -74,8 +76,23 @@ async function takeSignature({ company, now, fail }: SendCall, signingRequestId:
   await insertUses(company, [signingRequestId], now);
 }
 
-function recipientsOf({ recipients, isInOrder }: CheckedRequest) {
-  return recipients.map((one, at) => ({ ...one, recipientId: newId(), number: at + 1, position: isInOrder ? at + 1 : 1 }));
+/** Who of the staff somebody is whose address was written in, so that takeout and erasure find them (signing.22). */
+async function findStaff(company: CallContext['company'], recipients: readonly Recipient[]): Promise<(one: Recipient) => string | null> {
+  const written = recipients.filter(({ companyUserId }) => companyUserId === null).map(({ email }) => emailKey(email));
+  const found = written.length === 0 ? new Map<string, string>() : await findPeopleByEmails(company, written);
+  const named = [...recipients.flatMap(({ companyUserId }) => companyUserId ?? []), ...found.values()];
+  return ({ companyUserId, email }) => {
+    const id = companyUserId ?? found.get(emailKey(email)) ?? null;
+    // Two addresses of one person are two places in the request, as they were asked for.
+    return companyUserId === null && named.filter((one) => one === id).length > 1 ? null : id;
+  };
+}
+
+function recipientsOf({ recipients, isInOrder }: CheckedRequest, staff: (one: Recipient) => string | null) {
+  return recipients.map((one, at) => {
+    const position = isInOrder ? at + 1 : 1;
+    return { ...one, companyUserId: staff(one), recipientId: newId(), number: at + 1, position };
+  });
 }
 
 /** An upload may become the file of several requests, so each has an id of its own. */
