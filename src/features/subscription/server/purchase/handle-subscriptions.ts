@@ -2,11 +2,15 @@ import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { handleSubscriptions as contract } from '../../contract/endpoints-purchase.ts';
 import { openForChange } from '../open-subscription.ts';
 import { isUnknownToEhf } from '../payment/is-unknown-to-ehf.ts';
+import { limitGuesses } from '../sale/limit-guesses.ts';
 import { buy } from './buy.ts';
 
 /** Carries out the whole order (subscription.23). */
 export const handleSubscriptions = twoStepHandler<typeof contract, { takesEhf: boolean }>(
-  async (before, { body }) => ({ takesEhf: body.collectionMethod === 'ehf' && !(await isUnknownToEhf(before)) }),
+  async (before, { body }) => {
+    await limitGuesses(before, body.discountCode);
+    return { takesEhf: body.collectionMethod === 'ehf' && !(await isUnknownToEhf(before)) };
+  },
   async (context, { body }) => {
     const { recipientName: name, recipientEmail: email, serviceAgreementVersion, ...order } = body;
     const row = await openForChange(context);

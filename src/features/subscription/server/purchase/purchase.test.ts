@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { sell } from '../../testing/sell-plans.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
-import { getCompanyOverview, getInvoices } from '../../contract/endpoints-overview.ts';
+import { getCompanyOverview, getDiscounts, getInvoices } from '../../contract/endpoints-overview.ts';
 import { updateBillingInformation } from '../../contract/endpoints-payment.ts';
 import {
   cancelScheduledChanges,
@@ -238,4 +238,12 @@ test('refuses less than the signatures that are in use, also with a year', async
     expect((await company.admin.call(handleSubscriptions, { body: purchaseOf(plans) })).codes).toEqual(['subscription.BelowUsage']);
   expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([hr]) })).codes).toEqual([]);
   expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([]) })).codes).toEqual([]);
+});
+
+test('stops whoever guesses discount codes by orders, and does not look a code up for them afterwards', async () => {
+  const { company } = await buyer();
+  const guess = (code: string) => company.admin.call(handleSubscriptions, { body: purchaseOf([hr], { discountCode: code }) });
+  for (let count = 0; count < 20; count += 1) expect((await guess(`NONE${count}`)).codes).toEqual(['subscription.DiscountCodeInvalid']);
+  expect((await guess('NONE20')).codes).toEqual(['common.TooManyRequests']);
+  expect((await company.admin.call(getDiscounts, { query: { discountCode: 'NONE' } })).codes).toEqual(['common.TooManyRequests']);
 });

@@ -6,14 +6,18 @@ import { sellerZone } from '../seller-zone.ts';
 import { openForChange } from '../open-subscription.ts';
 import { isUnknownToEhf } from '../payment/is-unknown-to-ehf.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
+import { limitGuesses } from '../sale/limit-guesses.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { readItems } from '../store-subscription.ts';
 import { buy } from './buy.ts';
 
 /** Unlimited in place of all other plans; what is not sent is as it is, else month and invoice (subscription.14). */
 export const subscribeToUnlimited = twoStepHandler<typeof contract, { takesEhf: boolean }>(
-  // What is not sent may be EHF as well.
-  async (before, { body }) => ({ takesEhf: ['ehf', undefined].includes(body.collectionMethod) && !(await isUnknownToEhf(before)) }),
+  async (before, { body }) => {
+    await limitGuesses(before, body.discountCode);
+    // What is not sent may be EHF as well.
+    return { takesEhf: ['ehf', undefined].includes(body.collectionMethod) && !(await isUnknownToEhf(before)) };
+  },
   async (context, { body }) => {
     const { company, actor, now, fail } = context;
     const row = await openForChange(context);

@@ -1,15 +1,15 @@
 import { dayIn } from '#kernel/server/clock.ts';
-import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getDiscounts as contract } from '../../contract/endpoints-overview.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { openSubscription } from '../open-subscription.ts';
 import { isCodeValid } from './is-code-valid.ts';
+import { limitGuesses } from './limit-guesses.ts';
 import { readCode } from './store-codes.ts';
 
 /** What a discount code gives; whoever guesses is stopped, also across companies (subscription.16). */
 export const getDiscounts = twoStepHandler<typeof contract, void>(
-  ({ actor, services }) => requireRate(services, { key: `discount-code|${actor.account.id}`, limit: 20, windowSeconds: 3600 }),
+  (before, { query }) => limitGuesses(before, query.discountCode),
   async (context, { query }) => {
     const { company, now, fail } = context;
     await openSubscription(context);
