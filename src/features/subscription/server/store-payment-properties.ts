@@ -9,8 +9,6 @@ interface PropertiesRow {
   /** The plans that run on a day. */
   plans: string[];
   features: string[] | null;
-  /** When something was closed last: by an unpaid invoice, the end of the plans, or that of the trial. */
-  closedAt: Date;
 }
 
 /** What pages know of the company's subscription, in one statement; undefined while it has none. */
@@ -18,7 +16,6 @@ export async function readProperties(company: Company, today: string): Promise<P
   const { rows } = await sql<PropertiesRow>`
     select held.subscription_uuid as "subscriptionUuid", held.customer_uuid as "customerUuid", held.trial_ends_at as "trialEndsAt",
       held.trial_acknowledged_at is not null as "isAcknowledged", owner.subscription_features as features,
-      greatest(held.trial_ends_at, held.free_since, held.locked_at) as "closedAt",
       coalesce((
         select array_agg(item.plan_id order by item.from_day, item.id) from subscription_item item
         where item.company_id = held.company_id and item.from_day <= ${today}::date and (item.to_day is null or item.to_day >= ${today}::date)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Interval } from '../contract/catalogue.ts';
@@ -128,6 +129,26 @@ export async function isCompanyThere(company: Company): Promise<boolean> {
 /** Since when the company has been on Free; null from when it pays for a plan. */
 export async function writeFreeSince(company: Company, at: Date | null): Promise<void> {
   await sql`update subscription set free_since = ${at}::timestamptz where company_id = ${company.id}`.execute(company.tx);
+}
+
+/** Notes what the subscription lacks from now on; what it lacked already keeps its moment (subscription.22). */
+export async function writeClosedFeatures(company: Company, lacking: readonly SubscriptionFeature[], now: Date): Promise<void> {
+  await sql`
+    update subscription set closed_features = coalesce((
+      select jsonb_object_agg(name, coalesce(closed_features -> name, to_jsonb(${now}::timestamptz))) from unnest(${[...lacking]}::text[]) name
+    ), '{}')
+    where company_id = ${company.id}
+  `.execute(company.tx);
+}
+
+/** What the subscription lacks, each with the moment since when; nothing while nothing is sold. */
+export async function readClosedFeatures(company: Company): Promise<{ feature: SubscriptionFeature; closedAt: Date }[]> {
+  const { rows } = await sql<{ feature: SubscriptionFeature; closedAt: Date }>`
+    select closed.key as feature, closed.value::timestamptz as "closedAt"
+    from subscription held join company owner on owner.company_id = held.company_id, jsonb_each_text(held.closed_features) closed
+    where held.company_id = ${company.id} and owner.subscription_features is not null
+  `.execute(company.tx);
+  return rows;
 }
 
 /** A plan that is paid for, in a tier without its interval. */

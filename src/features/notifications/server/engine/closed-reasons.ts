@@ -7,14 +7,11 @@ import type { Reason } from '../../contract/reasons.ts';
 import type { PlannedNotification } from '../rules/plan-notifications.ts';
 import type { Subject } from '../subject.ts';
 
-/** What the company's subscription lacks, and until which day it is told of deadlines there all the same (subscription.22). */
-export interface ClosedFeatures {
-  features: ReadonlySet<SubscriptionFeature>;
-  notifiedUntil: string;
-}
+/** What the company's subscription lacks, each with the last day on which deadlines there are told all the same (subscription.22). */
+type ClosedFeatures = ReadonlyMap<SubscriptionFeature, string>;
 
-/** Implemented by the feature of subscriptions; undefined while nothing is closed. */
-export const closedFeaturesQuery = hook<{ company: Company; now: Date }, ClosedFeatures | undefined>('notifications.closedFeaturesQuery');
+/** Implemented by the feature of subscriptions. */
+export const closedFeaturesQuery = hook<{ company: Company }, ClosedFeatures>('notifications.closedFeaturesQuery');
 
 /** What each reason tells of, where a subscription may lack it. */
 const featureOf: Partial<Record<Reason, SubscriptionFeature>> = {
@@ -28,26 +25,27 @@ const featureOf: Partial<Record<Reason, SubscriptionFeature>> = {
 
 /** Without what is not told any more of features that the subscription lacks; what is still told of them says until when. */
 export async function withoutClosed(
-  { company, services: { hooks, clock } }: { company: Company; services: Pick<Services, 'hooks' | 'clock'> },
+  { company, services: { hooks } }: { company: Company; services: Pick<Services, 'hooks'> },
   planned: readonly PlannedNotification[],
 ): Promise<readonly PlannedNotification[]> {
   if (!planned.some(({ rule }) => rule.reason in featureOf)) return planned;
-  const [closed] = await hooks.tell(closedFeaturesQuery, { company, now: clock.now() });
+  const [closed] = await hooks.tell(closedFeaturesQuery, { company });
   return closed ? markClosed(planned, closed) : planned;
 }
 
-function markClosed(planned: readonly PlannedNotification[], { features, notifiedUntil: until }: ClosedFeatures): PlannedNotification[] {
+function markClosed(planned: readonly PlannedNotification[], closed: ClosedFeatures): PlannedNotification[] {
   // Many people are told of one subject, whose sentences are made once.
   const marked = new Map<Subject, Subject>();
-  const withEnd = (subject: Subject): Subject => {
+  const withEnd = (subject: Subject, until: string): Subject => {
     const known = marked.get(subject) ?? { ...subject, facts: { ...subject.facts, closedUntil: until } };
     marked.set(subject, known);
     return known;
   };
   return planned.flatMap((one) => {
     const feature = featureOf[one.rule.reason];
-    if (!feature || !features.has(feature)) return [one];
-    return one.day > until ? [] : [{ ...one, subject: withEnd(one.subject) }];
+    const until = feature && closed.get(feature);
+    if (until === undefined) return [one];
+    return one.day > until ? [] : [{ ...one, subject: withEnd(one.subject, until) }];
   });
 }
 

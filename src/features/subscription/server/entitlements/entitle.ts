@@ -1,5 +1,6 @@
 import { writeLimits } from '#features/billing/server/public.ts';
 import { setIncluded } from '#features/company/server/public.ts';
+import { subscriptionFeatures, type SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
@@ -8,7 +9,7 @@ import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { isSaleOn, readCatalogues } from '../sale/store-sale.ts';
 import { readQuota } from '../signatures/store-signatures.ts';
 import { sellerZone } from '../seller-zone.ts';
-import { readItems, readSubscription, type ItemRow, type SubscriptionRow } from '../store-subscription.ts';
+import { readItems, readSubscription, writeClosedFeatures, type ItemRow, type SubscriptionRow } from '../store-subscription.ts';
 import { freeTerms, paidTerms, trialTerms, type Terms } from './terms.ts';
 
 /**
@@ -18,9 +19,12 @@ import { freeTerms, paidTerms, trialTerms, type Terms } from './terms.ts';
 export async function entitle(company: Company, now: Date): Promise<void> {
   const terms = await termsAt(company, now);
   const isChanged = await setIncluded(company, terms?.features ?? null);
+  if (terms && isChanged) await writeClosedFeatures(company, lackingOf(terms), now);
   await writeLimits(company, terms?.limits ?? {});
   if (isChanged) publishChanges(company, { entity: 'company', entityId: String(company.id) });
 }
+
+const lackingOf = ({ features }: Terms): SubscriptionFeature[] => subscriptionFeatures.filter((feature) => !features.includes(feature));
 
 /** Undefined while nothing is sold, or for a company that nothing was sold to yet. */
 async function termsAt(company: Company, now: Date): Promise<Terms | undefined> {
