@@ -57,15 +57,15 @@ test('leads to the page of the payment provider, and back to a page of our own o
 test('takes a method when what it needs is there', async () => {
   const { server, company, overview, choose, bill } = await selling();
   expect(await choose('invoice')).toEqual(['subscription.BillingInformationRequired']);
-  expect(await choose('card')).toEqual(['subscription.CardRequired']);
+  expect(await choose('payment_card')).toEqual(['subscription.CardRequired']);
   expect(await choose('invoice', '01a21a65-945a-7385-aa87-3ff37c4357d7')).toEqual(['common.NotFound']);
   await bill(null);
-  expect(await choose('ehf')).toEqual(['subscription.EhfNotPossibleWithoutRegistration']);
+  expect(await choose('ehf_invoice')).toEqual(['subscription.EhfNotPossibleWithoutRegistration']);
   await bill('Kari');
-  expect(await choose('ehf')).toEqual([]);
+  expect(await choose('ehf_invoice')).toEqual([]);
   await addTestCard({ server, company });
-  expect(await choose('card')).toEqual([]);
-  expect((await overview()).collectionMethod).toBe('card');
+  expect(await choose('payment_card')).toEqual([]);
+  expect((await overview()).collectionMethod).toBe('payment_card');
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
 ] as const)('%s', async (_name, found, expected) => {
   const { choose, bill } = await selling(found);
   await bill('Kari');
-  expect(await choose('ehf')).toEqual(expected);
+  expect(await choose('ehf_invoice')).toEqual(expected);
 });
 
 test('shows cards, the newest as the one that is charged, and uses one no longer', async () => {
@@ -102,7 +102,7 @@ test('shows cards, the newest as the one that is charged, and uses one no longer
     },
   });
   expect(bought.codes).toEqual([]);
-  expect(await choose('card')).toEqual([]);
+  expect(await choose('payment_card')).toEqual([]);
   expect(await disable(first)).toEqual(['subscription.LastCard']);
   expect(await choose('invoice')).toEqual([]);
   expect(await disable(first)).toEqual([]);

@@ -159,7 +159,7 @@ test('a company lives a year with a subscription, and each invoice is that of th
   // HR by the month and by card; then nine users, of whom two leave.
   await until('2026-12-01');
   await addCard('pays');
-  expect(await buy(wish([hr], 'month', 'card'))).toBeNull();
+  expect(await buy(wish([hr], 'month', 'payment_card'))).toBeNull();
   await until('2026-12-10');
   const [first, second] = await hire(4);
   expect((await overview()).users).toBe(9);
@@ -171,12 +171,12 @@ test('a company lives a year with a subscription, and each invoice is that of th
   await until('2027-01-11');
   expect((await issued()).map(bare)).toEqual(sheet.slice(0, 1));
   expect((await overview()).invoices).toMatchObject([{ state: 'paid', method: 'card', unpaid: 0 }]);
-  expect(await buy(wish([hr, premium], 'month', 'card'))).toBeNull();
+  expect(await buy(wish([hr, premium], 'month', 'payment_card'))).toBeNull();
 
   // A year, by EHF.
   await until('2027-02-15');
   expect((await issued()).map(bare)).toEqual(sheet.slice(0, 2));
-  expect(await buy(wish([hr, premium], 'year', 'ehf'))).toMatchObject({ total: sheet[2]?.total });
+  expect(await buy(wish([hr, premium], 'year', 'ehf_invoice'))).toMatchObject({ total: sheet[2]?.total });
   expect((await issued()).map(bare)).toEqual(sheet.slice(0, 3));
   await payByKid(2);
 
@@ -185,7 +185,7 @@ test('a company lives a year with a subscription, and each invoice is that of th
   await hire(1);
   await addCard('declines');
   const { subscriptionUuid } = await overview();
-  await admin.call(updatePaymentMethod, { body: { collectionMethod: 'card', subscriptionUuid } });
+  await admin.call(updatePaymentMethod, { body: { collectionMethod: 'payment_card', subscriptionUuid } });
   await until('2027-04-15');
   expect((await issued()).map(bare)).toEqual(sheet);
   await until('2027-04-30');
@@ -210,12 +210,12 @@ test('a company lives a year with a subscription, and each invoice is that of th
 
   // Less is scheduled, undone, and in the end everything ends.
   await until('2027-07-01');
-  expect(await buy(wish([hr, standard], 'year', 'ehf'))).toBeNull();
+  expect(await buy(wish([hr, standard], 'year', 'ehf_invoice'))).toBeNull();
   const [change] = (await overview()).scheduledChanges;
   expect(change).toMatchObject({ kind: 'plan', date: '2028-02-15', canCancel: true });
   await admin.call(cancelScheduledChanges, { body: { cancelPlanTierChangeIds: [change?.id] } });
   expect((await overview()).scheduledChanges).toEqual([]);
-  expect(await buy(wish([], 'year', 'ehf'))).toBeNull();
+  expect(await buy(wish([], 'year', 'ehf_invoice'))).toBeNull();
   await until('2028-02-14');
   expect(await overview()).toMatchObject({ endsOn: '2028-02-14', items: [{ planId: 'hr' }, { planId: 'contracts-premium' }] });
   await until('2028-03-02');

@@ -14,7 +14,7 @@ export type PlanName = z.output<typeof PlanName>;
 export const ProductName = z.enum(productIds);
 export type ProductName = z.output<typeof ProductName>;
 export const Interval = z.enum(['month', 'year']);
-export const collectionMethods = ['card', 'invoice', 'ehf'] as const;
+export const collectionMethods = ['payment_card', 'invoice', 'ehf_invoice'] as const;
 export const CollectionMethod = z.enum(collectionMethods);
 export type CollectionMethod = z.output<typeof CollectionMethod>;
 
@@ -110,7 +110,7 @@ export const ListedInvoice = z.object({
   /** What is still to be paid. */
   unpaid: Money,
   state: z.enum(invoiceStates),
-  method: CollectionMethod,
+  method: z.enum(['card', 'invoice', 'ehf']),
   /** Whether there is an EHF file of it. */
   hasEhf: z.boolean(),
   canPayNow: z.boolean(),

@@ -3,9 +3,7 @@ import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Interval } from '../contract/catalogue.ts';
-import type { BillingInformation, Recipient } from '../contract/entities.ts';
-
-export type CollectionMethod = 'card' | 'invoice' | 'ehf';
+import type { BillingInformation, CollectionMethod, Recipient } from '../contract/entities.ts';
 
 /** A company's subscription as it is kept. */
 export interface SubscriptionRow {

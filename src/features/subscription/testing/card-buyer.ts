@@ -14,7 +14,7 @@ import { followSale } from '../server/public.ts';
 export const body = {
   plans: [{ planId: 'contracts-standard', tierId: 'contracts-standard-25-year' }],
   products: [],
-  collectionMethod: 'card',
+  collectionMethod: 'payment_card',
   recipientName: 'Regnskap',
   recipientEmail: 'faktura@firma.no',
   serviceAgreementVersion: documentVersions['service-agreement'],

@@ -34,7 +34,7 @@ export const enFields = {
     subscription: {
       plan: enPlans.plan,
       interval: { month: 'Month', year: 'Year' },
-      collectionMethod: { card: 'Card', invoice: 'Invoice', ehf: 'EHF invoice' },
+      collectionMethod: { payment_card: 'Card', invoice: 'Invoice', ehf_invoice: 'EHF invoice' },
       scheduled: {
         tier: 'Another level',
         plan: 'Another plan',

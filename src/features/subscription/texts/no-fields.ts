@@ -35,7 +35,7 @@ export const noFields: TextsLike<typeof enFields> = {
     subscription: {
       plan: noPlans.plan,
       interval: { month: 'Måned', year: 'År' },
-      collectionMethod: { card: 'Kort', invoice: 'Faktura', ehf: 'EHF-faktura' },
+      collectionMethod: { payment_card: 'Kort', invoice: 'Faktura', ehf_invoice: 'EHF-faktura' },
       scheduled: {
         tier: 'Et annet trinn',
         plan: 'En annen plan',

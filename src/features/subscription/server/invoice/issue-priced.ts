@@ -3,6 +3,7 @@ import { issueInvoice, type IssuedInvoice } from '#features/invoicing/server/pub
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
+import type { CollectionMethod } from '../../contract/entities.ts';
 import { termsOf } from '../pricing/lines.ts';
 import type { PaidItem, PricedInvoice, PricedLine } from '../pricing/shapes.ts';
 import { readHome } from '../state/store-periods.ts';
@@ -10,10 +11,13 @@ import { readRegistered } from '../store-users.ts';
 import type { SubscriptionRow } from '../store-subscription.ts';
 import { lineText } from './line-text.ts';
 
+/** How an invoice reaches the customer, by the method of the subscription. */
+const invoiceMethodOf: Readonly<Record<CollectionMethod, InvoiceMethod>> = { payment_card: 'card', invoice: 'invoice', ehf_invoice: 'ehf' };
+
 interface Issuing {
   services: Pick<Services, 'hooks' | 'jobs'>;
   row: Pick<SubscriptionRow, 'billingInformation' | 'recipient'>;
-  method: InvoiceMethod;
+  method: CollectionMethod;
   /** The plans that its lines are about. */
   items: readonly PaidItem[];
   catalogues: readonly Catalogue[];
@@ -32,7 +36,7 @@ export async function issuePriced(company: Company, invoice: PricedInvoice, issu
       buyer: await buyerOf(company, issuing.row),
       lines: invoice.lines.map((line) => draftLine(line, issuing)),
       vatPercent,
-      method,
+      method: invoiceMethodOf[method],
       balanceUsed: invoice.balanceUsed,
       ...(issuing.corrects !== undefined && { correctsInvoiceId: issuing.corrects, isLeftToBalance: true }),
     },

@@ -32,7 +32,7 @@ async function isCardNeeded(
   { company, now }: Pick<CallContext, 'company' | 'now'>,
   method: SubscriptionRow['collectionMethod'],
 ): Promise<boolean> {
-  if (method === 'card' && (await readItems(company, dayIn(sellerZone, now))).length > 0) return true;
+  if (method === 'payment_card' && (await readItems(company, dayIn(sellerZone, now))).length > 0) return true;
   const unpaid = await readUnpaid(company, company.id);
   const isInvoiced = unpaid.some((invoice) => invoice.method === 'card' && invoice.unpaid > 0 && invoice.cardGivenUpAt === null);
   return isInvoiced || (await readRunningPurchase(company)) !== undefined;

@@ -28,5 +28,5 @@ export async function becomesUnknownToEhf(
   const row = await services.database.forCompany(companyId, readSubscription);
   const held = row?.billingInformation;
   const isSame = held?.registryId === registryId && held.country === country;
-  return row?.collectionMethod === 'ehf' && !isSame && (await findEhfRecipient(services, registryId)) === 'notRegistered';
+  return row?.collectionMethod === 'ehf_invoice' && !isSame && (await findEhfRecipient(services, registryId)) === 'notRegistered';
 }

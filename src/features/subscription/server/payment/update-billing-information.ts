@@ -16,8 +16,8 @@ export const updateBillingInformation = twoStepHandler<typeof contract, { isUnkn
     if (body.country !== 'NO') fail('subscription.CountryNotSupported', 400, { fieldErrors: [{ path: 'country', code: 'invalid' }] });
     const refuseForEhf = (path: 'reference' | 'registryId', code: 'required' | 'invalid') =>
       fail('subscription.EhfNotPossibleWithoutRegistration', 400, { fieldErrors: [{ path, code }] });
-    if (collectionMethod === 'ehf' && body.reference === null) refuseForEhf('reference', 'required');
-    if (collectionMethod === 'ehf' && prepared.isUnknownToEhf) refuseForEhf('registryId', 'invalid');
+    if (collectionMethod === 'ehf_invoice' && body.reference === null) refuseForEhf('reference', 'required');
+    if (collectionMethod === 'ehf_invoice' && prepared.isUnknownToEhf) refuseForEhf('registryId', 'invalid');
     await writeBillingInformation(company, body);
     audit({ entity: subscriptionKind, entityId: subscriptionUuid, ...(former && { before: { ...former } }), after: { ...body } });
     return { billingInformation: body };

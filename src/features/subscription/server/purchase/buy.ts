@@ -56,7 +56,7 @@ export async function buy(
     decided: decisionOf(priced, sent.collectionMethod),
     language,
   };
-  const isCharged = sent.collectionMethod === 'card' && priced.now !== null && priced.now.payable > 0;
+  const isCharged = sent.collectionMethod === 'payment_card' && priced.now !== null && priced.now.payable > 0;
   return isCharged ? charge(context, purchase, priced.now?.payable ?? 0) : carryOut(context, purchase, priced.catalogues);
 }
 
@@ -129,6 +129,6 @@ async function refuseUnpayable(
 ): Promise<void> {
   if (recipient.name === '' || !EmailAddress.safeParse(recipient.email).success) fail('subscription.InvalidRecipientEmail');
   if (!billingInformation) return fail('subscription.BillingInformationRequired');
-  if (method === 'ehf' && !(takesEhf && billingInformation.reference)) fail('subscription.EhfNotPossibleWithoutRegistration');
-  if (method === 'card' && (await presentCards(company)).length === 0) fail('subscription.CardRequired');
+  if (method === 'ehf_invoice' && !(takesEhf && billingInformation.reference)) fail('subscription.EhfNotPossibleWithoutRegistration');
+  if (method === 'payment_card' && (await presentCards(company)).length === 0) fail('subscription.CardRequired');
 }

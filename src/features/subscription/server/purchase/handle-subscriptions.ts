@@ -9,7 +9,7 @@ import { buy } from './buy.ts';
 export const handleSubscriptions = twoStepHandler<typeof contract, { takesEhf: boolean }>(
   async (before, { body }) => {
     await limitGuesses(before, body.discountCode);
-    return { takesEhf: body.collectionMethod === 'ehf' && !(await isUnknownToEhf(before)) };
+    return { takesEhf: body.collectionMethod === 'ehf_invoice' && !(await isUnknownToEhf(before)) };
   },
   async (context, { body }) => {
     const { recipientName: name, recipientEmail: email, serviceAgreementVersion, ...order } = body;

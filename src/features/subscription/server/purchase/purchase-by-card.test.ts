@@ -26,7 +26,7 @@ test('opens what was bought once the card has paid, with an invoice that is paid
   expect(await processing(company, json['processingId'])).toMatchObject({ state: 'done', percent: 100, reason: null });
   expect(await overview(company)).toMatchObject({
     items: [{ planId: 'contracts-standard' }],
-    collectionMethod: 'card',
+    collectionMethod: 'payment_card',
     invoices: [{ total, unpaid: 0, state: 'paid', method: 'card' }],
   });
   expect(await readAccounts(server.database, company.companyId)).toMatchObject({ card: total, vat: -72_000 });

@@ -51,7 +51,7 @@ test.each([
 ] as const)('who is said to be "%s" in the network may choose EHF or not', async (answer, codes) => {
   found = answer;
   const admin = await buyer();
-  expect((await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf' } })).codes).toEqual(codes);
+  expect((await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf_invoice' } })).codes).toEqual(codes);
   expect(looked).toEqual(['974760673']);
   // Only whoever is known to take it is offered it first.
   expect((await admin.call(getEhfRecipient)).json).toMatchObject({ takesEhf: answer === 'takes' });
@@ -73,13 +73,13 @@ test('whoever does not take EHF buys by invoice without being looked up, and may
   const admin = await buyer();
   expect((await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'invoice' } })).codes).toEqual([]);
   expect(looked).toEqual([]);
-  expect((await admin.call(handleSubscriptions, { body: { ...hr, plans: [], collectionMethod: 'ehf' } })).codes).toEqual([]);
+  expect((await admin.call(handleSubscriptions, { body: { ...hr, plans: [], collectionMethod: 'ehf_invoice' } })).codes).toEqual([]);
 });
 
 test('Unlimited asks for the method that is sent, or that is there', async () => {
   found = 'takes';
   const admin = await buyer();
-  await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf' } });
+  await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf_invoice' } });
   found = 'notRegistered';
   expect((await admin.call(subscribeToUnlimited, { body: agreed })).codes).toEqual(refusal);
   expect((await admin.call(subscribeToUnlimited, { body: { ...agreed, collectionMethod: 'invoice' } })).codes).toEqual([]);
@@ -93,7 +93,7 @@ test('who is sent EHF is looked up anew when another organisation is to be invoi
     const { codes } = await admin.call(updateBillingInformation, { body: { ...billing, ...rest } });
     return [codes, [...looked]];
   };
-  await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf' } });
+  await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf_invoice' } });
   found = 'notRegistered';
   expect(await change({ city: 'Bergen' })).toEqual([[], []]);
   expect(await change({ registryId: '987654325' })).toEqual([refusal, ['987654325']]);

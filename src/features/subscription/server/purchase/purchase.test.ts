@@ -155,7 +155,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['an agreement that is not the newest', purchaseOf([hr, premium], { serviceAgreementVersion: '2020-01-01' }), 'AgreementNotAccepted'],
   ['a recipient without an address', purchaseOf([hr, premium], { recipientEmail: 'nobody' }), 'InvalidRecipientEmail'],
   ['a code that is none', purchaseOf([hr, premium], { discountCode: 'NONE' }), 'DiscountCodeInvalid'],
-  ['a card where there is none', purchaseOf([hr, premium], { collectionMethod: 'card' }), 'CardRequired'],
+  ['a card where there is none', purchaseOf([hr, premium], { collectionMethod: 'payment_card' }), 'CardRequired'],
   ['packs without a plan', purchaseOf([], { products: [{ productId: 'signatures-20', quantity: 1 }] }), 'PlanDoesNotAllowProductPurchase'],
 ])('refuses %s', async (_name, body, code) => {
   const { company } = await buyer();

@@ -16,7 +16,7 @@ export const subscribeToUnlimited = twoStepHandler<typeof contract, { takesEhf: 
   async (before, { body }) => {
     await limitGuesses(before, body.discountCode);
     // What is not sent may be EHF as well.
-    return { takesEhf: ['ehf', undefined].includes(body.collectionMethod) && !(await isUnknownToEhf(before)) };
+    return { takesEhf: ['ehf_invoice', undefined].includes(body.collectionMethod) && !(await isUnknownToEhf(before)) };
   },
   async (context, { body }) => {
     const { company, actor, now, fail } = context;

@@ -43,7 +43,7 @@ async function billLastDays(company: Company, services: Services, now: Date): Pr
   const vatPercent = catalogueInForce(catalogues, day)?.vatPercent ?? 0;
   const invoice = invoiceOf(lines, { day, balance: await readBalance(company, company.id), vatPercent });
   // Its card is forgotten with it.
-  const method = row.collectionMethod === 'ehf' ? 'ehf' : 'invoice';
+  const method = row.collectionMethod === 'ehf_invoice' ? 'ehf_invoice' : 'invoice';
   if (!invoice) return;
   const corrects = invoice.kind === 'creditNote' ? await unpaidOf(company, state.items) : undefined;
   await issuePriced(company, invoice, {

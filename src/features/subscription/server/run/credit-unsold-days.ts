@@ -31,6 +31,6 @@ export async function creditUnsoldDays(company: Company, services: Services, now
   const vatPercent = catalogueInForce(catalogues, day)?.vatPercent ?? 0;
   const invoice = invoiceOf(lines, { day, balance: await readBalance(company, company.id), vatPercent });
   // Nobody is charged by card for what is mended.
-  const method = row.collectionMethod === 'ehf' ? 'ehf' : 'invoice';
+  const method = row.collectionMethod === 'ehf_invoice' ? 'ehf_invoice' : 'invoice';
   if (invoice) await issuePriced(company, invoice, { services, row, method, items: before.items, catalogues, vatPercent, now });
 }

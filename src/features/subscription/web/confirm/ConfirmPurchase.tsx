@@ -30,13 +30,14 @@ export function ConfirmPurchase({ overview, sold, takesEhf }: ConfirmPurchasePro
   const t = useTexts<typeof en>('subscription');
   const [query, change] = useQuery();
   const { choice, unknown } = choiceOfAddress(query, offerOf(sold));
-  const method = collectionMethods.find((one) => one === query['method']) ?? overview.collectionMethod ?? (takesEhf ? 'ehf' : 'invoice');
+  const method =
+    collectionMethods.find((one) => one === query['method']) ?? overview.collectionMethod ?? (takesEhf ? 'ehf_invoice' : 'invoice');
   const discount = useDiscount(choice);
   const agreement = sold.serviceAgreementVersion;
   const purchase = usePurchase({ overview, choice, method, discount, agreement });
   const { problems } = purchase;
   const isNothing = choice.plans.length === 0;
-  const back = new URLSearchParams({ ...filled({ ...query, ...addressOfChoice(choice) }), method: 'card' });
+  const back = new URLSearchParams({ ...filled({ ...query, ...addressOfChoice(choice) }), method: 'payment_card' });
   return (
     <div className={styles['page']}>
       <div className={styles['choices']}>
@@ -54,7 +55,7 @@ export function ConfirmPurchase({ overview, sold, takesEhf }: ConfirmPurchasePro
                 onChange={(next) => change({ method: next })}
               />
             </ActionSection>
-            {method === 'card' && (
+            {method === 'payment_card' && (
               <CardsSection
                 cards={overview.cards}
                 mayChange={overview.permissions.change}

@@ -49,7 +49,7 @@ export function ConfirmSum({ purchase, choice, method, isUnknown }: ConfirmSumPr
         onClick={buy}
       >
         {isEnd && t('confirm.confirmEnd')}
-        {!isEnd && (method === 'card' && payable > 0 ? t('confirm.confirmPay', { amount: money(payable) }) : t('confirm.confirm'))}
+        {!isEnd && (method === 'payment_card' && payable > 0 ? t('confirm.confirmPay', { amount: money(payable) }) : t('confirm.confirm'))}
       </Button>
     </aside>
   );

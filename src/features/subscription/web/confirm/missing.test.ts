@@ -10,15 +10,15 @@ const bare = { cards: [], recipient: null, isBillingInformationKept: false, bill
 const full = { cards: [card], recipient, isBillingInformationKept: true, billingInformation: billing('Kari') };
 
 test.each([
-  ['nothing is there', bare, 'card', false, false, ['card', 'recipient', 'billing', 'agreement']],
+  ['nothing is there', bare, 'payment_card', false, false, ['card', 'recipient', 'billing', 'agreement']],
   ['nothing is there for an invoice', bare, 'invoice', false, false, ['recipient', 'billing', 'agreement']],
-  ['everything is there', full, 'card', true, false, []],
+  ['everything is there', full, 'payment_card', true, false, []],
   ['the agreement is not accepted', full, 'invoice', false, false, ['agreement']],
-  ['EHF has no reference', { ...full, billingInformation: billing('') }, 'ehf', true, false, ['reference']],
-  ['EHF has one', full, 'ehf', true, false, []],
+  ['EHF has no reference', { ...full, billingInformation: billing('') }, 'ehf_invoice', true, false, ['reference']],
+  ['EHF has one', full, 'ehf_invoice', true, false, []],
   ['an invoice has no reference', { ...full, billingInformation: billing(null) }, 'invoice', true, false, []],
-  ['everything ends', bare, 'card', true, true, []],
-  ['everything ends without the agreement', bare, 'card', false, true, ['agreement']],
+  ['everything ends', bare, 'payment_card', true, true, []],
+  ['everything ends without the agreement', bare, 'payment_card', false, true, ['agreement']],
 ] as const)('says what is missing when %s', (...[, overview, method, isAccepted, isEnd, expected]) => {
   expect(missingFor({ overview: { ...overview, cards: [...overview.cards] }, method, isAccepted, isEnd, hasUnusedCode: false })).toEqual(
     expected,

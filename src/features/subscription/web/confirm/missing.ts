@@ -16,10 +16,10 @@ interface Ready {
 /** What a purchase still needs; ending everything needs the agreement alone, which it carries too (subscription.23). */
 export function missingFor({ overview, method, isAccepted, hasUnusedCode, isEnd }: Ready): readonly Missing[] {
   const needed: Record<Missing, boolean> = {
-    card: !isEnd && method === 'card' && overview.cards.length === 0,
+    card: !isEnd && method === 'payment_card' && overview.cards.length === 0,
     recipient: !isEnd && overview.recipient === null,
     billing: !isEnd && !overview.isBillingInformationKept,
-    reference: !isEnd && method === 'ehf' && overview.isBillingInformationKept && !overview.billingInformation.reference,
+    reference: !isEnd && method === 'ehf_invoice' && overview.isBillingInformationKept && !overview.billingInformation.reference,
     code: !isEnd && hasUnusedCode,
     agreement: !isAccepted,
   };

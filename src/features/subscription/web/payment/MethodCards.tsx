@@ -8,7 +8,7 @@ import type { en } from '../../texts/en.ts';
 import type { Order } from '../plans/order.ts';
 import styles from './payment.module.css';
 
-const icons = { invoice: IconMail, ehf: IconBuildingBank, card: IconCreditCard };
+const icons = { invoice: IconMail, ehf_invoice: IconBuildingBank, payment_card: IconCreditCard };
 
 interface MethodCardsProps {
   method: Order['collectionMethod'] | null;
@@ -24,8 +24,8 @@ interface MethodCardsProps {
 /** EHF, invoice by e-mail or card; what fits the company best stands first. */
 export function MethodCards({ method, takesCards, takesEhf, label, error, onChange }: MethodCardsProps) {
   const t = useTexts<typeof en>('subscription');
-  const ordered = takesEhf ? (['ehf', 'card', 'invoice'] as const) : collectionMethods;
-  const offered = ordered.filter((one) => one !== 'card' || takesCards || method === 'card');
+  const ordered = takesEhf ? (['ehf_invoice', 'payment_card', 'invoice'] as const) : collectionMethods;
+  const offered = ordered.filter((one) => one !== 'payment_card' || takesCards || method === 'payment_card');
   const handleChange = (value: string): void => {
     const next = offered.find((one) => one === value);
     if (next) onChange(next);
@@ -40,7 +40,7 @@ export function MethodCards({ method, takesCards, takesEhf, label, error, onChan
             name={t(`method.${one}`)}
             text={t(`method.${one}Text`)}
             icon={icons[one]}
-            mark={one === 'ehf' && takesEhf && <Mark>{t('method.ehfFound')}</Mark>}
+            mark={one === 'ehf_invoice' && takesEhf && <Mark>{t('method.ehfFound')}</Mark>}
           />
         ))}
       </div>

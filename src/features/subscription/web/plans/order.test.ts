@@ -6,10 +6,10 @@ const item = (parts: Partial<SubscriptionItem>) => ({ tierId: null, isTrial: fal
 
 test('the tiers of an order carry the interval that was chosen for all of them', () => {
   const choice = { interval: 'year', plans: [{ planId: 'hr', tierId: 'hr' }], packs: { 'signatures-50': 2 } } as const;
-  expect(orderOf(choice, { collectionMethod: 'ehf' })).toEqual({
+  expect(orderOf(choice, { collectionMethod: 'ehf_invoice' })).toEqual({
     plans: [{ planId: 'hr', tierId: 'hr-year' }],
     products: [{ productId: 'signatures-50', quantity: 2 }],
-    collectionMethod: 'ehf',
+    collectionMethod: 'ehf_invoice',
   });
 });
 
@@ -34,5 +34,7 @@ test('what the company has is chosen at first, and a trial is not', () => {
 test('an order of what the company has names the same tiers', () => {
   const items = [item({ planId: 'gdpr-premium', tierId: 'gdpr-premium-200-month' })];
   const choice = choiceOfItems({ items, interval: 'month' });
-  expect(orderOf(choice, { collectionMethod: 'card' }).plans).toEqual([{ planId: 'gdpr-premium', tierId: 'gdpr-premium-200-month' }]);
+  expect(orderOf(choice, { collectionMethod: 'payment_card' }).plans).toEqual([
+    { planId: 'gdpr-premium', tierId: 'gdpr-premium-200-month' },
+  ]);
 });
