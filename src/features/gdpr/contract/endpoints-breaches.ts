@@ -101,11 +101,12 @@ export const createBreach = endpoint({
   method: 'POST',
   path: '/gdpr/breaches/create',
   repeats: 'adds',
-  summary: 'Registers a personal data breach. The 72 hours to notify the authority count from when you became aware.',
+  summary:
+    'Registers a personal data breach. The 72 hours to notify the authority count from when you became aware; notice after them needs a reason.',
   effect: 'write',
   body: z.object(fields).partial().extend({ title: fields.title, awareAt: fields.awareAt }),
   answer,
-  errors: [...changeCodes, 'gdpr.TreatmentNotFound'],
+  errors: [...changeCodes, 'gdpr.TreatmentNotFound', 'gdpr.ReasonNeeded'],
 });
 
 export const updateBreach = endpoint({

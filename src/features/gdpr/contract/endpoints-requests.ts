@@ -103,11 +103,12 @@ export const updateSubjectRequest = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/gdpr/subject-requests/update',
-  summary: 'Changes an open request. Absent = unchanged.',
+  summary:
+    'Changes an open request. Absent = unchanged. Another person clears the identity check and the requested export, another kind the export; once it is released, both stay.',
   effect: 'write',
   body: z.object(fields).partial().extend(which),
   answer,
-  errors: [...openCodes, 'gdpr.CouldNotFindUser'],
+  errors: [...openCodes, 'gdpr.CouldNotFindUser', 'gdpr.AlreadyReleased'],
 });
 
 export const extendSubjectRequest = endpoint({

@@ -42,14 +42,15 @@ export async function notifyOfClocks(company: Company, services: Services, clock
 
 type NotifyContext = Pick<CallContext, 'company' | 'services' | 'today'>;
 
-/** Tells those who may release a takeout that somebody asked for it (gdpr.101). */
+/** Tells those who may release a takeout that somebody asked for it (gdpr.101); anew when it is asked for again after the request changed. */
 export async function notifyToRelease(
-  { company, services, today }: NotifyContext,
+  { company, services, now, today }: NotifyContext & Pick<CallContext, 'now'>,
   requestId: string,
   to: readonly string[],
 ): Promise<void> {
   const facts: ClockFacts = { clock: 'takeoutAsked', recordId: requestId };
-  await notifyOfClocks(company, services, [{ key: `gdprRequest:${requestId}:asked`, date: today, part: clockParts.request, facts, to }]);
+  const key = `gdprRequest:${requestId}:asked:${now.toISOString()}`;
+  await notifyOfClocks(company, services, [{ key, date: today, part: clockParts.request, facts, to }]);
 }
 
 /** Tells a person that their takeout was released, and where it is. */

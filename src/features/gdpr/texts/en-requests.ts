@@ -35,7 +35,7 @@ export const enRequests = {
     requesterName: 'Who asks',
     requesterContact: 'How to reach them',
     person: 'Person in the company',
-    personHint: 'Only if they work or have worked here.',
+    personHint: 'Only if they work or have worked here. If you change the person, check the identity again.',
     description: 'What they wrote or said',
     receivedOn: 'Received',
     identityCheckedOn: 'Identity checked on',

@@ -36,7 +36,7 @@ export const noRequests: typeof enRequests = {
     requesterName: 'Hvem som henvender seg',
     requesterContact: 'Hvordan de kan nås',
     person: 'Person i virksomheten',
-    personHint: 'Bare hvis de jobber eller har jobbet her.',
+    personHint: 'Bare hvis de jobber eller har jobbet her. Kontroller identiteten på nytt hvis du bytter person.',
     description: 'Hva de skrev eller sa',
     receivedOn: 'Mottatt',
     identityCheckedOn: 'Identiteten ble kontrollert',

@@ -1,6 +1,13 @@
 import { arrivedByMail, invitedAddress } from '#features/account/server/public.ts';
 import { reasonSources, reportCounts } from '#features/notifications/server/public.ts';
-import { invitationMarks, peopleInvited, personActivated, personDeactivated, personErasing } from '#features/people/server/public.ts';
+import {
+  accessEnded,
+  invitationMarks,
+  peopleInvited,
+  personActivated,
+  personDeactivated,
+  personErasing,
+} from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { ownErasures } from '#kernel/server/own-erasures.ts';
@@ -59,6 +66,7 @@ export default serve(
     on(invitationMarks, readInvitationMarks),
     on(personActivated, onPersonEvent('complete')),
     on(personDeactivated, onPersonEvent('leave')),
+    on(accessEnded, onPersonEvent('leave')),
     on(personErasing, eraseInvitations),
     on(invitedAddress, findInvitedAddress),
     on(arrivedByMail, async ({ services, returnTo, email }) => isMailedLink(services.secrets, returnTo, email)),

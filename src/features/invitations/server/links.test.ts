@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deactivateCompanyUser, deleteCompanyUser, updateCompanyUserPendingStatus } from '#features/people/contract/endpoints-life.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
+import { endAccess } from '#features/people/server/public.ts';
+import type { Change } from '#kernel/server/audit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
@@ -194,6 +196,28 @@ describe('somebody registered', () => {
     const { id } = sendInvitationMailToExistingEmployee.answer.parse(invited.json).invitation;
     await company.admin.call(cancelInvitation, { body: { invitationId: id } });
     expect((await company.admin.call(getCompanyUser, { query: { companyUserEncrId: companyUserId } })).status).toBe(200);
+  });
+
+  test('whose access ends before they accept is invited no longer, and can be invited again', async () => {
+    const email = address();
+    const companyUserId = await registered(company, email);
+    await company.admin.call(sendInvitationMailToExistingEmployee, { body: { companyUserId } });
+    const link = await mailedTo(server, email);
+    const logged: Change[] = [];
+    const ended = await server.database.forCompany(company.companyId, (unit) => {
+      const now = server.clock.now();
+      const call = {
+        company: unit,
+        services: server.services,
+        now,
+        today: '2026-11-21',
+        audit: (change: Change) => void logged.push(change),
+      };
+      return endAccess(call, companyUserId);
+    });
+    expect([ended, logged.map(({ after }) => after)]).toEqual(['hadNone', [{ status: 'Cancelled' }]]);
+    expect((await (await server.stranger({ email })).call(acceptInvitation, { body: link })).codes).toEqual(['invitations.Cancelled']);
+    expect((await company.admin.call(sendInvitationMailToExistingEmployee, { body: { companyUserId } })).codes).toEqual([]);
   });
 
   test('who is deactivated is invited no longer, and deleting them deletes the invitation', async () => {

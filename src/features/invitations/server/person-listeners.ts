@@ -6,7 +6,9 @@ import { isExpired } from './present-invitation.ts';
 import { eraseInvitationsOf, lockInvitationsOf, readMarks } from './store.ts';
 
 /** Applies an event to a person's invitations when the person changes. */
-export function onPersonEvent(event: InvitationEvent): (person: PersonEvent) => Promise<void> {
+export function onPersonEvent(
+  event: InvitationEvent,
+): (person: Pick<PersonEvent, 'company' | 'companyUserId' | 'now' | 'audit'>) => Promise<void> {
   return async ({ company, companyUserId, now, audit }) => {
     for (const invitation of await lockInvitationsOf(company, companyUserId))
       await applyInvitationEvent({ company, now, audit }, { ...invitation, companyUserId }, event);

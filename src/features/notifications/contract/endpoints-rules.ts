@@ -80,7 +80,7 @@ export const editRule = endpoint({
   ...gate,
   method: 'PUT',
   path: '/notifications/edit-rule',
-  summary: 'Changes one of the caller’s rules. `takeOver` takes over a rule whose creator has left.',
+  summary: 'Changes one of the caller’s rules. `takeOver` takes over a rule whose creator has left or may no longer edit rules.',
   effect: 'write',
   body: z.object({ rule: RuleFields.extend(which), takeOver: z.boolean().default(false) }),
   answer: z.object({ rule: Rule }),

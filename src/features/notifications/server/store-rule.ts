@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { RuleFields } from '../contract/rule.ts';
 
@@ -10,7 +11,7 @@ export interface RuleRow extends RuleFields {
   createdBy: string | null;
   createdByFullName: string | null;
   isCreatorActive: boolean;
-  isCreatorAdmin: boolean;
+  creatorRole: RoleKey | null;
 }
 
 const columns = sql`
@@ -18,7 +19,7 @@ const columns = sql`
   json_build_object('direction', rule.direction, 'days', rule.days) as difference,
   rule.repeat_days as "repeatDays", rule.date, rule.channels, rule.actions, rule.is_active as "isActive", rule.version,
   rule.created_by as "createdBy", creator.first_name || ' ' || creator.last_name as "createdByFullName",
-  coalesce(creator.state = 'active', false) as "isCreatorActive", coalesce(creator.role = 'systemadmin', false) as "isCreatorAdmin"`;
+  coalesce(creator.state = 'active', false) as "isCreatorActive", creator.role as "creatorRole"`;
 
 /** Locks the rules until the commit, so that two similar rules are not created at the same time. */
 export async function lockRules({ id, tx }: Company): Promise<void> {

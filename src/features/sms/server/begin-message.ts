@@ -1,4 +1,3 @@
-import { maxSmsParts } from '#kernel/contract/sms-parts.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
@@ -7,7 +6,7 @@ import { endRecipients } from './end-recipients.ts';
 import { handOver } from './hand-over.ts';
 import { logFailedMessage } from './log-failed-message.ts';
 import { numberOf } from './resolve-recipients.ts';
-import { partsOfEach } from './rules/count-parts.ts';
+import { fitting } from './rules/count-parts.ts';
 import { gatewayState } from './sending.ts';
 import { lockMessage, readMessage, writeStatus } from './store-messages.ts';
 import { readRecipients, type RecipientRow } from './store-recipients.ts';
@@ -42,12 +41,6 @@ export async function beginMessage(company: Company, services: Needed, messageId
     await writeStatus(company, messageId, 'failed', now);
   } else await handOver({ company, services, now }, { messageId, text, sender, sentAt: now, recipients: here });
   publishChanges(company, { entity: messageKind, entityId: messageId });
-}
-
-/** Whoever has a longer first name by now, with which the text would not fit, gets it without the name. */
-function fitting<One extends RecipientRow>(text: string, recipients: readonly One[]): One[] {
-  const sizes = partsOfEach(text, recipients);
-  return recipients.map((one, place) => ((sizes[place]?.parts.length ?? 0) > maxSmsParts ? { ...one, firstName: null } : one));
 }
 
 /** A recipient at the number they have now; undefined for who has left, or has none any more. */

@@ -13,7 +13,7 @@ import { missesSomebody, overQuota } from './validate-message.ts';
 import { changeOf, openLocked, reloadMessage, type OpenedMessage } from './open-message.ts';
 import { actorOf, isRecent } from './policy.ts';
 import { resolveRecipients, type ReachedRecipient } from './resolve-recipients.ts';
-import { partsOfEach } from './rules/count-parts.ts';
+import { fitting, partsOfEach } from './rules/count-parts.ts';
 import { readNumber } from './rules/read-number.ts';
 import { gatewayState, readQuota } from './sending.ts';
 import { writeStatus } from './store-messages.ts';
@@ -52,7 +52,7 @@ export const resendMessage: Handler<typeof contract> = async (context, { body })
   if (gatewayState(services) === 'none') fail('sms.NoGateway', 409);
   const chosen = chosenRecipients(opened.recipients, body);
   const resolved = await resolveRecipients(context, chosen.map(recipientInputOf));
-  const again = matched(chosen, resolved.reached, message.text ?? '');
+  const again = matched(chosen, fitting(message.text ?? '', resolved.reached), message.text ?? '');
   if (again.length === 0) fail('sms.NoValidRecipient', 400, { details: { ...resolved.notReached } });
   const month = monthOf(dayIn(actor.member.timeZone, now));
   const parts = again.reduce((sum, one) => sum + one.parts, 0);

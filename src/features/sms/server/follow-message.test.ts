@@ -34,6 +34,20 @@ describe('what becomes of a message', () => {
     expect((await admin.call(resendMessage, { body: { messageId } })).codes).toEqual(['sms.NoValidRecipient']);
   });
 
+  test('who has a first name by now with which it would be too long gets it again without the name', async () => {
+    const { admin, member, gateway, companyId } = await team();
+    gateway.answer = () => refusedNumber;
+    const { messageId } = await sentMessage(admin, { ...to(member), text: `Hei {firstName}, ${'x'.repeat(900)}` });
+    await deliver();
+    await database.forCompany(companyId, ({ tx }) =>
+      sql`update company_user set first_name = 'Maximiliane Sophie' where id = ${String(member.companyUserId)}::uuid`.execute(tx),
+    );
+    gateway.answer = ({ id }) => ({ gatewayId: id });
+    expect((await admin.call(resendMessage, { body: { messageId } })).codes).toEqual([]);
+    await deliver();
+    expect([gateway.taken.map((one) => one.text.slice(0, 5)), (await seen(admin, messageId)).status]).toEqual([['Hei, '], 'sent']);
+  });
+
   test('nobody took it: failed; after seven days it is not sent again', async () => {
     const { admin, person, gateway, companyId } = await team();
     gateway.answer = () => refusedNumber;

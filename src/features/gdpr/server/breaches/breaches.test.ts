@@ -73,6 +73,8 @@ describe('a breach', () => {
     expect(breach.isLate).toBe(true);
     const notified = { risk: 'risk', riskReason: 'Navn og lønn', authorityNotifiedAt: '2026-11-21T09:00:01+01:00' };
     expect((await change(admin, breach, notified)).codes).toEqual(['gdpr.ReasonNeeded']);
+    const added = { title: 'Tapt PC', awareAt: '2026-11-18T09:00:00+01:00', ...notified };
+    expect((await admin.call(createBreach, { body: added })).codes).toEqual(['gdpr.ReasonNeeded']);
     expect(breachOf(await change(admin, breach, { ...notified, lateReason: 'Omfanget var ukjent' }))).toMatchObject({ isLate: true });
     expect(breachOf(await change(admin, breach, { authorityNotifiedAt: '2026-11-21T09:00:00+01:00' }))).toMatchObject({ isLate: false });
   });

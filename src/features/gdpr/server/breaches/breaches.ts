@@ -78,9 +78,9 @@ function changed(stored: BreachContent, sent: Sent): BreachContent {
   return { ...stored, ...set, ...moments, ...lists };
 }
 
-type Judging = Pick<CallContext<'gdpr.TreatmentNotFound'>, 'company' | 'actor' | 'fail' | 'now' | 'today'>;
+type Judging = Pick<CallContext<'gdpr.TreatmentNotFound' | 'gdpr.ReasonNeeded'>, 'company' | 'actor' | 'fail' | 'now' | 'today'>;
 
-/** Refuses moments that have not come or are out of order, and treatments that are not there. */
+/** Refuses moments that have not come or are out of order, treatments that are not there, and a notice after the hours that does not say why (Article 33 (1)). */
 async function requireContent(context: Judging, after: BreachContent, before?: BreachContent): Promise<void> {
   const { company, actor, fail, now } = context;
   const fieldErrors = momentNames.flatMap((path): FieldError[] => {
@@ -96,6 +96,8 @@ async function requireContent(context: Judging, after: BreachContent, before?: B
   const isStored = (id: string) => before?.treatmentIds.includes(id);
   const isClosed = after.treatmentIds.some((id) => hidden.has(id) && !isStored(id));
   if (isClosed || found.length < after.treatmentIds.length) fail('gdpr.TreatmentNotFound', 404);
+  const { authorityNotifiedAt, awareAt, lateReason } = after;
+  if (authorityNotifiedAt && authorityNotifiedAt > notifyBy(awareAt) && lateReason === '') fail('gdpr.ReasonNeeded', 409);
 }
 
 /** What the log keeps of a breach. */
@@ -137,9 +139,8 @@ async function openBreach(context: Opening<'gdpr.NotFound' | 'gdpr.NotOpen'>, wh
   return stored;
 }
 
-/** Changes a breach; a notice after the hours says why (Article 33 (1)). */
 export const updateBreach: Handler<typeof updateContract> = async (context, { body: { breachId, version, ...body } }) => {
-  const { company, actor, fail, audit } = context;
+  const { company, actor, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = await openBreach(context, { breachId, version });
   const before = contentOf(stored);
@@ -147,8 +148,6 @@ export const updateBreach: Handler<typeof updateContract> = async (context, { bo
   const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, before.treatmentIds, access);
   const content = changed(before, { ...body, treatmentIds });
   await requireContent(context, content, before);
-  const { authorityNotifiedAt, awareAt, lateReason } = content;
-  if (authorityNotifiedAt && authorityNotifiedAt > notifyBy(awareAt) && lateReason === '') fail('gdpr.ReasonNeeded', 409);
   await writeBreach(company, { breachId, content });
   audit(changeOf({ entity: breachKind, entityId: breachId }, logged(before), logged(content)));
   return presentOne(context, breachId);

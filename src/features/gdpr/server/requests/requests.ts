@@ -131,18 +131,45 @@ export async function openRequest(context: Opening<'gdpr.NotFound' | 'gdpr.NotOp
   return stored;
 }
 
+/** Whether the request is still about the same person. */
+const isSamePerson = (stored: RequestContent, content: RequestContent): boolean => stored.companyUserId === content.companyUserId;
+
+/** A check of who asks does not hold for another person than it was made for (gdpr.99). */
+function withoutFormerCheck(stored: RequestContent, content: RequestContent): RequestContent {
+  const isAnew = stored.identityCheckedOn !== content.identityCheckedOn || stored.identityHow !== content.identityHow;
+  return isSamePerson(stored, content) || isAnew ? content : { ...content, identityCheckedOn: null, identityHow: null };
+}
+
+/** Refuses another person or right once the takeout was released (gdpr.101). */
+function refuseReleased({ fail }: Pick<CallContext<'gdpr.AlreadyReleased'>, 'fail'>, stored: StoredRequest, content: RequestContent): void {
+  if (stored.takeoutReleasedAt === null) return;
+  const fieldErrors: FieldError[] = [
+    ...(stored.kind === content.kind ? [] : [{ path: 'kind', code: 'invalid' } as const]),
+    ...(isSamePerson(stored, content) ? [] : [{ path: 'companyUserId', code: 'invalid' } as const]),
+  ];
+  if (fieldErrors.length > 0) fail('gdpr.AlreadyReleased', 409, { fieldErrors });
+}
+
+/** Changes an open request; what was checked and asked for of another person or right does not hold any more. */
 export const updateSubjectRequest: Handler<typeof updateContract> = async (context, { body: { subjectRequestId, version, ...body } }) => {
   const { company, actor, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = await openRequest(context, { subjectRequestId, version });
-  const content = changed(contentOf(stored), body);
+  const content = withoutFormerCheck(stored, changed(contentOf(stored), body));
+  refuseReleased(context, stored, content);
   await requireContent(context, stored, content);
+  const takeoutAskedAt = stored.kind === content.kind && isSamePerson(stored, content) ? stored.takeoutAskedAt : null;
   await writeRequest(company, {
     requestId: subjectRequestId,
     content,
     identityCheckedBy: checkerOf(actor.member.companyUserId, stored, content),
+    isTakeoutAsked: takeoutAskedAt !== null,
   });
-  const change = changeOf({ entity: requestKind, entityId: subjectRequestId }, logged(contentOf(stored)), logged(content));
+  const change = changeOf(
+    { entity: requestKind, entityId: subjectRequestId },
+    { ...logged(contentOf(stored)), takeoutAskedAt: stored.takeoutAskedAt?.toISOString() },
+    { ...logged(content), takeoutAskedAt: takeoutAskedAt?.toISOString() },
+  );
   audit({ ...change, ...about(content) });
   return presentRequest(context, subjectRequestId);
 };

@@ -104,12 +104,18 @@ export async function insertRequest(
   `.execute(company.tx);
 }
 
-export async function writeRequest(company: Company, { requestId, content, identityCheckedBy }: Written): Promise<void> {
+/** Writes a request; a takeout that was asked for counts as not asked for when it should not stand any more. */
+export async function writeRequest(
+  company: Company,
+  { requestId, content, identityCheckedBy, isTakeoutAsked }: Written & { isTakeoutAsked: boolean },
+): Promise<void> {
   await sql`
     update gdpr_subject_request set kind = ${content.kind}, requester_name = ${content.requesterName},
       requester_contact = ${content.requesterContact}, company_user_id = ${content.companyUserId}::uuid, description = ${content.description},
       received_on = ${content.receivedOn}::date, identity_checked_on = ${content.identityCheckedOn}::date, identity_how = ${content.identityHow},
-      identity_checked_by = ${identityCheckedBy}::uuid, responsible_id = ${content.responsibleId}::uuid, version = version + 1
+      identity_checked_by = ${identityCheckedBy}::uuid, responsible_id = ${content.responsibleId}::uuid,
+      takeout_asked_at = case when ${isTakeoutAsked}::boolean then takeout_asked_at end,
+      takeout_asked_by = case when ${isTakeoutAsked}::boolean then takeout_asked_by end, version = version + 1
     where company_id = ${company.id} and id = ${requestId}::uuid
   `.execute(company.tx);
 }

@@ -71,6 +71,34 @@ describe('the takeout of somebody who asks', () => {
     expect((await release(admin, request)).status).toBe(200);
   });
 
+  test('is asked for anew when the request is about another person or another right, and the check is made anew', async () => {
+    const { admin, person } = await server.newCompany();
+    const [adviser, employee, other] = [await person('gdpr'), await person('employee'), await person('employee')];
+    const request = await addedRequest(adviser, { companyUserId: employee.companyUserId, ...checked });
+    const change = (body: object) => adviser.call(updateSubjectRequest, { body: { subjectRequestId: request.subjectRequestId, ...body } });
+    await ask(adviser, request);
+    // As the form sends it: with the check of the former person.
+    const changed = await change({ companyUserId: other.companyUserId, ...checked });
+    expect(requestOf(changed)).toMatchObject({
+      identity: null,
+      takeoutAskedAt: null,
+      takeoutAskedBy: null,
+      permissions: { askTakeout: true },
+    });
+    expect((await release(admin, request)).codes).toEqual(['gdpr.NotAsked']);
+    server.clock.advance(1000);
+    await ask(adviser, request);
+    expect((await release(admin, request)).codes).toEqual(['gdpr.IdentityNotChecked']);
+    expect(await told(admin)).toHaveLength(2);
+    await change({ ...checked, identityHow: 'Ringt opp' });
+    expect(requestOf(await change({ kind: 'portability' }))).toMatchObject({ takeoutAskedAt: null, identity: { how: 'Ringt opp' } });
+    await ask(adviser, request);
+    expect((await release(admin, request)).status).toBe(200);
+    const late = await change({ kind: 'access', companyUserId: employee.companyUserId });
+    expect([late.codes, late.fields]).toEqual([['gdpr.AlreadyReleased'], { kind: 'invalid', companyUserId: 'invalid' }]);
+    expect((await change({ description: 'Alt', companyUserId: other.companyUserId })).codes).toEqual([]);
+  });
+
   test('needs a person of the company, and an open request', async () => {
     const { admin } = await server.newCompany();
     const stranger = await addedRequest(admin, { companyUserId: null });

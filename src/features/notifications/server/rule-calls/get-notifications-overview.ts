@@ -11,7 +11,7 @@ export const getNotificationsOverview: Handler<typeof contract> = async ({ compa
   const offered = new Set(offeredReasons(services));
   const rules = await readRules(company);
   return {
-    configurations: rules.filter(({ reason }) => offered.has(reason)).map((row) => presentRule(row, { actor, call })),
+    configurations: rules.filter(({ reason }) => offered.has(reason)).map((row) => presentRule(row, { actor, call, services })),
     reasons: [...offered].toSorted((one, other) => reasonId(one) - reasonId(other)).map(offer),
   };
 };

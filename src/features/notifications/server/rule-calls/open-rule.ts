@@ -2,6 +2,7 @@ import type { Language } from '#kernel/contract/locale.ts';
 import type { CallContext, MemberActor } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import type { Services } from '#kernel/server/services.ts';
 import { findRuleConflict, validateRule } from '../../contract/validate-rule.ts';
 import type { ConflictCode, RuleCode } from '../../contract/validate-rule.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
@@ -14,17 +15,26 @@ import type { RuleRow } from '../store-rule.ts';
 interface RuleReader {
   actor: Pick<MemberActor, 'member'>;
   call: { language: Language };
+  services: Pick<Services, 'roleTable'>;
 }
 
-/** A rule in the form of the answer: its creator may edit it, and a system admin may take over the rule of a creator who has left (notifications.6). */
-export function presentRule(row: RuleRow, { actor: { member }, call }: RuleReader): Rule {
-  const { createdBy, createdByFullName, isCreatorActive, isCreatorAdmin: _isCreatorAdmin, ...rule } = row;
+/** Whether the creator is here and still sets rules. */
+function mayCreatorEdit({ services: { roleTable } }: Pick<RuleReader, 'services'>, { isCreatorActive, creatorRole }: RuleRow): boolean {
+  return isCreatorActive && creatorRole !== null && roleTable.permissionsOf(creatorRole).has('NotificationRules');
+}
+
+/** A rule in the form of the answer: its creator may edit it, and a system admin may take over the rule of a creator who has left or sets rules no more (notifications.6). */
+export function presentRule(row: RuleRow, reader: RuleReader): Rule {
+  const { member } = reader.actor;
+  const { createdBy, createdByFullName, isCreatorActive, creatorRole: _creatorRole, ...rule } = row;
   const isOwn = createdBy === member.companyUserId;
+  const mayEdit = mayCreatorEdit(reader, row);
   return {
     ...rule,
-    title: ruleTitle(row, call.language),
-    createdBy: createdBy === null ? null : { companyUserId: createdBy, fullName: createdByFullName ?? '', isActive: isCreatorActive },
-    permissions: { edit: isOwn, takeOver: !isOwn && !isCreatorActive && member.role === 'systemadmin' },
+    title: ruleTitle(row, reader.call.language),
+    createdBy:
+      createdBy === null ? null : { companyUserId: createdBy, fullName: createdByFullName ?? '', isActive: isCreatorActive, mayEdit },
+    permissions: { edit: isOwn, takeOver: !isOwn && !mayEdit && member.role === 'systemadmin' },
   };
 }
 
@@ -39,16 +49,16 @@ interface Opened {
 
 /** A rule that the caller may change, with all rules locked; refuses another user's rule, and one that has changed since it was read. */
 export async function openRule(
-  { company, actor, call, fail }: RuleCall,
+  { company, fail, ...reader }: RuleCall,
   reference: { ruleId: string; version?: number | undefined },
   { isTakingOver = false } = {},
 ): Promise<Opened> {
   await lockRules(company);
   const all = await readRules(company);
   const row = all.find(({ ruleId }) => ruleId === reference.ruleId) ?? fail('common.NotFound');
-  const rule = presentRule(row, { actor, call });
+  const rule = presentRule(row, reader);
   if (!rule.permissions.edit && !(isTakingOver && rule.permissions.takeOver))
-    fail(row.isCreatorActive ? 'notificationRules.RuleSetByAnotherAdmin' : 'notificationRules.RuleNotEditable', 403);
+    fail(mayCreatorEdit(reader, row) ? 'notificationRules.RuleSetByAnotherAdmin' : 'notificationRules.RuleNotEditable', 403);
   await refuseStale(fail, { read: reference.version, stored: row.version }, () => ({ rule }));
   return { row, others: all.filter((other) => other !== row) };
 }

@@ -58,7 +58,7 @@ test('a rule is on when it is made, and belongs to who made it', async () => {
   expect(rule).toMatchObject({ title: 'Bursdag', isActive: true, version: 1, permissions: { edit: true, takeOver: false } });
   expect((await overview(creator)).configurations).toEqual([rule]);
   expect((await overview(admin)).configurations).toMatchObject([
-    { createdBy: { companyUserId: creator.companyUserId, isActive: true }, permissions: { edit: false, takeOver: false } },
+    { createdBy: { companyUserId: creator.companyUserId, isActive: true, mayEdit: true }, permissions: { edit: false, takeOver: false } },
   ]);
 });
 
@@ -167,6 +167,25 @@ describe('another’s rule', () => {
     expect(taken.json['rule']).toMatchObject({
       createdBy: { companyUserId: admin.companyUserId },
       permissions: { edit: true, takeOver: false },
+    });
+  });
+
+  test('whose creator has a role that sets no rules any more is taken over by a system admin', async () => {
+    const { company, admin, creator, rule } = await world();
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update company_user set role = 'employee' where company_id = ${company.companyId} and id = ${String(creator.companyUserId)}::uuid`.execute(
+        tx,
+      ),
+    );
+    expect((await overview(await company.person('hradmin'))).configurations[0]).toMatchObject({
+      createdBy: { isActive: true, mayEdit: false },
+      permissions: { edit: false, takeOver: false },
+    });
+    expect((await admin.call(deactivateRule, { body: { ruleId: rule.ruleId } })).codes).toEqual(['notificationRules.RuleNotEditable']);
+    const taken = await admin.call(editRule, editing(rule, {}, { takeOver: true }));
+    expect(taken.json['rule']).toMatchObject({
+      createdBy: { companyUserId: admin.companyUserId, mayEdit: true },
+      permissions: { edit: true },
     });
   });
 });

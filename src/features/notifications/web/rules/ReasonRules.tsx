@@ -61,7 +61,7 @@ function RuleRow({ rule }: { rule: Rule }) {
         </span>
         <span className={styles['quiet']}>
           {createdBy ? t('rules.setBy', { name: createdBy.fullName }) : t('rules.setByProduct')}
-          {permissions.takeOver && createdBy ? ` · ${t('rules.hasLeft', { name: createdBy.fullName })}` : ''}
+          {permissions.takeOver && createdBy ? ` · ${t('rules.mayTakeOver', { name: createdBy.fullName })}` : ''}
         </span>
       </div>
       <RuleSwitch rule={rule} />

@@ -112,8 +112,8 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
 function Standing({ rule: { createdBy, permissions } }: { rule: Rule }) {
   const t = useTexts<typeof en>('notifications');
   const name = createdBy?.fullName ?? '';
-  if (permissions.takeOver) return <Notice tone="note">{createdBy ? t('rules.hasLeft', { name }) : t('rules.setByProduct')}</Notice>;
-  return <Notice tone="note">{createdBy?.isActive ? t('rules.onlyThey', { name }) : t('rules.needsTakeOver')}</Notice>;
+  if (permissions.takeOver) return <Notice tone="note">{createdBy ? t('rules.mayTakeOver', { name }) : t('rules.setByProduct')}</Notice>;
+  return <Notice tone="note">{createdBy?.mayEdit ? t('rules.onlyThey', { name }) : t('rules.needsTakeOver')}</Notice>;
 }
 
 // What a rule may be is judged by validateRule, which the server asks too.

@@ -110,7 +110,7 @@ function RuleCells({ rule }: { rule: Rule }) {
       <td>{words.recipients(rule)}</td>
       <td className={styles['single']}>{words.channels(rule)}</td>
       <td className={styles['single']}>
-        <TwoLines about={permissions.takeOver && createdBy && t('rules.creatorLeft')}>{createdBy?.fullName ?? 'Samspill'}</TwoLines>
+        <TwoLines about={permissions.takeOver && createdBy && t('rules.creatorCannotEdit')}>{createdBy?.fullName ?? 'Samspill'}</TwoLines>
       </td>
       <td>
         <RuleSwitch rule={rule} />

@@ -8,7 +8,7 @@ import { countOtherAdmins, saveFormerAccount } from './store-life.ts';
 
 type Call = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'>;
 
-/** Takes somebody’s access; they stay who they are, can be invited again, and reach their own profile once they have left. The last system administrator keeps it. */
+/** Takes somebody’s access, and with it what leads to it, also from somebody who has none yet; they stay who they are, can be invited again, and reach their own profile once they have left. The last system administrator keeps it. */
 export async function endAccess(
   { company, services, now, today, audit }: Call,
   companyUserId: string,
@@ -16,14 +16,19 @@ export async function endAccess(
   await lockReportingLines(company);
   const place = { company, secrets: services.secrets, now, today, by: null };
   const [person] = await readRecords(place, [companyUserId], { lock: true });
-  if (!person || person.accountId === null) return 'hadNone';
+  if (!person) return 'hadNone';
+  const ended = { company, companyUserId, now, audit };
+  if (person.accountId === null) {
+    await services.hooks.tell(accessEnded, ended);
+    return 'hadNone';
+  }
   const isAdmin = person.role === 'systemadmin' && person.state === 'active';
   if (isAdmin && (await countOtherAdmins(company, companyUserId)) === 0) return 'isLastAdmin';
   const after = { ...person, accountId: null, hasAccess: false };
   await changeRecords(place, [{ before: person, after }]);
   await saveFormerAccount(company, companyUserId, person.accountId);
   await revokeKeysOf(company, companyUserId, now);
-  await services.hooks.tell(accessEnded, { company, companyUserId });
+  await services.hooks.tell(accessEnded, ended);
   audit(changeOf(person, after));
   return 'ended';
 }

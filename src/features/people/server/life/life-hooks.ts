@@ -21,6 +21,6 @@ export interface Findings {
 }
 
 export const personLeaving = hook<Leaving, Findings>('people.personLeaving');
-/** The access of a person ended while they are still here; features end what reaches the company without it, such as calendar addresses. */
-export const accessEnded = hook<Pick<PersonEvent, 'company' | 'companyUserId'>>('people.accessEnded');
+/** The access of a person ended while they are still here; features end what reaches the company without it, such as calendar addresses and open invitations. */
+export const accessEnded = hook<Pick<PersonEvent, 'company' | 'companyUserId' | 'now' | 'audit'>>('people.accessEnded');
 export const personErasing = hook<PersonEvent>('people.personErasing');

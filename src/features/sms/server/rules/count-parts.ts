@@ -1,4 +1,4 @@
-import { costlyCharacters, plainerText, smsParts, type CostlyCharacter, type SmsParts } from '#kernel/contract/sms-parts.ts';
+import { costlyCharacters, maxSmsParts, plainerText, smsParts, type CostlyCharacter, type SmsParts } from '#kernel/contract/sms-parts.ts';
 import { hasFirstName, mergeText } from '../../contract/rules/merge-text.ts';
 
 /** Whom a text is merged for; null for a number without a person. */
@@ -15,6 +15,12 @@ export function partsOfEach(text: string, addressees: readonly Addressee[]): Sms
     counted.set(merged, found);
     return found;
   });
+}
+
+/** Whoever has a longer first name by now, with which the text would not fit, gets it without the name. */
+export function fitting<One extends Addressee>(text: string, addressees: readonly One[]): One[] {
+  const sizes = partsOfEach(text, addressees);
+  return addressees.map((one, place) => ((sizes[place]?.parts.length ?? 0) > maxSmsParts ? { ...one, firstName: null } : one));
 }
 
 /** The parts of all recipients together. */
