@@ -104,6 +104,8 @@ export const DocumentListItem = z.object({
   /** Whether there is a PDF that the caller may open: the published one, or the signed copy. */
   hasFile: z.boolean(),
   hasSignedCopy: z.boolean(),
+  /** Whether those who signed it have signed that it no longer applies. */
+  isAnnulled: z.boolean(),
   version: z.number(),
   permissions: DocumentPermissions,
 });

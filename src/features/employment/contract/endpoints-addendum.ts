@@ -19,6 +19,7 @@ export const createAddendum = endpoint({
     'documents.UnknownTemplate',
     'documents.NotPublished',
     'documents.BeingSigned',
+    'documents.Annulled',
     'documents.IsAddendum',
   ],
 });

@@ -28,6 +28,7 @@ export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
     if (parent.parentId !== null) fail('documents.IsAddendum', 409);
     if (isDraft(parent.state)) fail('documents.NotPublished', 409, { details: { state: documentState.draft } });
     if (!takesAddenda(parent.state)) fail('documents.BeingSigned', 409);
+    if (parent.annulledAt !== null) fail('documents.Annulled', 409);
     const { language, personId } = parent;
     const { signeeFirstName, signeeLastName, signeeEmail, signeeRole, positionType } = parent.baseData;
     const signee = { signeeFirstName, signeeLastName, signeeEmail, signeeRole };

@@ -49,7 +49,7 @@ export function seesFile(visibility: DocumentVisibility): boolean {
 
 export function documentPermissions(
   member: Pick<Membership, 'levels'>,
-  { state, parentId }: Pick<DocumentFacts, 'state'> & { parentId: string | null },
+  { state, parentId, annulledAt }: Pick<DocumentFacts, 'state'> & { parentId: string | null; annulledAt: Date | null },
 ): DocumentPermissions {
   const full = isFull(member);
   const may = (action: DocumentAction) => full && 'to' in findTransition(documentTransitions, { status: state, action, actor: 'full' });
@@ -60,7 +60,7 @@ export function documentPermissions(
     uploadSigned: may('uploadSigned'),
     // An addendum belongs to its contract and is made from it.
     copy: full && parentId === null,
-    addendum: full && parentId === null && takesAddenda(state),
+    addendum: full && parentId === null && takesAddenda(state) && annulledAt === null,
     delete: full && mayBeDeleted(state),
   };
 }

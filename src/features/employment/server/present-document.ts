@@ -41,6 +41,7 @@ export function presentRow(member: Membership, stored: DocumentHead, visibility:
     publishedOn: document.publishedAt,
     hasFile: seesFile(visibility) && document.publishedSha256 !== null,
     hasSignedCopy: seesFile(visibility) && document.signedSha256 !== null,
+    isAnnulled: document.annulledAt !== null,
     version,
     permissions: documentPermissions(member, document),
   };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { fail } from '#kernel/server/failure.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createAddendum } from '../contract/endpoints-addendum.ts';
-import { download, needs, open, publish } from '../testing/calls.ts';
+import { download, needs, open, publish, sign } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
-import { completeSigning, cancelSigning, sendForSigning } from './public.ts';
+import { annulContract, completeSigning, cancelSigning, sendForSigning } from './public.ts';
 
 const server = await testServer();
 type Call = Parameters<typeof cancelSigning>[0];
@@ -58,6 +58,20 @@ test('the signed file is kept with it', async () => {
   const signed = documentOf(await open(admin, documentId));
   expect([signed.state, signed.hasSignedCopy, signed.permissions.delete]).toEqual([5, true, true]);
   expect((await download(admin, documentId, { copy: 'signed' })).status).toBe(200);
+});
+
+test('a signed one that is annulled is shown so, once, and takes no addenda; another is not', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const { documentId } = await publishedDocument(admin);
+  const annul = () => inCompany(company, (call) => annulContract(call, documentId));
+  await annul();
+  expect(documentOf(await open(admin, documentId)).isAnnulled).toBe(false);
+  expect((await sign(admin, documentId)).status).toBe(200);
+  expect([(await annul()).logged, (await annul()).logged]).toEqual([[undefined], []]);
+  const { state, isAnnulled, permissions } = documentOf(await open(admin, documentId));
+  expect([state, isAnnulled, permissions.addendum, permissions.copy]).toEqual([5, true, false, true]);
+  expect((await admin.call(createAddendum, { body: { documentId } })).codes).toEqual(['documents.Annulled']);
 });
 
 test('what is not published is not sent, what is not sent is neither signed nor ended, and an unknown one is not found', async () => {

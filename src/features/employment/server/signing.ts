@@ -9,7 +9,7 @@ import { logged } from './log-document.ts';
 import { nameOf } from './present-document.ts';
 import { composed } from './print-document.ts';
 import { readDocument, writeState, type StoredDocument } from './store-documents.ts';
-import { writeSigned } from './store-versions.ts';
+import { writeAnnulled, writeSigned } from './store-versions.ts';
 
 /** Signing goes on without anybody of the company, so `by` may be null; who may ask for it is judged by signing. */
 interface SigningCall extends WriteContext, Pick<CallContext, 'audit'> {
@@ -68,6 +68,15 @@ export async function completeSigning(
   const { personId } = await move(call, documentId, 'completeSigning');
   await writeSigned(call.company, { documentId, ...signed, contentType: 'application/pdf', by: call.by, now: call.now });
   return { personId };
+}
+
+/** Marks a contract whose signers have signed that it no longer applies; its files stay (signing.21). */
+export async function annulContract({ company, audit, now }: Omit<SigningCall, 'by' | 'fail'>, documentId: string): Promise<void> {
+  const stored = await readDocument(company, documentId, { lock: true });
+  if (stored?.state !== documentState.signed || stored.annulledAt !== null) return;
+  await writeAnnulled(company, { documentId, now });
+  const name = nameOf(stored);
+  audit(logged(stored, { before: { name, isAnnulled: false }, after: { name, isAnnulled: true } }));
 }
 
 /** The locked contract, when signing may do this with it; its new state is logged. */

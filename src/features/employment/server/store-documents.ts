@@ -33,6 +33,7 @@ export interface DocumentHead {
   signedSize: number | null;
   signedName: string | null;
   signedType: string | null;
+  annulledAt: Date | null;
   createdAt: Date;
   changedAt: Date;
   changedBy: string | null;
@@ -59,7 +60,7 @@ export const head = sql`id as "documentId", state, language, name, person_id as 
   template_names ->> language as "templateName", template_version as "templateVersion", first_name as "firstName", last_name as "lastName",
   position, published_words as "publishedWords", published_at as "publishedAt", published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint,
   signed_at as "signedAt", signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName",
-  signed_type as "signedType", created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy",
+  signed_type as "signedType", annulled_at as "annulledAt", created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy",
   edit_session as "editSession", finishing, person_update_on as "personUpdateOn", version`;
 
 export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {

@@ -65,6 +65,14 @@ interface SignedCopy {
   now: Date;
 }
 
+/** A signed contract that those who signed it have annulled. */
+export async function writeAnnulled(company: Company, { documentId, now }: Pick<SignedCopy, 'documentId' | 'now'>): Promise<void> {
+  await sql`
+    update employment_contract set annulled_at = ${now}::timestamptz, changed_at = ${now}::timestamptz, version = version + 1
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
 /** Keeps the copy that was signed on paper; the contract is a signed one. */
 export async function writeSigned(company: Company, given: SignedCopy): Promise<void> {
   const { documentId, sha256, size, name, contentType, by, now } = given;

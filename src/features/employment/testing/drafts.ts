@@ -33,6 +33,7 @@ export function draftOf(key: string, values: Readonly<Record<string, Value>> = {
     publishedOn: null,
     hasFile: false,
     hasSignedCopy: false,
+    isAnnulled: false,
     version: 1,
     permissions: { update: true, publish: true, reopen: false, uploadSigned: false, copy: true, addendum: false, delete: true },
     fingerprint: null,

@@ -20,6 +20,8 @@ const contract = {
   signedSize: 'Size of the signed copy',
   signedName: 'File name of the signed copy',
   signedType: 'Type of the signed copy',
+  annulledAt: 'Annulled',
+  isAnnulled: 'Annulled',
   parentId: 'Contract that it changes',
   finishing: 'What to do when it is published',
   personUpdateOn: 'The employee’s profile is updated on',

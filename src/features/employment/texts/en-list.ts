@@ -20,6 +20,7 @@ export const enList = {
     sent: 'Sent for signing',
     reopened: 'Draft, published before',
     signed: 'Signed',
+    annulled: 'Annulled',
   },
   languages: { no: 'Norwegian', en: 'English' },
   limit: '{used} of {limit} employment contracts used',

@@ -22,6 +22,7 @@ export const en = {
     'documents.HasLeft': 'This person has left. Activate them before you create a contract for them.',
     'documents.IsAddendum': 'This is an addendum. Go to its contract instead.',
     'documents.NotPublished': 'Publish the contract before you create an addendum. You can change a draft directly.',
+    'documents.Annulled': 'The contract is annulled. Create a new contract instead.',
     'documents.BeingSigned': 'The contract is being signed. Create the addendum when everyone has signed.',
     'documents.HasAddenda': 'The contract has addenda. Delete them first.',
     'documents.NoNewerTemplate': 'The contract already has the newest version of its template. You do not need to do anything.',

@@ -21,6 +21,8 @@ const contract = {
   signedSize: 'Størrelse på den signerte kopien',
   signedName: 'Filnavn på den signerte kopien',
   signedType: 'Filtype på den signerte kopien',
+  annulledAt: 'Annullert',
+  isAnnulled: 'Annullert',
   parentId: 'Avtalen den endrer',
   finishing: 'Det som skal gjøres når den ferdigstilles',
   personUpdateOn: 'Profilen til den ansatte oppdateres',

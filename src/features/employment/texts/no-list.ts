@@ -22,6 +22,7 @@ export const noList: TextsLike<typeof enList> = {
     sent: 'Til signering',
     reopened: 'Utkast, ferdigstilt før',
     signed: 'Signert',
+    annulled: 'Annullert',
   },
   languages: { no: 'Norsk', en: 'Engelsk' },
   limit: '{used} av {limit} arbeidsavtaler er brukt',

@@ -22,6 +22,7 @@ export const no: TextsLike<typeof en> = {
     'documents.HasLeft': 'Personen har sluttet. Aktiver personen før du lager en avtale.',
     'documents.IsAddendum': 'Dette er et tillegg. Gå til avtalen i stedet.',
     'documents.NotPublished': 'Ferdigstill avtalen før du lager et tillegg. Et utkast kan du endre direkte.',
+    'documents.Annulled': 'Avtalen er annullert. Lag en ny avtale i stedet.',
     'documents.BeingSigned': 'Avtalen er til signering. Lag tillegget når alle har signert.',
     'documents.HasAddenda': 'Avtalen har tillegg. Slett dem først.',
     'documents.NoNewerTemplate': 'Avtalen har allerede den nyeste versjonen av malen. Du trenger ikke gjøre noe.',

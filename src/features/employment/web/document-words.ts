@@ -16,6 +16,7 @@ export function useDocumentWords() {
   const t = useTexts<typeof en>('employment');
   return {
     state: (state: DocumentState) => t(`list.states.${stateKeys[state]}`),
+    annulled: t('list.states.annulled'),
     language: ({ language }: Pick<DocumentListItem, 'language'>) => t(`list.languages.${language}`),
   };
 }

@@ -10,6 +10,7 @@ import { doWork } from '#testing/do-work.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus, extendSignatureDueDate } from '../contract/endpoints-life.ts';
+import { annulSigningRequest } from '../contract/endpoints-seal.ts';
 import { requestIn, seenBy, somebody } from '../testing/requests.ts';
 import { signerOf } from '../testing/signer.ts';
 
@@ -27,7 +28,7 @@ async function sentContract({ admin }: TestCompany, employee?: Caller, rest: obj
 const stateOf = async (admin: Caller, documentId: string) => documentOf(await admin.call(getDocument, { query: { documentId } })).state;
 
 describe('an employment contract', () => {
-  test('is sent, signed by both, and comes to the profile of the employee', async () => {
+  test('is sent, signed by both, comes to the profile of the employee, and is annulled by both', async () => {
     const company = await server.newCompany();
     const { admin } = company;
     const employee = await company.person('employee', { firstName: 'Ola', lastName: 'Hansen' });
@@ -50,6 +51,17 @@ describe('an employment contract', () => {
     expect(await stateOf(admin, documentId)).toBe(5);
     const { json } = await admin.call(getCompanyUserFiles, { body: { companyUserId: employee.companyUserId } });
     expect((json['companyUserFiles'] as { fileName: string }[]).map(({ fileName }) => fileName)).toEqual([done.signedDocument?.name]);
+    const isAnnulled = async () => documentOf(await admin.call(getDocument, { query: { documentId } })).isAnnulled;
+    const before = await isAnnulled();
+    const annulling = { signingRequestId: request.signingRequestId, reason: 'Feil', dueDate: null };
+    expect((await admin.call(annulSigningRequest, { body: annulling })).codes).toEqual([]);
+    for (const { email } of people) {
+      const signer = await signerOf(server, email);
+      await signer.read();
+      expect((await signer.sign()).status).toBe(200);
+    }
+    await doWork(server, company.companyId);
+    expect([before, await isAnnulled()]).toEqual([false, true]);
   });
 
   test('comes to the profile of a person who was created while it was being signed', async () => {

@@ -1,3 +1,4 @@
+import { annulContract } from '#features/employment/server/public.ts';
 import { newId } from '#kernel/server/id.ts';
 import { signingKind, type SealLevel } from '../contract/kinds.ts';
 import { appendEvent } from './append-event.ts';
@@ -100,6 +101,7 @@ async function markAnnulled(call: MoveCall, annulledId: string, byId: string): P
   const annulled = await readRequest(call.company, annulledId);
   if (!annulled) return;
   await appendEvent(call, annulledId, { kind: 'annulled', facts: { by: byId } });
+  if (annulled.documentId !== null) await annulContract(call, annulled.documentId);
   call.audit({
     entity: signingKind,
     entityId: annulledId,

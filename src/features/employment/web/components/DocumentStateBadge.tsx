@@ -1,6 +1,6 @@
-import { IconCircleCheck, IconFileCheck, IconPencil, IconSend, type IconFlag } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconFileCheck, IconPencil, IconSend, type IconFlag } from '@tabler/icons-react';
 import { StatusBadge, type Tone } from '#ui/StatusBadge.tsx';
-import type { DocumentState } from '../../contract/kinds.ts';
+import type { DocumentListItem } from '../../contract/document.ts';
 import { stateKeys, useDocumentWords } from '../document-words.ts';
 
 const looks = {
@@ -11,8 +11,11 @@ const looks = {
   signed: { tone: 'good', icon: IconCircleCheck },
 } as const satisfies Record<string, { tone: Tone; icon: typeof IconFlag }>;
 
-/** The state of an employment contract. */
-export function DocumentStateBadge({ state }: { state: DocumentState }) {
+const annulled = { tone: 'still', icon: IconCircleX } as const;
+
+/** The state of an employment contract, and of a signed one whether it still applies. */
+export function DocumentStateBadge({ document: { state, isAnnulled } }: { document: Pick<DocumentListItem, 'state' | 'isAnnulled'> }) {
   const words = useDocumentWords();
+  if (isAnnulled) return <StatusBadge {...annulled}>{words.annulled}</StatusBadge>;
   return <StatusBadge {...looks[stateKeys[state]]}>{words.state(state)}</StatusBadge>;
 }

@@ -9,10 +9,11 @@ import styles from './list.module.css';
 const ContractSigners = lazyComponent(() => fromPort('contractSigners'));
 
 /** The state, and of a contract that is being signed its people; `sent` are all of the list that are. */
-export function StateCell({ row: { documentId, state }, sent }: { row: DocumentListItem; sent: readonly string[] }) {
+export function StateCell({ row, sent }: { row: DocumentListItem; sent: readonly string[] }) {
+  const { documentId, state } = row;
   return (
     <span className={styles['state']}>
-      <DocumentStateBadge state={state} />
+      <DocumentStateBadge document={row} />
       {state === documentState.sent && (
         <Suspense fallback={null}>
           <ContractSigners documentId={documentId} among={sent} />

@@ -21,7 +21,7 @@ export function PersonContracts({ recordId }: PartOfRecord) {
   const mayAdd = answer?.permissions.create === true && !isFixed;
   // Most see profiles of people whose contracts they do not see.
   if (!answer || (answer.documentListItems.length === 0 && !mayAdd)) return null;
-  const rows = answer.documentListItems.map(({ documentId, templateId, templateName, position, state, publishedOn }) => ({
+  const rows = answer.documentListItems.map(({ documentId, templateId, templateName, position, state, isAnnulled, publishedOn }) => ({
     key: documentId,
     link: (
       <Link to="/employee-contract/view" query={{ documentId }}>
@@ -29,7 +29,7 @@ export function PersonContracts({ recordId }: PartOfRecord) {
       </Link>
     ),
     about: [position, publishedOn && t('record.ofPerson.published', { date: format.dayOf(publishedOn) })].filter(Boolean).join(' · '),
-    badge: <DocumentStateBadge state={state} />,
+    badge: <DocumentStateBadge document={{ state, isAnnulled }} />,
   }));
   const add = mayAdd && { to: '/employee-contract/new', query: { companyUserId: recordId }, label: t('record.ofPerson.add') };
   return <RecordsCard title={t('list.title')} none={t('record.ofPerson.none')} add={add} rows={rows} />;

@@ -15,12 +15,12 @@ export function AddendaCard({ addenda }: { addenda: readonly DocumentListItem[] 
   return (
     <CardSection title={t('addenda.title')}>
       <FramedList label={t('addenda.title')}>
-        {addenda.map(({ documentId, state, createdOn, publishedOn }) => (
-          <FramedRow key={documentId}>
-            <Link to="/employee-contract/view" query={{ documentId }}>
-              {t(publishedOn ? 'addenda.published' : 'addenda.created', { date: format.moment(publishedOn ?? createdOn) })}
+        {addenda.map((one) => (
+          <FramedRow key={one.documentId}>
+            <Link to="/employee-contract/view" query={{ documentId: one.documentId }}>
+              {t(one.publishedOn ? 'addenda.published' : 'addenda.created', { date: format.moment(one.publishedOn ?? one.createdOn) })}
             </Link>
-            <DocumentStateBadge state={state} />
+            <DocumentStateBadge document={one} />
           </FramedRow>
         ))}
       </FramedList>

@@ -21,8 +21,8 @@ import { elementsGiven } from '../wizard/draft-fields.ts';
 /** Where the signed contract that applies gives another number of vacation days than the person has: proposes to change them, and changes nothing itself (employment.31). */
 export function AllowanceProposal({ document }: { document: EmploymentDocument }) {
   const mayLook = usePermission('VacationAndLeaveView');
-  const { state, companyUserId, content } = document;
-  if (!mayLook || state !== documentState.signed || companyUserId === null || !content) return null;
+  const { state, isAnnulled, companyUserId, content } = document;
+  if (!mayLook || state !== documentState.signed || isAnnulled || companyUserId === null || !content) return null;
   return <Proposal companyUserId={companyUserId} document={document} content={content} />;
 }
 

@@ -36,7 +36,7 @@ function OpenedDocument({ document, addenda }: Answer<typeof getDocument>) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const isFixed = useReadOnly();
-  const { documentId, name, employeeName, position, state, permissions, content, hasFile } = document;
+  const { documentId, name, employeeName, position, permissions, content, hasFile } = document;
   const templateName = useTemplateName(document);
   const trail = (
     <Link key="list" to="/employee-contract">
@@ -46,7 +46,7 @@ function OpenedDocument({ document, addenda }: Answer<typeof getDocument>) {
   const head = {
     title: name,
     description: [employeeName === name ? '' : employeeName, position, templateName].filter(Boolean).join(' · '),
-    states: <DocumentStateBadge state={state} />,
+    states: <DocumentStateBadge document={document} />,
     breadcrumbs: [trail],
     breadcrumbsLabel: k('page.breadcrumbs'),
     actions: <DocumentActions document={document} isFixed={isFixed} />,
