@@ -11,6 +11,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { newId } from '#kernel/server/id.ts';
 import { changeOf, loggedText, protocolKind, requestKind, treatmentKind } from './log-gdpr.ts';
+import { notifyUpdatedBy } from './notify-updated.ts';
 import { mayOwn } from './policy.ts';
 import { freezeProtocol } from './present-protocol.ts';
 import { eraseFilesOf, eraseWordsOf, requestFilesOwner } from './record-files.ts';
@@ -45,10 +46,13 @@ export const listenToLeavers: readonly Contribution[] = [
   }),
 ];
 
-type Leaving = Pick<PersonEvent, 'company' | 'now' | 'today'> & { by: string | null; audit?: CallContext['audit'] | undefined };
+type Leaving = Pick<PersonEvent, 'company' | 'services' | 'now' | 'today'> & {
+  by: string | null;
+  audit?: CallContext['audit'] | undefined;
+};
 
 /** Gives the treatments of a person to the responsible of the protocol, and their places in it to nobody. */
-async function leave({ company, by, now, today, audit }: Leaving, from: string): Promise<void> {
+async function leave({ company, services, by, now, today, audit }: Leaving, from: string): Promise<void> {
   const protocol = await readProtocol(company, { lock: true });
   const stands = protocol && [protocol.responsible, protocol.contactPerson, protocol.dataProtectionOfficer].includes(from);
   if (stands)
@@ -65,4 +69,5 @@ async function leave({ company, by, now, today, audit }: Leaving, from: string):
   if (!left) return;
   const of = (value: string | null) => Object.fromEntries(left.places.map((place) => [place, value]));
   audit?.(changeOf({ entity: protocolKind, entityId: left.protocolId }, of(from), of(null)));
+  await notifyUpdatedBy({ company, services, today, by }, ['statement', 'risk']);
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { getUserNotifications, makeNotificationsReadByScope } from '#features/notifications/contract/endpoints-bell.ts';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { addRule } from '#features/notifications/testing/company-with-rules.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { deleteDpia, saveDpia, type Dpia } from '../contract/endpoints-dpia.ts';
+import { updateProtocol } from '../contract/endpoints-protocol.ts';
 import { updateTreatment, updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
 import { scopeOf } from '../contract/submodules.ts';
-import { addedAgreement, addedTreatment } from '../testing/given.ts';
+import { addedAgreement, addedTreatment, protocolOf } from '../testing/given.ts';
 
 const server = await testServer();
 
@@ -46,6 +48,20 @@ test('a changed treatment sets dots on statements and risks, an agreement on agr
   expect(json['userNotifications']).toMatchObject([{ affectedId: '3', target: { path: '/gdpr/privacy-statement' } }]);
   await admin.call(makeNotificationsReadByScope, { body: { scopeId: scopeOf.statement } });
   expect(await unread(admin)).toEqual([true, false, true]);
+});
+
+test('somebody who leaves the protocol sets dots on statements and risks, and somebody else who leaves sets none', async () => {
+  const { admin, person, dots } = await told(async (adviser) => {
+    const { protocolId } = await protocolOf(adviser);
+    await adviser.call(updateProtocol, { body: { protocolId, contactPerson: adviser.companyUserId } });
+  });
+  const other = await person('employee');
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: other.companyUserId } });
+  expect(await dots()).toEqual([0, 0, 0]);
+  const keeper = await person('systemadmin');
+  const contact = (await protocolOf(admin)).contactPerson;
+  await keeper.call(deactivateCompanyUser, { body: { companyUserId: contact?.companyUserId } });
+  expect(await dots()).toEqual([0, 1, 1]);
 });
 
 test('an assessment sets a dot on statements when it finds decisions by automated means alone', async () => {

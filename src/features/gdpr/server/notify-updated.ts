@@ -3,12 +3,21 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { scopeOf, submodules, type Submodule } from '../contract/submodules.ts';
 import { clockSentence, clockTarget } from './notify-of-clocks.ts';
 
+type Updating = Pick<CallContext, 'company' | 'services' | 'today'>;
+
 /** Tells by the company's rules that parts of the area have changed, and sets the dots on their tabs (gdpr.12). */
 export async function notifyUpdated(
-  { company, services, actor, today }: Pick<CallContext, 'company' | 'services' | 'actor' | 'today'>,
+  { company, services, actor, today }: Updating & Pick<CallContext, 'actor'>,
   parts: readonly Submodule[],
 ): Promise<void> {
-  const by = actor.member.companyUserId;
+  await notifyUpdatedBy({ company, services, today, by: actor.member.companyUserId }, parts);
+}
+
+/** The same where nobody calls the area itself, as when somebody leaves. */
+export async function notifyUpdatedBy(
+  { company, services, today, by }: Updating & { by: string | null },
+  parts: readonly Submodule[],
+): Promise<void> {
   const subjects = parts.map((part) => ({
     key: `gdpr:${part}`,
     date: today,
