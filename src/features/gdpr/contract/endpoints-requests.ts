@@ -30,7 +30,7 @@ export const SubjectRequest = z.object({
   companyUserId: z.string().nullable(),
   description: z.string(),
   receivedOn: z.string(),
-  /** The last day of the answer: after a month, or three when extended, or a month after it was opened again (gdpr.98). */
+  /** The last day of the answer: after a month, or three when extended, or a month after it was opened again when it was answered in time (gdpr.98). */
   dueDate: z.string(),
   /** The last day of the first month: until then the time can be extended. */
   firstDueDate: z.string(),

@@ -13,11 +13,13 @@ import { otherReleasers } from './takeout-releasers.ts';
 type Shown = z.input<typeof SubjectRequest>;
 type Presenting = Pick<CallContext, 'company' | 'services' | 'actor' | 'today'>;
 
-/** When the answer to a request is due. */
-export function dueDateOf({ receivedOn, extendedOn, reopenedOn }: Pick<StoredRequest, 'receivedOn' | 'extendedOn' | 'reopenedOn'>): string {
+/** When the answer to a request is due; opened again, it has a month when it was answered in time until then (gdpr.116). */
+export function dueDateOf({ receivedOn, extendedOn, reopenings }: Pick<StoredRequest, 'receivedOn' | 'extendedOn' | 'reopenings'>): string {
   const { first, extended } = lastDaysOf(receivedOn, isFreeByLaw);
-  const due = extendedOn === null ? first : extended;
-  return reopenedOn === null ? due : maxDay(due, lastDaysOf(reopenedOn, isFreeByLaw).first);
+  return reopenings.reduce(
+    (due, { state, answeredOn, on }) => (state === 'withdrawn' || answeredOn > due ? due : maxDay(due, lastDaysOf(on, isFreeByLaw).first)),
+    extendedOn === null ? first : extended,
+  );
 }
 
 /** What the caller may do with a request. */
@@ -78,7 +80,7 @@ export async function presentRequests(
           ? null
           : { checkedOn: one.identityCheckedOn, how: one.identityHow ?? '', by: nameOf(one.identityCheckedBy) },
       answer: one.answeredOn === null ? null : { answeredOn: one.answeredOn, text: one.answer ?? '' },
-      reopenings: one.reopenings,
+      reopenings: one.reopenings.map(({ on: _on, ...reopening }) => reopening),
       responsibleId: one.responsibleId,
       responsible: nameOf(one.responsibleId),
       takeoutAskedAt: one.takeoutAskedAt,

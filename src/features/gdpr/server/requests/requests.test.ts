@@ -99,16 +99,27 @@ describe('a request', () => {
     expect((await extend(adviser, request, '2026-11-21')).codes).toEqual(['gdpr.NotOpen']);
   });
 
+  test.each([
+    ['answered after its last day', '2026-10-01', 'answered', { dueDate: '2026-11-02', isOverdue: true }],
+    ['withdrawn', '2026-10-21', 'withdrawn', { dueDate: '2026-11-23', isOverdue: false }],
+    ['refused in time', '2026-10-21', 'refused', { dueDate: '2026-12-21', isOverdue: false }],
+  ])('that was %s is due by what it was then, when it is opened again', async (_, receivedOn, state, due) => {
+    const { admin } = await server.newCompany();
+    const request = await addedRequest(admin, { receivedOn, ...checked });
+    await close(admin, request, state);
+    expect(requestOf(await reopen(admin, request))).toMatchObject({ state: 'open', ...due });
+  });
+
   test('that is closed is opened again with a reason, keeps what was answered, and is answered anew', async () => {
     const { admin, person } = await server.newCompany();
-    const request = await addedRequest(admin, { receivedOn: '2026-10-01', ...checked, identityCheckedOn: '2026-10-02' });
+    const request = await addedRequest(admin, { receivedOn: '2026-10-21', ...checked, identityCheckedOn: '2026-10-22' });
     expect((await reopen(admin, request)).codes).toEqual(['gdpr.NotClosed']);
     const closed = requestOf(await close(admin, request));
     expect(closed.permissions).toMatchObject({ update: false, reopen: true });
     expect((await reopen(await person('hradmin'), request)).codes).toEqual(['gdpr.ForbiddenAccess']);
     expect((await reopen(admin, request, { version: 1 })).codes).toEqual(['common.Conflict']);
     const reopened = requestOf(await reopen(admin, request));
-    // A month from the day on which it was opened again, since the first month is over.
+    // A month from the day on which it was opened again, since it was answered in the first month, which ends on the 23rd of November.
     expect(reopened).toMatchObject({ state: 'open', answer: null, dueDate: '2026-12-21', isOverdue: false, version: closed.version + 1 });
     expect(reopened.reopenings).toEqual([
       {

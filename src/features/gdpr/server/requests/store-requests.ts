@@ -21,6 +21,8 @@ export interface RequestContent {
 /** That a closed request was opened again; its moment is text, as JSON has no other. */
 interface StoredReopening {
   at: string;
+  /** The day of the company on which it was. */
+  on: string;
   by: string | null;
   reason: string;
   state: Exclude<RequestState, 'open'>;
@@ -36,8 +38,6 @@ export interface StoredRequest extends RequestContent {
   extensionReason: string | null;
   answeredOn: string | null;
   answer: string | null;
-  /** When it was opened again last. */
-  reopenedOn: string | null;
   reopenings: StoredReopening[];
   takeoutAskedAt: Date | null;
   takeoutAskedBy: string | null;
@@ -54,13 +54,14 @@ export async function readRequests(company: Company, requestId?: string): Promis
       request.requester_contact as "requesterContact", request.company_user_id as "companyUserId", request.description,
       request.received_on as "receivedOn", request.identity_checked_on as "identityCheckedOn", request.identity_how as "identityHow",
       request.identity_checked_by as "identityCheckedBy", request.extended_on as "extendedOn", request.extension_reason as "extensionReason",
-      request.answered_on as "answeredOn", request.answer, request.reopened_on as "reopenedOn", request.responsible_id as "responsibleId",
+      request.answered_on as "answeredOn", request.answer, request.responsible_id as "responsibleId",
       request.takeout_asked_at as "takeoutAskedAt", request.takeout_asked_by as "takeoutAskedBy",
       request.takeout_released_at as "takeoutReleasedAt", request.takeout_released_by as "takeoutReleasedBy",
       request.created_at as "createdAt", request.version, coalesce(former.reopenings, '[]') as reopenings
     from gdpr_subject_request request
     left join lateral (
-      select json_agg(json_build_object('at', ${isoMoment(sql`reopened.at`)}, 'reason', reopened.reason, 'state', reopened.state,
+      select json_agg(json_build_object('at', ${isoMoment(sql`reopened.at`)},
+        'on', (reopened.at at time zone (select time_zone from company where company_id = reopened.company_id))::date, 'reason', reopened.reason, 'state', reopened.state,
         'answeredOn', reopened.answered_on, 'text', reopened.answer, 'by',
         case when person.state <> 'deleted' then person.first_name || ' ' || person.last_name end) order by reopened.at, reopened.id) as reopenings
       from gdpr_request_reopening reopened
