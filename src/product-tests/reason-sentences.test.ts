@@ -165,6 +165,12 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'De 72 timene for bruddet «Tapt PC» er over. Meld fra til Datatilsynet nå, og skriv hvorfor det kommer sent.',
     'The 72 hours of the breach “Tapt PC” are over. Notify the Data Protection Authority now, and write why it is late.',
   ],
+  [
+    'GdprSubmoduleUpdated',
+    { gdpr: { clock: 'breachPeople', recordId: 'b', name: 'Tapt PC' } },
+    'De som er berørt av bruddet «Tapt PC», har ikke fått beskjed. Risikoen er høy, så si fra til dem uten opphold.',
+    'The people whose data the breach “Tapt PC” concerns have not been told. The risk is high, so tell them without delay.',
+  ],
   ['GdprSubmoduleUpdated', {}, 'Et personverndokument er oppdatert.', 'A GDPR document has been updated.'],
   [
     'ContractNotifications',

@@ -76,6 +76,8 @@ export const clockSentence: ReasonSource['sentence'] = (told) => {
   return texts(gdpr.clock, { name: gdpr.name ?? '', ...dayWords(told) });
 };
 
+const isOfBreach = ({ clock }: ClockFacts): boolean => clock.startsWith('breach');
+
 /** The record, for those with access to the area; the settings for somebody whose takeout was released. */
 export const clockTarget: ReasonSource['target'] = ({ facts: { gdpr } }, { permissions }) => {
   if (!gdpr) return undefined;
@@ -83,8 +85,7 @@ export const clockTarget: ReasonSource['target'] = ({ facts: { gdpr } }, { permi
   if (!permissions.has('Gdpr')) return undefined;
   if (gdpr.clock === 'review') return { path: '/gdpr/treatment/view', query: { treatmentId: gdpr.recordId } };
   if (gdpr.clock === 'agreement') return { path: '/gdpr/data-processor-agreement', query: {} };
-  const isBreach = gdpr.clock === 'breach' || gdpr.clock === 'breachLate' || gdpr.clock === 'breachFound';
-  return isBreach
+  return isOfBreach(gdpr)
     ? { path: '/gdpr/breaches', query: { breach: gdpr.recordId } }
     : { path: '/gdpr/subject-requests', query: { request: gdpr.recordId } };
 };

@@ -5,12 +5,9 @@ import { readResponsiblePeople } from './responsible-people.ts';
 import { readRestrictedItems } from '#features/access-control/server/public.ts';
 import { loggedText, treatmentKind } from './log-gdpr.ts';
 import { furthest, missedDays, toldOn } from './rules/reminder-days.ts';
-import { readCompanyHour } from './store-company.ts';
+import { firstHour, readCompanyHour } from './store-company.ts';
 import { readReminded } from './store-reminders.ts';
 import { clockParts, notifyOfClocks, type Clock } from './notify-of-clocks.ts';
-
-/** People are told in the morning and not in the night. */
-const firstHour = 7;
 
 /** Reminds of treatments to be reviewed and of agreements that end (gdpr.132). Called every hour; the same is told once. */
 export async function notifyOfReviews(company: Company, services: Services): Promise<void> {

@@ -14,6 +14,9 @@ export async function readController(company: Company): Promise<FrozenProtocol['
   return facts;
 }
 
+/** The company’s hour from which people are told in the morning, and not in the night. */
+export const firstHour = 7;
+
 /** The company's own day and hour. */
 export async function readCompanyHour(company: Company, now: Date): Promise<{ today: string; hour: number }> {
   const { rows } = await sql<{ today: string; hour: number }>`

@@ -13,4 +13,5 @@ export const enReasons = {
     'A personal data breach is registered: {name}. The Data Protection Authority must be told within 72 hours, unless there is no risk.',
   breach: 'The 72 hours of the breach “{name}” are nearly over. Notify the Data Protection Authority, or assess that there is no risk.',
   breachLate: 'The 72 hours of the breach “{name}” are over. Notify the Data Protection Authority now, and write why it is late.',
+  breachPeople: 'The people whose data the breach “{name}” concerns have not been told. The risk is high, so tell them without delay.',
 };

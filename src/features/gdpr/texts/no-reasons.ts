@@ -15,4 +15,5 @@ export const noReasons: TextsLike<typeof enReasons> = {
     'Et brudd på personopplysningssikkerheten er registrert: {name}. Datatilsynet skal ha melding innen 72 timer, med mindre det ikke er noen risiko.',
   breach: 'De 72 timene for bruddet «{name}» er snart over. Meld fra til Datatilsynet, eller vurder at det ikke er noen risiko.',
   breachLate: 'De 72 timene for bruddet «{name}» er over. Meld fra til Datatilsynet nå, og skriv hvorfor det kommer sent.',
+  breachPeople: 'De som er berørt av bruddet «{name}», har ikke fått beskjed. Risikoen er høy, så si fra til dem uten opphold.',
 };

@@ -73,6 +73,7 @@ const NotifiedGdpr = z.object({
     'breachFound',
     'breach',
     'breachLate',
+    'breachPeople',
   ]),
   recordId: z.string(),
   name: z.string().optional(),

@@ -41,6 +41,11 @@ export function isRunning({ risk, authorityNotifiedAt }: Pick<Assessed, 'risk' |
   return authorityNotifiedAt === null && risk !== 'none';
 }
 
+/** Whether people must be told and have not been, Article 34 (1). */
+export function isUntold(breach: Pick<Assessed, 'risk' | 'peopleException' | 'peopleToldAt'>): boolean {
+  return dutiesOf(breach).people && breach.peopleToldAt === null;
+}
+
 export type ClosingRefusal = 'gdpr.NotAssessed' | 'gdpr.NotNotified' | 'gdpr.ReasonNeeded';
 
 /** What speaks against closing a breach (gdpr.107). */
@@ -48,7 +53,7 @@ export function closingRefusal(breach: Assessed, now: Date): ClosingRefusal | un
   const { risk, riskReason, authorityNotifiedAt, lateReason, peopleToldAt, peopleException, peopleReason } = breach;
   if (risk === null) return 'gdpr.NotAssessed';
   const duties = dutiesOf(breach);
-  if ((duties.authority && !authorityNotifiedAt) || (duties.people && !peopleToldAt)) return 'gdpr.NotNotified';
+  if ((duties.authority && !authorityNotifiedAt) || isUntold(breach)) return 'gdpr.NotNotified';
   const isLateUnexplained = isLate(breach, now) && lateReason === '';
   const isUntoldUnexplained = risk === 'high' && peopleException !== null && peopleToldAt === null && peopleReason === '';
   return riskReason === '' || isLateUnexplained || isUntoldUnexplained ? 'gdpr.ReasonNeeded' : undefined;

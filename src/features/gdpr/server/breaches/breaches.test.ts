@@ -255,3 +255,18 @@ test('those who keep the area are told when a breach is found, and again before 
   expect(JSON.stringify(json['userNotifications'])).toContain('De 72 timene for bruddet «Tapt bærbar PC» er over');
   expect(await told(admin)).toBe(2);
 });
+
+test('those who keep the area are reminded each morning until the people of a high risk are told', async () => {
+  const { admin, person, companyId } = await server.newCompany();
+  const breach = await addedBreach(admin, { risk: 'high', riskReason: 'Fødselsnumre kan misbrukes' });
+  await change(admin, breach, { authorityNotifiedAt: server.clock.now().toISOString() });
+  const mailsAfter = async (hours: number) => {
+    server.clock.advance(hours * 3_600_000);
+    await server.database.forCompany(companyId, (company) => notifyOfBreaches(company, server.services));
+    return (await server.mails()).filter(({ text }) => text.includes('har ikke fått beskjed')).length;
+  };
+  // It is between nine and noon.
+  expect([await mailsAfter(0), await mailsAfter(3), await mailsAfter(14), await mailsAfter(5)]).toEqual([1, 1, 1, 2]);
+  await change(await person('gdpr'), breach, { peopleToldAt: server.clock.now().toISOString() });
+  expect(await mailsAfter(24)).toBe(2);
+});

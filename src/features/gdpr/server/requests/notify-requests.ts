@@ -3,12 +3,9 @@ import type { Services } from '#kernel/server/services.ts';
 import { readResponsiblePeople } from '../responsible-people.ts';
 import { daysLeft, isRemindedOn } from '../rules/request-deadline.ts';
 import { clockParts, notifyOfClocks, type Clock } from '../notify-of-clocks.ts';
-import { readCompanyHour } from '../store-company.ts';
+import { firstHour, readCompanyHour } from '../store-company.ts';
 import { dueDateOf } from './present-requests.ts';
 import { readOpenRequests } from './store-requests.ts';
-
-/** People are told in the morning and not in the night. */
-const firstHour = 7;
 
 /** Reminds of requests whose answers are due, in the company's morning (gdpr.102). Called every hour; the same is told once a day. */
 export async function notifyOfRequests(company: Company, services: Services): Promise<void> {
