@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -17,6 +17,9 @@ describe('a planned message', () => {
     sentMessage(who, { sendAt: new Date(clock.now().getTime() + hour).toISOString(), ...body });
   const begin = (companyId: number, messageId: string) =>
     database.forCompany(companyId, (company) => beginMessage(company, services, messageId));
+
+  const changePerson = (companyId: number, { companyUserId }: Caller, change: RawBuilder<unknown>) =>
+    database.forCompany(companyId, ({ tx }) => sql`update company_user set ${change} where id = ${companyUserId}::uuid`.execute(tx));
 
   test('waits for its time, reserves its parts at once and is sent once', async () => {
     const { admin, companyId, gateway } = await team();
@@ -40,6 +43,21 @@ describe('a planned message', () => {
     await deliver();
     expect(gateway.taken.map((one) => one.to)).toEqual(['+4792222222']);
     expect([states(await seen(admin, messageId)).toSorted(), await used(companyId)]).toEqual([['cancelled', 'sent'], 1]);
+  });
+
+  test.each<[string, (world: Awaited<ReturnType<typeof team>>) => Promise<unknown>]>([
+    ['the sender has left', ({ companyId, lead }) => changePerson(companyId, lead, sql`state = 'inactive'`)],
+    ['the sender may send no more', ({ companyId, lead }) => changePerson(companyId, lead, sql`role = 'employee'`)],
+    ['the recipient has another manager', ({ companyId, member }) => changePerson(companyId, member, sql`reporting_to = null`)],
+  ])('goes to nobody when %s', async (_case, change) => {
+    const world = await team();
+    const { messageId } = await planned(world.lead, to(world.member));
+    await change(world);
+    later(hour);
+    await begin(world.companyId, messageId);
+    await deliver();
+    expect(world.gateway.taken).toEqual([]);
+    expect([(await seen(world.admin, messageId)).status, await used(world.companyId)]).toEqual(['cancelled', 0]);
   });
 
   test('goes to the number that somebody has when its time comes, and to nobody without one', async () => {

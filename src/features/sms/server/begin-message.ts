@@ -1,3 +1,4 @@
+import { membersByPerson } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
@@ -5,7 +6,7 @@ import { messageKind } from '../contract/kinds.ts';
 import { endRecipients } from './end-recipients.ts';
 import { handOver } from './hand-over.ts';
 import { logFailedMessage } from './log-failed-message.ts';
-import { numberOf } from './resolve-recipients.ts';
+import { numberOf, teamOf } from './resolve-recipients.ts';
 import { fitting } from './rules/count-parts.ts';
 import { gatewayState } from './sending.ts';
 import { lockMessage, readMessage, writeStatus } from './store-messages.ts';
@@ -13,18 +14,22 @@ import { readRecipients, type RecipientRow } from './store-recipients.ts';
 
 export const beginJob = 'sms.begin-message';
 
-type Needed = Pick<Services, 'clock' | 'smsGateway' | 'config' | 'queueSms'>;
+type Needed = Pick<Services, 'clock' | 'smsGateway' | 'config' | 'queueSms' | 'roleTable'>;
 
-/** Sends a planned message whose time has come, to those who are still here, at the numbers they have now. Running it twice sends it once. */
+/**
+ * Sends a planned message whose time has come, to those who are still here and whom its sender may still write to, at the numbers they have now
+ * (sms.10). Running it twice sends it once.
+ */
 export async function beginMessage(company: Company, services: Needed, messageId: string): Promise<void> {
   const now = services.clock.now();
   await lockMessage(company, messageId);
   const message = await readMessage(company, 'all', messageId);
   if (message?.status !== 'planned' || message.text === null || (message.sendAt ?? now) > now) return;
   const waiting = (await readRecipients(company, messageId)).filter(({ status }) => status === 'queued');
+  const mayGet = await reachOf({ company, services }, message.createdBy);
   const here = fitting(
     message.text,
-    waiting.flatMap((one) => atPresent(one) ?? []),
+    waiting.filter(mayGet).flatMap((one) => atPresent(one) ?? []),
   );
   const reached = new Set(here.map(({ recipientId }) => recipientId));
   const begun = { company, messageId, now };
@@ -41,6 +46,18 @@ export async function beginMessage(company: Company, services: Needed, messageId
     await writeStatus(company, messageId, 'failed', now);
   } else await handOver({ company, services, now }, { messageId, text, sender, sentAt: now, recipients: here });
   publishChanges(company, { entity: messageKind, entityId: messageId });
+}
+
+/** Whom the sender may write to as things stand now: nobody once they have left or lost the right, and a leader their own team. */
+async function reachOf(
+  { company, services }: { company: Company; services: Pick<Services, 'roleTable'> },
+  createdBy: string | null,
+): Promise<(recipient: RecipientRow) => boolean> {
+  const sender = createdBy === null ? undefined : (await membersByPerson({ company, services }, [createdBy])).get(createdBy);
+  if (!sender || sender.state !== 'active' || sender.levels.sms === 'none') return () => false;
+  if (sender.levels.sms === 'full') return () => true;
+  const team = await teamOf(company, sender.companyUserId);
+  return ({ companyUserId }) => companyUserId !== null && team.has(companyUserId);
 }
 
 /** A recipient at the number they have now; undefined for who has left, or has none any more. */
