@@ -35,11 +35,11 @@ describe('who sees a request', () => {
     expect([cancel.status, cancel.codes]).toEqual([403, ['common.Forbidden']]);
   });
 
-  test('also by the address of the sign-in, when somebody is named freely', async () => {
+  test('also an employee whose address was written in', async () => {
     const company = await server.newCompany();
     const signer = await company.person('employee');
     await sent(server, company.admin, { recipients: [somebody({ email: `${signer.accountId}@EXAMPLE.no` })] });
-    expect((await listed(signer))[0]?.recipients[0]).toMatchObject({ isMe: true, companyUserId: null });
+    expect((await listed(signer))[0]?.recipients[0]).toMatchObject({ isMe: true, companyUserId: signer.companyUserId });
   });
 
   test('of an employment contract, those who make contracts; others who see all learn its status only', async () => {
