@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
@@ -125,9 +126,16 @@ describe('a takeout of the company', () => {
     };
     const start = held();
     let most = start;
-    const watch = setInterval(() => (most = Math.max(most, held())), 1000);
-    const takeout = await packed(company);
-    clearInterval(watch);
+    // Counting stops everything else: at most a fifth of the time goes to it, however much the other tests of the process hold.
+    const watch = async (signal: AbortSignal): Promise<void> => {
+      while (!signal.aborted) {
+        const began = performance.now();
+        most = Math.max(most, held());
+        await pause(Math.max(1000, 4 * (performance.now() - began)));
+      }
+    };
+    const end = new AbortController();
+    const [takeout] = await Promise.all([packed(company).finally(() => end.abort()), watch(end.signal)]);
     expect(takeout).toMatchObject({ state: 'ready' });
     expect((most - start) / 1_048_576).toBeLessThan(30);
   });
