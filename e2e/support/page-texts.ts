@@ -27,7 +27,11 @@ function collect(): PageText[] {
     const { parentElement: parent, textContent } = node;
     if (!parent || !textContent?.trim()) continue;
     const shown = parent instanceof HTMLOptionElement ? parent.closest('select') : parent;
-    if (shown && isThere(shown) && !isForeign(parent)) found.push({ text: textContent.trim(), where: nameOf(parent) });
+    if (!shown || !isThere(shown) || isForeign(parent)) continue;
+    const former = found.at(-1);
+    // Where a word may break it is one word all the same.
+    if (former && node.previousSibling?.nodeName === 'WBR') former.text += textContent.trim();
+    else found.push({ text: textContent.trim(), where: nameOf(parent) });
   }
   for (const element of document.body.querySelectorAll('*')) {
     if (!isThere(element) || isForeign(element)) continue;
