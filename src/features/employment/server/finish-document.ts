@@ -68,14 +68,19 @@ export async function finishPrepared(context: FinishCall, { documentId, version 
   return { document, findings: prepared?.findings ?? [], claimsStandard: prepared?.claimsStandard ?? null, codes };
 }
 
-type Finishing = Omit<CallContext, 'fail'>;
+type Finishing = Omit<CallContext, 'fail'> & Pick<FinishCall, 'prepared'>;
 
 async function doSteps(context: Finishing, stored: StoredDocument, steps: readonly FinishStep[]) {
   let { personId } = stored;
   let personUpdateOn: string | null = null;
   const finishing: FinishStep[] = [];
   for (const step of steps) {
-    if (!step.isDone) {
+    const isWaiting = context.prepared === null && step.step === 'updatePerson' && stored.personUpdateOn !== null;
+    if (isWaiting) {
+      // The job carries it out on its day; trying the others again leaves it as it is.
+      personUpdateOn = stored.personUpdateOn;
+      finishing.push(step);
+    } else if (!step.isDone) {
       const { changes, result } = await tryStep(context, stored, { step: step.step, personId });
       if ('done' in result) {
         personId = result.done.personId;

@@ -56,7 +56,7 @@ type DueCall = Omit<Parameters<typeof updatePersonBy>[0], 'by' | 'fail'> & {
   fail: Fail<'people.EmailAlreadyExists' | 'documents.HasLeft'>;
 };
 
-/** Who published it was judged then. */
+/** The rights of whoever published it were checked at publication. */
 async function updateOne(call: DueCall, stored: StoredDocument, personId: string): Promise<void> {
   const { company, services, fail } = call;
   const [person] = await readRecords({ company, secrets: services.secrets }, [personId], { lock: true });
@@ -66,6 +66,6 @@ async function updateOne(call: DueCall, stored: StoredDocument, personId: string
 }
 
 export const jobs: readonly Job[] = [
-  // Each quarter of an hour a day begins somewhere.
+  // Time zones differ by quarters of an hour.
   { name: 'employment.update-due-people', cron: '4,19,34,49 * * * *', run: updateDuePeople },
 ];

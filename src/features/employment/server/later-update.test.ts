@@ -11,6 +11,7 @@ import { reopenDocument } from '../contract/endpoints-life.ts';
 import { updateDocument } from '../contract/endpoints.ts';
 import { change, open, publish } from '../testing/calls.ts';
 import { documentOf, filledDocument, publishedDocument } from '../testing/given.ts';
+import { writeAnnulled } from './store-versions.ts';
 
 const server = await testServer();
 const began = server.clock.now().toISOString();
@@ -65,6 +66,23 @@ describe('what applies from a later day', () => {
       null,
     ]);
     expect(await personOf(admin, companyUserId)).toMatchObject({ position: 'Butikksjef' });
+  });
+
+  test('waits for its day also when what else was chosen is tried again', async () => {
+    const { admin, documentId } = await waitingAddendum();
+    const again = await finish(admin, documentId);
+    expect([stepsOf(again), documentOf(again).personUpdateOn]).toEqual([[['updatePerson', false, null]], '2027-03-01']);
+  });
+
+  test('is not done of a contract that is annulled, nor of its addenda', async () => {
+    const { company, admin, documentId } = await waitingAddendum();
+    await server.database.forCompany(company.companyId, async (unit) => {
+      const { rows } = await sql<{ id: string }>`select parent_id as id from employment_contract where id = ${documentId}::uuid`.execute(
+        unit.tx,
+      );
+      await writeAnnulled(unit, { documentId: rows[0]?.id ?? '', now: server.clock.now() });
+    });
+    expect(documentOf(await open(admin, documentId)).personUpdateOn).toBeNull();
   });
 
   test('is not done of an addendum that is edited again', async () => {

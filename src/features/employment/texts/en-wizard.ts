@@ -118,6 +118,7 @@ export const enWizard = {
       hasAccess: 'They have access to the company already.',
       emailInvited: 'Someone with this e-mail address is invited already.',
       noPerson: 'The person must be created first.',
+      hasLeft: 'The person has left, so nothing was changed.',
       noAccess: 'You do not have access to do this.',
       notHeld: 'The profile does not accept this value.',
       other: 'Something went wrong. Try from the profile.',

@@ -121,6 +121,7 @@ export const noWizard: TextsLike<typeof enWizard> = {
       hasAccess: 'Personen har allerede tilgang til virksomheten.',
       emailInvited: 'Noen med denne e-postadressen er allerede invitert.',
       noPerson: 'Personen må opprettes først.',
+      hasLeft: 'Personen har sluttet, så ingenting ble endret.',
       noAccess: 'Du har ikke tilgang til å gjøre dette.',
       notHeld: 'Profilen godtar ikke denne verdien.',
       other: 'Noe gikk galt. Prøv fra profilen.',

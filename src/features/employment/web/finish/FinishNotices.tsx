@@ -84,6 +84,7 @@ const reasons = {
   'invitations.ExistingUser': 'hasAccess',
   'invitations.InvitationEmailExists': 'emailInvited',
   'documents.NoPerson': 'noPerson',
+  'documents.HasLeft': 'hasLeft',
   'common.Forbidden': 'noAccess',
   'common.BadRequest': 'notHeld',
 } as const;
