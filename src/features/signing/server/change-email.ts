@@ -1,4 +1,6 @@
+import { findPeopleByEmails, readPeopleNames } from '#features/people/server/public.ts';
 import { emailKey } from '#kernel/contract/email-address.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateSigningRecipientInvitationEmail as contract } from '../contract/endpoints-life.ts';
 import { acceptKept, sendLink, whom } from './invite.ts';
@@ -7,7 +9,7 @@ import { moveRecipient } from './move-request.ts';
 import { loadRequest, openToChange } from './open-request.ts';
 import { replaceSecrets } from './recipient/secret.ts';
 import { deleteConfirmations } from './store-confirmations.ts';
-import { hasAddressInRequest } from './store-requests.ts';
+import { hasAddressInRequest, type OpenRequest, type RecipientRow } from './store-requests.ts';
 
 /** Corrects the address of somebody who has not answered. Links to the old one stop; whose turn it is gets a new one (signing.13). */
 export const updateSigningRecipientInvitationEmail: Handler<typeof contract> = async (context, { body }) => {
@@ -23,7 +25,7 @@ export const updateSigningRecipientInvitationEmail: Handler<typeof contract> = a
   const personal = { before: recipient.email, after: email };
   // Codes to the old address prove nothing of the new one, and a browser that was let in has to show it anew.
   await deleteConfirmations(company, recipientId);
-  const address = { email, email_key: key };
+  const address = { email, email_key: key, company_user_id: await personWith(company, open, { recipient, key }) };
   if (recipient.status === 'Created') {
     await moveRecipient(context, whom(recipient), 'changeEmail', { by, patch: address, personal });
   } else {
@@ -34,3 +36,20 @@ export const updateSigningRecipientInvitationEmail: Handler<typeof contract> = a
   }
   return { signingRequest: await loadRequest(context, signingRequestId) };
 };
+
+/**
+ * Which employee somebody is with their new address: whoever has it, else who they were. Somebody of another name was only taken for the employee
+ * whose address was written by mistake (signing.22); a contract names its employee itself.
+ */
+async function personWith(
+  company: Company,
+  { request, recipients }: OpenRequest,
+  { recipient, key }: { recipient: RecipientRow; key: string },
+): Promise<string | null> {
+  const { recipientId, companyUserId: former, name } = recipient;
+  if (request.isOfContract && former !== null) return former;
+  const found = (await findPeopleByEmails(company, [key])).get(key);
+  if (found !== undefined) return recipients.some((one) => one.recipientId !== recipientId && one.companyUserId === found) ? null : found;
+  if (former === null) return null;
+  return (await readPeopleNames(company, [former])).get(former) === name ? former : null;
+}

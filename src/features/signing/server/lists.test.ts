@@ -42,6 +42,17 @@ describe('who sees a request', () => {
     expect((await listed(signer))[0]?.recipients[0]).toMatchObject({ isMe: true, companyUserId: signer.companyUserId });
   });
 
+  test('no longer an employee whose address was written in by mistake', async () => {
+    const company = await server.newCompany();
+    const signer = await company.person('employee');
+    const wrong = somebody({ email: `${signer.accountId}@example.no` });
+    const { signingRequestId, recipients } = await sent(server, company.admin, { recipients: [wrong] });
+    const recipientId = recipients[0]?.recipientId;
+    await company.admin.call(updateSigningRecipientInvitationEmail, { body: { signingRequestId, recipientId, email: 'ola@firma.no' } });
+    expect(await listed(signer)).toEqual([]);
+    expect((await listed(company.admin))[0]?.recipients[0]).toMatchObject({ companyUserId: null, email: 'ola@firma.no' });
+  });
+
   test('of an employment contract, those who make contracts; others who see all learn its status only', async () => {
     const company = await server.newCompany();
     const { admin } = company;

@@ -140,6 +140,7 @@ interface RecipientTable {
   company_id: number;
   id: string;
   status: RecipientStatus;
+  company_user_id: string | null;
   email: string;
   email_key: string;
   mail_id: string | null;
