@@ -34,7 +34,8 @@ export const enFields = {
     subscription: {
       plan: enPlans.plan,
       interval: { month: 'Month', year: 'Year' },
-      collectionMethod: { payment_card: 'Card', invoice: 'Invoice', ehf_invoice: 'EHF invoice' },
+      // Lines from before collection methods had these names say `card` and `ehf`.
+      collectionMethod: { payment_card: 'Card', invoice: 'Invoice', ehf_invoice: 'EHF invoice', card: 'Card', ehf: 'EHF invoice' },
       scheduled: {
         tier: 'Another level',
         plan: 'Another plan',

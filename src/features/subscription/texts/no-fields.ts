@@ -35,7 +35,8 @@ export const noFields: TextsLike<typeof enFields> = {
     subscription: {
       plan: noPlans.plan,
       interval: { month: 'Måned', year: 'År' },
-      collectionMethod: { payment_card: 'Kort', invoice: 'Faktura', ehf_invoice: 'EHF-faktura' },
+      // Lines from before collection methods had these names say `card` and `ehf`.
+      collectionMethod: { payment_card: 'Kort', invoice: 'Faktura', ehf_invoice: 'EHF-faktura', card: 'Kort', ehf: 'EHF-faktura' },
       scheduled: {
         tier: 'Et annet trinn',
         plan: 'En annen plan',

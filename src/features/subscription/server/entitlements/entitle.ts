@@ -19,7 +19,7 @@ import { freeTerms, paidTerms, trialTerms, type Terms } from './terms.ts';
 export async function entitle(company: Company, now: Date): Promise<void> {
   const terms = await termsAt(company, now);
   const isChanged = await setIncluded(company, terms?.features ?? null);
-  if (terms && isChanged) await writeClosedFeatures(company, lackingOf(terms), now);
+  if (isChanged) await writeClosedFeatures(company, terms ? lackingOf(terms) : [], now);
   await writeLimits(company, terms?.limits ?? {});
   if (isChanged) publishChanges(company, { entity: 'company', entityId: String(company.id) });
 }
