@@ -21,14 +21,14 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 // Of the page: one link is pointed at at a time.
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** Who only passes over a link does not mean it. */
-const milliseconds = 40;
+/** Milliseconds for which the pointer rests on a link before its page is preloaded. */
+const preloadDelay = 40;
 
 const stopWaiting = (): void => clearTimeout(waiting);
 
 function waitThen(act: () => void): void {
   stopWaiting();
-  waiting = setTimeout(act, milliseconds);
+  waiting = setTimeout(act, preloadDelay);
 }
 
 /**

@@ -21,7 +21,7 @@ export interface RequestContent {
 /** That a closed request was opened again; its moment is text, as JSON has no other. */
 interface StoredReopening {
   at: string;
-  /** The day of the company on which it was. */
+  /** The date in the company's time zone. */
   on: string;
   by: string | null;
   reason: string;

@@ -100,7 +100,7 @@ async function endPost(company: Company, services: Services, { jobId, day }: Ope
   const state = verdict.kind === 'sent' || verdict.kind === 'uncertain' ? verdict.kind : 'refused';
   await writePost({ company, now }, post, { state });
   const isForbidden = verdict.kind === 'forbidden' && (await isForbiddenForGood(company, post));
-  // That a message is switched off says what became of that day's.
+  // The line about switching it off covers that day's post too.
   if (verdict.kind === 'ended') await switchOff(company, services, post, verdict.ending);
   else if (isForbidden) await switchOff(company, services, post, 'refused');
   else if (state !== 'sent') await logUnposted(company, [{ id: jobId, name: post.name }], { state, now });
