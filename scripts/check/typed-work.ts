@@ -19,8 +19,8 @@ const textFields = new Set(
 );
 /** What asks before it is left, and keeps what is typed. */
 const frames = new Set(['FormDialog', 'FormDrawer', 'FormFrame', 'FormPage', 'FormBody', 'UnsavedDialog', 'ConfirmByName']);
-/** Why nothing is lost without a form: it saves itself and is a draft until then, stands in the address or the tab, only finds or asks something, is a code of some minutes, or belongs to the form around it. */
-const reasons = ['draft', 'address', 'tab', 'search', 'question', 'code', 'inner'];
+/** Why nothing is lost without a form: it saves itself and is a draft until then, stands in the address or the tab, only finds or asks something, is a code of some minutes or a file that is chosen again, or belongs to the form around it. */
+const reasons = ['draft', 'address', 'tab', 'search', 'question', 'code', 'file', 'inner'];
 const said = new RegExp(`No form \\((?:${reasons.join('|')})\\)`);
 /** What Esc, the X and a click beside close. */
 const surfaces = new Set(['Dialog', 'SidePanel', 'ConfirmDialog', 'ConfirmAction']);

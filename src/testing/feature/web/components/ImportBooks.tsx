@@ -38,7 +38,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     });
   const count = plan?.created ?? 0;
   return (
-    // Nothing is typed here: the file is chosen again.
+    // No form (file): nothing is typed; the file is chosen again.
     <ConfirmDialog
       title={t('import.title')}
       isOpen
