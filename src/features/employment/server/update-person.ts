@@ -1,6 +1,7 @@
 import { openToEdit, updatePerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
+import { dayOf } from '../contract/rules/values.ts';
 import { composed } from './print-document.ts';
 import { dayToUpdate } from './rules/day-to-update.ts';
 import { personFieldsOf } from './rules/person-fields.ts';
@@ -16,7 +17,14 @@ export function fieldsOf({ fail }: { fail: Fail }, stored: StoredDocument): Fiel
 }
 
 /** What tells who somebody is, and the end of the employment; what is agreed otherwise applies from the day that the contract names. */
-const changedAtOnce = ['firstName', 'lastName', 'emailAddress', 'phoneCountryCode', 'mobilePhoneNumber', 'endDate'];
+const changedAtOnce: readonly string[] = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'phoneCountryCode',
+  'mobilePhoneNumber',
+  'endDate',
+] satisfies readonly (keyof Fields)[];
 
 function partOf(fields: Fields, isWanted: (name: string) => boolean): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)));
@@ -25,7 +33,7 @@ function partOf(fields: Fields, isWanted: (name: string) => boolean): Fields {
 /** What a person is updated with on the day of the contract. */
 export const fieldsOnItsDay = (fields: Fields): Fields => partOf(fields, (name) => !changedAtOnce.includes(name));
 
-/** Whoever was temporary and becomes permanent has no end any more, which the contract does not say. */
+/** A temporary employee who becomes permanent no longer has an end date; the contract does not say so. */
 function withoutFormerEnd({ parentId, template }: StoredDocument, fields: Fields, person: { positionType: string | null }): Fields {
   const isTemporary = fields.positionType === 'temporary' || template.variables.some(({ key }) => key === 'expirationDate');
   if (isTemporary || !fields.positionType || parentId !== null) return fields;
@@ -43,7 +51,9 @@ export async function updateWithContract(call: UpdateCall, stored: StoredDocumen
   const { person } = await openToEdit(call, personId, said);
   const fields = withoutFormerEnd(stored, said, person);
   const isAddendum = stored.parentId !== null;
-  const day = dayToUpdate({ isAddendum, values: composed(stored).values, person, today: call.today });
+  // A start that own words have replaced is not said any more.
+  const from = isAddendum ? dayOf(stored.values['effectiveDate']) : said.startDate;
+  const day = dayToUpdate({ isAddendum, day: from, person, today: call.today });
   await updatePerson(call, personId, day === null ? fields : partOf(fields, (name) => changedAtOnce.includes(name)));
   return day;
 }

@@ -1,9 +1,7 @@
-import { dayOf } from '../../contract/rules/values.ts';
-import type { Values } from '../../contract/template.ts';
-
 interface Update {
   isAddendum: boolean;
-  values: Values;
+  /** From when the addendum, or the contract, applies; undefined where it names no day. */
+  day: string | null | undefined;
   person: { startDate: string | null; endDate: string | null };
   today: string;
 }
@@ -12,9 +10,8 @@ interface Update {
  * The day on which a person is updated with what a contract says, when it is still to come: an addendum changes nothing before it takes effect
  * (Working Environment Act § 14-8), and whoever works here keeps what applies until a new contract begins (employment.28). Otherwise null.
  */
-export function dayToUpdate({ isAddendum, values, person, today }: Update): string | null {
-  const day = dayOf(values[isAddendum ? 'effectiveDate' : 'startDate']);
-  if (day === undefined || day <= today) return null;
+export function dayToUpdate({ isAddendum, day, person, today }: Update): string | null {
+  if (!day || day <= today) return null;
   return isAddendum || worksHere(person, today) ? day : null;
 }
 
