@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '#kernel/contract/feature.ts';
-import { acceptedLanguage, languageOfLocale, locales, type Language } from '#kernel/contract/locale.ts';
+import { languageOfLocale, type Language } from '#kernel/contract/locale.ts';
 import { openApi } from '#kernel/server/openapi.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { docsPage } from './docs-page.ts';
+import { localeOf } from './pages/addresses.ts';
 import { localeCookie } from './pages/register-pages.ts';
 
 /** The API documentation as OpenAPI, and as HTML in the language of the page that was seen last. */
@@ -16,7 +17,7 @@ export function registerDocs(app: FastifyInstance, services: Services, features:
     return reply.header('cache-control', 'no-cache').send(document);
   });
   app.get('/api/docs', async ({ cookies, headers }, reply) => {
-    const language = languageFrom(cookies[localeCookie], headers['accept-language']);
+    const language = languageOfLocale[localeOf({ lastLocale: cookies[localeCookie], acceptLanguage: headers['accept-language'] })];
     const page = pages.get(language) ?? docsPage(features, language);
     pages.set(language, page);
     const { styleDigest, scriptDigest } = page;
@@ -30,9 +31,4 @@ export function registerDocs(app: FastifyInstance, services: Services, features:
       .header('content-security-policy', policy)
       .send(page.html);
   });
-}
-
-function languageFrom(lastLocale: string | undefined, acceptLanguage: string | undefined): Language {
-  const last = locales.find((locale) => locale === lastLocale);
-  return last ? languageOfLocale[last] : acceptedLanguage(acceptLanguage);
 }

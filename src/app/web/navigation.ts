@@ -1,3 +1,4 @@
+import { isAtOrAbove } from '#kernel/web/leads-here.ts';
 import type { FeatureFlag, NeededPermission, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type {
   HomeTile,
@@ -94,7 +95,7 @@ export function slotsFor<Slot extends ShellSlot>(user: User | undefined, slots: 
 /** The entry of an address; the longest match wins, so that an entry for a section of a page comes before that of the page. */
 export function currentEntry<Entry extends { path: string }>(address: string, entries: readonly Entry[]): Entry | undefined {
   const [page = ''] = address.split('?');
-  const under = entries.filter(({ path }) => path === address || path === page || page.startsWith(`${path}/`));
+  const under = entries.filter(({ path }) => path === address || isAtOrAbove(path, page));
   return under.toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 

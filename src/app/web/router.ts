@@ -61,8 +61,6 @@ export function createPageRouter(cache: QueryClient, { pages }: Catalogue) {
   const router = createRouter({
     routeTree,
     context: { cache },
-    defaultPreload: 'intent',
-    defaultPreloadDelay: 40,
     defaultErrorComponent: CrashPage,
     defaultPendingMs: 150,
     scrollRestoration: true,

@@ -1,4 +1,4 @@
-import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
+import { languageOfPreferred, localeOfLanguage, pathIn, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { call, type CallOptions } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
@@ -242,7 +242,7 @@ export async function applyOwnLanguage(): Promise<void> {
 
 /** The address of a path of this product in the current language. */
 export function withLocale(path: string): string {
-  return `/${localeOfLanguage[currentLanguage()]}${path === '/' ? '' : path}`;
+  return pathIn(path, currentLanguage());
 }
 
 function putLanguageInAddress(): void {

@@ -12,6 +12,9 @@ export const intlLocale: Record<Language, 'nb-NO' | 'en-GB'> = { no: 'nb-NO', en
 export const preferredLanguageOf: Record<Language, PreferredLanguage> = { no: 'nb', en: 'en-gb' };
 export const languageOfPreferred: Record<PreferredLanguage, Language> = { nb: 'no', 'en-gb': 'en' };
 
+/** The path of a page as it stands in the address, in a language. */
+export const pathIn = (path: string, language: Language): string => `/${localeOfLanguage[language]}${path === '/' ? '' : path}`;
+
 /** The locale at the start of a path, and the rest of the path; undefined when it starts with no locale. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } | undefined {
   const [, first = '', ...rest] = pathname.split('/');

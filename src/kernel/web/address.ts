@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useRouterState, type HistoryState } from '@tanstack/react-router';
-import { localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
+import { pathIn, type Language } from '#kernel/contract/locale.ts';
 import type { Label } from './entry.ts';
 
 /** The query of an address; undefined and empty parts are omitted. */
@@ -19,9 +19,8 @@ export function searchText(search: Record<string, unknown>): string {
 }
 
 /** The whole address of a page, in a language. */
-export function addressOf({ to, search }: ReturnType<typeof partsOf>, language: Language): string {
-  return `/${localeOfLanguage[language]}${to === '/' ? '' : to}${searchText(search)}`;
-}
+export const addressOf = ({ to, search }: ReturnType<typeof partsOf>, language: Language): string =>
+  `${pathIn(to, language)}${searchText(search)}`;
 
 /** Navigates to a page of this product: `await go('/people/details', { employeeId })`. */
 export function useGo(): (to: string, query?: Query, options?: { replace?: boolean }) => Promise<void> {

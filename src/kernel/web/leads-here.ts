@@ -20,4 +20,5 @@ export function leadsHere(here: Place, to: Place, isExact: boolean): boolean {
   return asked.every(([name, value]) => here.search[name] === value);
 }
 
-const isAtOrAbove = (path: string, here: string): boolean => here === path || here.startsWith(`${path}/`);
+/** Whether a path is that of the page, or of one above it. */
+export const isAtOrAbove = (path: string, here: string): boolean => here === path || here.startsWith(`${path}/`);

@@ -75,7 +75,8 @@ function loginAddress(locale: Locale, returnTo: string, more: Record<string, str
   return `/api/authentication/login?${new URLSearchParams({ returnTo, language: locale, ...more }).toString()}`;
 }
 
-function localeOf({ lastLocale, acceptLanguage }: PageRequest): Locale {
+/** The language of the last page, else what the browser asks for. */
+export function localeOf({ lastLocale, acceptLanguage }: Pick<PageRequest, 'lastLocale' | 'acceptLanguage'>): Locale {
   if (lastLocale === 'no' || lastLocale === 'en-gb') return lastLocale;
   return localeOfLanguage[acceptedLanguage(acceptLanguage)];
 }
