@@ -10,7 +10,7 @@ const fields = new Set(
     'Checkbox Radio Switch SegmentedControl'
   ).split(' '),
 );
-/** What text is typed in; those of the kernel are found by what draws them. */
+/** What text is typed in; fields of the kernel are listed by hand. */
 const textFields = new Set(
   (
     'textarea TextInput Textarea NumberInput PasswordInput PinInput Autocomplete TagsInput ' +

@@ -103,7 +103,7 @@ function merged(tellings: readonly PersonalNotification[]): PersonalNotification
 type Call = { company: Company; services: Pick<Services, 'registers' | 'roleTable'> };
 
 /**
- * Who is told by a notification: the first who is here and signs in of the person named and who is responsible, else those who keep the register
+ * Who is told by a notification: the first of the named and the responsible person who is active and has an account, else those who keep the register
  * (contracts.90); nobody to whom the contract is closed.
  */
 async function recipientsOf(

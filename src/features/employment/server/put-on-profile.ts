@@ -47,7 +47,7 @@ function signedCopyOf({ signedSha256: sha256, signedSize: size, signedName: name
   return sha256 === null || size === null || name === null || contentType === null ? [] : [{ upload: { sha256, size }, name, contentType }];
 }
 
-/** Puts the signed copies of a contract and its addenda, which waited for a person, among the files of the one whose it is now. */
+/** Puts the signed copies of a contract and its addenda, which waited for a person, among the files of its person. */
 async function putSignedOnProfile(context: Filing[0], contract: DocumentHead, personId: string): Promise<boolean> {
   const signed = [contract, ...(await readAddenda(context.company, contract.documentId))].flatMap(signedCopyOf);
   return signed.length > 0 && (await putOnProfile(context, personId, signed));

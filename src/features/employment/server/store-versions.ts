@@ -71,7 +71,7 @@ export async function writeAnnulled(company: Company, { documentId, now }: Pick<
     update employment_contract set annulled_at = ${now}::timestamptz, changed_at = ${now}::timestamptz, version = version + 1
     where company_id = ${company.id} and id = ${documentId}::uuid
   `.execute(company.tx);
-  // Nothing of it, nor of its addenda, applies any more on a later day.
+  // Cancels pending updates from it and its addenda.
   await sql`
     update employment_contract set person_update_on = null
     where company_id = ${company.id} and (id = ${documentId}::uuid or parent_id = ${documentId}::uuid) and person_update_on is not null

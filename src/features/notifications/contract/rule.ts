@@ -28,7 +28,7 @@ export const Rule = RuleFields.extend({
   version: z.number(),
   /** The creator, and whether they are here and still set rules; null when the product created it, for a company that existed before its rules. */
   createdBy: z.object({ companyUserId: z.string(), fullName: z.string(), isActive: z.boolean(), mayEdit: z.boolean() }).nullable(),
-  /** `edit` also allows switching and deleting; `takeOver` is offered when the creator has left or sets rules no more. */
+  /** `edit` also allows switching and deleting; `takeOver` is offered when the creator has left or may no longer edit rules. */
   permissions: z.object({ edit: z.boolean(), takeOver: z.boolean() }),
 });
 export type Rule = z.output<typeof Rule>;

@@ -82,7 +82,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
   await close(call, open);
 }
 
-/** The signed copy of a contract that was for nobody when it was sent goes to the profile of the person whose it has become (signing.18). */
+/** The signed copy of a contract that was for nobody when it was sent goes to the profile of the person it was later assigned to (signing.18). */
 async function withPlaceOfContract({ company, now }: MoveCall, request: RequestRow, personId: string | null): Promise<RequestRow> {
   if (personId === null || request.location !== null) return request;
   await writeRequest(company, request.signingRequestId, { location: 'profile', location_person_id: personId, now });

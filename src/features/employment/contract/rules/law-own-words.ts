@@ -7,7 +7,7 @@ import { daysIn, monthsIn, numbersBefore, ownWordsOf, percent, sentencesWith, se
 const law = {
   /** Working Environment Act § 15-6: trial, in months. */
   longestTrial: 6,
-  /** The longest six months that there are, in days. */
+  /** Six months at their longest, in days. */
   longestTrialDays: 184,
   /** § 15-3 (7): notice in the trial, in days. */
   trialNotice: 14,

@@ -17,7 +17,7 @@ const variableOf: Readonly<Record<string, string>> = {
   endDate: 'expirationDate',
 };
 
-/** What comes of publishing later, and what was chosen with it and is not done, why, and a way to try again (employment.46). */
+/** A pending update, the steps that failed and why, and a button to try them again (employment.46). */
 export function FinishNotices({ document }: { document: EmploymentDocument }) {
   return (
     <>

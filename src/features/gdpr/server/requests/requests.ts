@@ -150,7 +150,7 @@ function refuseReleased({ fail }: Pick<CallContext<'gdpr.AlreadyReleased'>, 'fai
   if (fieldErrors.length > 0) fail('gdpr.AlreadyReleased', 409, { fieldErrors });
 }
 
-/** Changes an open request; what was checked and asked for of another person or right does not hold any more. */
+/** Changes an open request. Another person clears the identity check and the requested takeout, another right only the takeout. */
 export const updateSubjectRequest: Handler<typeof updateContract> = async (context, { body: { subjectRequestId, version, ...body } }) => {
   const { company, actor, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');

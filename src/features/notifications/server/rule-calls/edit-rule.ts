@@ -3,7 +3,7 @@ import type { editRule as contract } from '../../contract/endpoints-rules.ts';
 import { writeRule } from '../store-rule.ts';
 import { loggedRule, openRule, requireValidRule, reloadRule } from './open-rule.ts';
 
-/** Changes the caller's own rule, or takes over a rule whose creator has left or sets rules no more. */
+/** Changes the caller's own rule, or takes over a rule whose creator has left or may no longer edit rules. */
 export const editRule: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, services, fail, audit } = context;
   const { ruleId, version, ...rule } = body.rule;

@@ -18,12 +18,12 @@ interface RuleReader {
   services: Pick<Services, 'roleTable'>;
 }
 
-/** Whether the creator is here and still sets rules. */
+/** Whether the creator still works here and may edit rules. */
 function mayCreatorEdit({ services: { roleTable } }: Pick<RuleReader, 'services'>, { isCreatorActive, creatorRole }: RuleRow): boolean {
   return isCreatorActive && creatorRole !== null && roleTable.permissionsOf(creatorRole).has('NotificationRules');
 }
 
-/** A rule in the form of the answer: its creator may edit it, and a system admin may take over the rule of a creator who has left or sets rules no more (notifications.6). */
+/** A rule in the form of the answer: its creator may edit it, and a system admin may take over the rule of a creator who has left or may no longer edit rules (notifications.6). */
 export function presentRule(row: RuleRow, reader: RuleReader): Rule {
   const { member } = reader.actor;
   const { createdBy, createdByFullName, isCreatorActive, creatorRole: _creatorRole, ...rule } = row;

@@ -7,7 +7,7 @@ interface Guessing {
   services: Services;
 }
 
-/** Whoever guesses discount codes is stopped after 20 in an hour, also across companies and whichever call they guess by (subscription.16). */
+/** Whoever guesses discount codes is stopped after 20 attempts in an hour, looked up or ordered with, also across companies (subscription.16). */
 export async function limitGuesses({ actor, services }: Guessing, code: string | undefined): Promise<void> {
   if (code) await requireRate(services, { key: `discount-code|${actor.account.id}`, limit: 20, windowSeconds: 3600 });
 }
