@@ -17,7 +17,7 @@ import {
   updateUserLanguageCall,
 } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
-import { storeChoice } from './store-choice.ts';
+import { storeChoice, withLaterChoices } from './store-choice.ts';
 import { storeNextAddress, markReauthentication } from './session/reauthentication.ts';
 import { storeAppearance } from './session/store-appearance.ts';
 import { otherTabs, type TabMessage } from './session/other-tabs.ts';
@@ -56,7 +56,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     onExpiry: (expires) => noteEnd(expires),
     onWarnings,
   });
-  fillShell({ logOut, signInAgain, changeLanguage, storeAppearance, storeChoice, loadPorts });
+  fillShell({ logOut, signInAgain, changeLanguage, storeAppearance, storeChoice, reloadUser: () => loadUser(), loadPorts });
   tabs.follow(handleTabMessage);
 }
 
@@ -64,11 +64,12 @@ const loadPorts = async () => (await import('./ports.ts')).ports;
 
 /** Loads the signed-in user; undefined when the session has ended. */
 export async function loadUser(options: CallOptions = {}): Promise<void> {
+  const began = performance.now();
   try {
     const { user } = await call(currentUserCall, {}, options);
     setTabCompany(user.companyId);
     if (!user.viewAs) setTabView(undefined);
-    session.user.set(user);
+    session.user.set(withLaterChoices(user, began));
     recordDrafts.dropAllBut(user.accountId);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

@@ -17,6 +17,8 @@ export interface Shell {
   storeAppearance: (scheme: Appearance) => Promise<void>;
   /** Stores how the user likes their screens in this company; a failure to store it is ignored. */
   storeChoice: (key: string, value: StoredJson) => void;
+  /** Reads the user again, so that menus and pages know at once what has changed for them; throws `CallError`. */
+  reloadUser: () => Promise<void>;
   /** The loaders of the ports that features provide to lower features. */
   loadPorts: () => Promise<PortLoaders>;
 }
@@ -31,6 +33,7 @@ export const shell: Shell = {
   changeLanguage: nobody,
   storeAppearance: nobody,
   storeChoice: nobody,
+  reloadUser: nobody,
   loadPorts: nobody,
 };
 

@@ -2,26 +2,18 @@ import { Button, Skeleton } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
 import { GetStarted } from '#features/company/web/public.ts';
 import { IntroVideos } from '#features/content/web/public.ts';
-import type * as people from '#features/people/contract/endpoints.ts';
-import { endpointAt } from '#kernel/web/endpoint-at.ts';
-import { call } from '#kernel/web/call.ts';
 import type { FormState } from '#kernel/web/form.ts';
-import { session, useUser } from '#kernel/web/session.ts';
+import { currentUser, useUser } from '#kernel/web/session.ts';
 import { PendingPart, ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { useStore } from '#kernel/web/store.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { isTrialEndShown } from '#kernel/web/trial-end-seen.ts';
 import { AskBeforeClosing, useCloseGuard } from '#kernel/web/UnsavedDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { storeChoice } from '../store-choice.ts';
 import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
 import styles from './first-steps.module.css';
-
-// By address, so that the home page does not load the schemas of people.
-const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
-  method: 'POST',
-  path: '/companyusers/update-interaction-data',
-});
 
 /** The first steps, once for a new user and again on request, by permissions (home.5); the end of the trial is told first (shell.19). */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
@@ -32,7 +24,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   const handleDone = () => {
     setIsOpen(false);
     onDone();
-    void rememberSeen();
+    rememberSeen();
   };
   const form = useRef<FormState>(null);
   const discard = () => {
@@ -56,7 +48,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         <p className={styles['text']}>{t('firstSteps.text', { company: companyName })}</p>
         <ShowTogether skeleton={<Skeleton height="20rem" radius="md" />}>
           <Suspense fallback={<PendingPart />}>
-            <GetStarted form={form} onGo={() => void rememberSeen()} />
+            <GetStarted form={form} onGo={rememberSeen} />
             <section className={styles['videos']}>
               <h3 className={styles['heading']}>{t('firstSteps.videos')}</h3>
               <div>
@@ -71,12 +63,6 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** If this fails, the steps are shown once more; no error is shown. */
-async function rememberSeen(): Promise<void> {
-  const user = session.user.get();
-  if (!user || user.interactionData[firstStepsKey] !== undefined) return;
-  session.user.set({ ...user, interactionData: { ...user.interactionData, [firstStepsKey]: 'seen' } });
-  await call(updateInteractionData, { body: { interactionData: { [firstStepsKey]: 'seen' } } }, { background: true }).catch(
-    () => undefined,
-  );
+function rememberSeen(): void {
+  if (currentUser()?.interactionData[firstStepsKey] === undefined) storeChoice(firstStepsKey, 'seen');
 }

@@ -1,36 +1,12 @@
-import { useState } from 'react';
-import { endpointAt } from '#kernel/web/endpoint-at.ts';
-import { call } from '#kernel/web/call.ts';
-import { session, useUser } from '#kernel/web/session.ts';
-import type { updateInteractionData } from '#features/people/contract/endpoints.ts';
+import { useStoredChoice } from '#kernel/web/stored-choice.ts';
 
-/** Where it is remembered which introductions a person has seen. */
-const seenKey = 'seenIntroVideos';
-
-const remember = endpointAt<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
-
-/** The viewed introductions, and a function to mark one; a mark that cannot be stored lasts until the page is left. */
+/** The viewed introductions, and a function to mark one. */
 export function useSeenVideos(): [seen: readonly string[], markSeen: (key: string) => void] {
-  const kept = seenIn(useUser().interactionData);
-  const [now, setNow] = useState<readonly string[]>([]);
-  const seen = [...kept, ...now];
-
-  function markSeen(key: string): void {
-    if (seen.includes(key)) return;
-    setNow([...now, key]);
-    void keep([...seen, key]);
-  }
-  return [seen, markSeen];
+  const { value: seen, keep } = useStoredChoice('seenIntroVideos', seenIn);
+  return [seen, (key) => void (seen.includes(key) || keep([...seen, key]))];
 }
 
-async function keep(keys: readonly string[]): Promise<void> {
-  const { interactionData } = await call(remember, { body: { interactionData: { [seenKey]: [...keys] } } }, { background: true });
-  const user = session.user.get();
-  if (user) session.user.set({ ...user, interactionData });
-}
-
-/** The keys of the introductions that were seen, from what is remembered of a person; whatever else stands there counts as none. */
-function seenIn(interactionData: Readonly<Record<string, unknown>>): readonly string[] {
-  const kept = interactionData[seenKey];
+/** The keys of the introductions that were seen, from what is stored for a person; invalid content counts as none. */
+function seenIn(kept: unknown): readonly string[] {
   return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
 }

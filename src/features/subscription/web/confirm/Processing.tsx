@@ -6,6 +6,7 @@ import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { warningLines } from '#kernel/web/error-texts.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { shell } from '#kernel/web/shell.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate, useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -18,7 +19,6 @@ import type { en } from '../../texts/en.ts';
 import { addressOfChoice } from '../plans/choice-address.ts';
 import { choiceOfOrder } from '../plans/order.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
-import { refreshUser } from '../refresh-user.ts';
 
 const usualSeconds = 30;
 
@@ -98,7 +98,7 @@ function useDone(state: Purchase['state'] | undefined, onOver: () => void): void
   const leadOn = useEffectEvent(async () => {
     onOver();
     if (state !== 'done') return;
-    await Promise.all([refreshUser(), invalidate(cache, ...readsOfSubscription)]);
+    await Promise.all([shell.reloadUser(), invalidate(cache, ...readsOfSubscription)]);
     showToast({ title: t('processing.done') });
     await go('/organisation/subscription', {}, { replace: true });
   });

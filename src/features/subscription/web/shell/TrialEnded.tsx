@@ -6,12 +6,12 @@ import { CallError } from '#kernel/web/call-error.ts';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { isLocked, useReadOnly, useUser } from '#kernel/web/session.ts';
+import { shell } from '#kernel/web/shell.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PointList } from '#ui/PointList.tsx';
 import type * as contract from '../../contract/endpoints-payment.ts';
 import type { en } from '../../texts/en-home.ts';
-import { refreshUser } from '../refresh-user.ts';
 import styles from './shell.module.css';
 
 const acknowledge = endpointAt<typeof contract.acknowledgeTrialEnd>({ method: 'POST', path: '/subscription/trial-end-acknowledged' });
@@ -67,7 +67,7 @@ export function TrialEnded({ onClose }: { onClose: () => void }) {
 async function takeNote(): Promise<void> {
   try {
     await call(acknowledge);
-    await refreshUser();
+    await shell.reloadUser();
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
   }
