@@ -1,4 +1,5 @@
 import type { KernelErrorCode } from '#kernel/contract/errors.ts';
+import type { Change } from './audit.ts';
 import { Failure, fail, type Fail, type FailureExtra } from './failure.ts';
 import type { Unit } from './database/unit.ts';
 import { releaseSavepoint, openPart, takeBackPart } from './store-savepoint.ts';
@@ -28,4 +29,21 @@ export async function attempt<Code extends string, Done>(
     // The work refuses through the `fail` that it was given, or as any call may.
     return { refusal: error.code as Code | KernelErrorCode, fieldErrors: error.extra.fieldErrors ?? [] };
   }
+}
+
+/** What a part of a call gets in place of what the call has. */
+interface LoggedPart<Code extends string> {
+  fail: Fail<Code>;
+  audit: (change: Change) => void;
+}
+
+/** The same for a part that logs: what it logs counts only when it is done, and is answered with it. */
+export async function attemptLogged<Code extends string, Done>(
+  unit: Unit,
+  work: (part: LoggedPart<Code>) => Promise<Done>,
+): Promise<{ done: Done; changes: readonly Change[] } | RefusedPart<Code>> {
+  const changes: Change[] = [];
+  const audit = (change: Change): void => void changes.push(change);
+  const result = await attempt<Code, Done>(unit, (ofPart) => work({ fail: ofPart, audit }));
+  return 'done' in result ? { ...result, changes } : result;
 }

@@ -1,8 +1,7 @@
 import { invitePerson } from '#features/invitations/server/public.ts';
 import { addPerson, lockInvitedPerson, lockReportingLines } from '#features/people/server/public.ts';
-import type { Change } from '#kernel/server/audit.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
-import { attempt, type RefusedPart } from '#kernel/server/attempt.ts';
+import { attemptLogged, type RefusedPart } from '#kernel/server/attempt.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { FinishStep } from '../contract/document.ts';
@@ -81,11 +80,11 @@ async function doSteps(context: Finishing, stored: StoredDocument, steps: readon
       personUpdateOn = stored.personUpdateOn;
       finishing.push(step);
     } else if (!step.isDone) {
-      const { changes, result } = await tryStep(context, stored, { step: step.step, personId });
+      const result = await tryStep(context, stored, { step: step.step, personId });
       if ('done' in result) {
         personId = result.done.personId;
         personUpdateOn = result.done.waitsUntil ?? personUpdateOn;
-        changes.forEach(context.audit);
+        result.changes.forEach(context.audit);
       }
       finishing.push('done' in result ? { ...step, isDone: !result.done.waitsUntil, code: null, fields: [] } : refusedStep(step, result));
     } else finishing.push(step);
@@ -108,12 +107,8 @@ interface Outcome {
   waitsUntil?: string | null;
 }
 
-/** Does one step; what it logs counts only when it is done. */
-async function tryStep(context: Finishing, stored: StoredDocument, { step, personId }: StepInput) {
-  const changes: Change[] = [];
-  const audit = (change: Change): void => void changes.push(change);
-  const result = await attempt<FinishCode, Outcome>(context.company, (fail) => steps[step]({ ...context, audit, fail }, stored, personId));
-  return { changes, result };
+function tryStep(context: Finishing, stored: StoredDocument, { step, personId }: StepInput) {
+  return attemptLogged<FinishCode, Outcome>(context.company, (part) => steps[step]({ ...context, ...part }, stored, personId));
 }
 
 type StepCall = Finishing & { fail: Fail<FinishCode> };

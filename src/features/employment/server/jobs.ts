@@ -1,6 +1,5 @@
 import { lockReportingLines, readCompanyFacts, readRecords, updatePersonBy } from '#features/people/server/public.ts';
-import type { Change } from '#kernel/server/audit.ts';
-import { attempt } from '#kernel/server/attempt.ts';
+import { attemptLogged } from '#kernel/server/attempt.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Fail } from '#kernel/server/failure.ts';
@@ -38,13 +37,12 @@ async function updateDue(
   const { personId, personUpdateOn } = stored;
   if (personId === null || personUpdateOn === null || personUpdateOn > today) return;
   const now = services.clock.now();
-  const changes: Change[] = [];
-  const result = await attempt<'people.EmailAlreadyExists' | 'documents.HasLeft', void>(company, (fail) =>
+  const result = await attemptLogged<'people.EmailAlreadyExists' | 'documents.HasLeft', void>(company, (part) =>
     // Valid from the day that the contract names, also when the job comes late.
-    updateOne({ services, company, now, today: personUpdateOn, fail, audit: (change) => void changes.push(change) }, stored, personId),
+    updateOne({ services, company, now, today: personUpdateOn, ...part }, stored, personId),
   );
   const isDone = 'done' in result;
-  if (isDone && changes.length > 0) await writeAudit(company, systemCaller(action, { at: now }), changes);
+  if (isDone && result.changes.length > 0) await writeAudit(company, systemCaller(action, { at: now }), result.changes);
   const outcome = isDone
     ? { isDone, code: null, fields: [] }
     : { isDone, code: result.refusal, fields: result.fieldErrors.map(({ path }) => path) };

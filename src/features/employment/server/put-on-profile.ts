@@ -2,8 +2,7 @@ import { parse } from 'node:path';
 import type { FileChangeCode } from '#features/files/contract/file-changes.ts';
 import { applyFileChanges, noFileChanges, personFiles } from '#features/files/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
-import type { Change } from '#kernel/server/audit.ts';
-import { attempt } from '#kernel/server/attempt.ts';
+import { attempt, attemptLogged } from '#kernel/server/attempt.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { setPerson as contract } from '../contract/endpoints-life.ts';
 import { documentState } from '../contract/kinds.ts';
@@ -55,11 +54,10 @@ async function putSignedOnProfile(context: Filing[0], contract: DocumentHead, pe
 
 /** The same beside other work, which a profile that takes no more files does not hold back: the contract has the copies. */
 export async function tryPutSignedOnProfile(context: Omit<Filing[0], 'fail'>, contract: DocumentHead, personId: string): Promise<void> {
-  const changes: Change[] = [];
-  const put = await attempt<FileChangeCode, boolean>(context.company, (fail) =>
-    putSignedOnProfile({ ...context, audit: (change) => void changes.push(change), fail }, contract, personId),
+  const put = await attemptLogged<FileChangeCode, boolean>(context.company, (part) =>
+    putSignedOnProfile({ ...context, ...part }, contract, personId),
   );
-  if ('done' in put) changes.forEach(context.audit);
+  if ('done' in put) put.changes.forEach(context.audit);
 }
 
 /** Says whose a contract is that was made for nobody yet; the copies that waited with it and its addenda come to the profile (employment.20). */

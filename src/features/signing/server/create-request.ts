@@ -2,9 +2,8 @@ import { editGate as contractGate } from '#features/employment/contract/gates.ts
 import { sendForSigning } from '#features/employment/server/public.ts';
 import { refuseByAccess } from '#kernel/server/gate.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { attempt } from '#kernel/server/attempt.ts';
+import { attemptLogged } from '#kernel/server/attempt.ts';
 import { newId } from '#kernel/server/id.ts';
-import type { Change } from '#kernel/server/audit.ts';
 import type { createSigningRequest as contract, createSigningRequests as bulkContract } from '../contract/endpoints-create.ts';
 import {
   isSamePerson,
@@ -94,9 +93,8 @@ type Bulk = Parameters<typeof createSigningRequests>[1]['body'] & Pick<CheckedRe
 
 /** What one of them logs counts only when it is sent. */
 async function sendTo(context: CreateCall, person: Recipient, bulk: Bulk) {
-  const changes: Change[] = [];
-  const result = await attempt<CreateCode, string>(context.company, async (fail) => {
-    const call = { ...context, fail, audit: (change: Change) => void changes.push(change) };
+  const result = await attemptLogged<CreateCode, string>(context.company, async (part) => {
+    const call = { ...context, ...part };
     const recipients = [person, ...bulk.alsoSigning];
     await requirePeople(call, { ...bulk, recipients });
     const isOwnProfile = bulk.location === 'profile';
@@ -105,6 +103,6 @@ async function sendTo(context: CreateCall, person: Recipient, bulk: Bulk) {
       : bulk;
     return sendRequest(call, { ...bulk, ...(await requirePlace(call, wanted)), recipients });
   });
-  if ('done' in result) changes.forEach(context.audit);
+  if ('done' in result) result.changes.forEach(context.audit);
   return result;
 }

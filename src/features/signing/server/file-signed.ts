@@ -1,6 +1,6 @@
 import { applyFileChanges, companyFiles, noFileChanges, personFiles, theOnlyOne, type FilingCall } from '#features/files/server/public.ts';
 import { memberByPerson } from '#features/people/server/public.ts';
-import { attempt } from '#kernel/server/attempt.ts';
+import { attemptLogged } from '#kernel/server/attempt.ts';
 import type { FileChangeCode } from '#features/files/contract/file-changes.ts';
 import type { MoveCall } from './move-request.ts';
 import { writeRequest, type RequestRow } from './store-requests.ts';
@@ -40,12 +40,10 @@ export async function fileSigned(call: MoveCall, request: RequestRow, file: Sign
   const { location, requestedBy, signingRequestId, locationPersonId: personId, locationFolderId: folderId } = request;
   if (location === null) return;
   const member = requestedBy === null ? undefined : await memberByPerson({ company, services }, requestedBy);
-  const changes: Parameters<MoveCall['audit']>[0][] = [];
-  const filing = { company, services, now, audit: (change: (typeof changes)[number]) => void changes.push(change) };
-  const result = await attempt<FileChangeCode, unknown>(company, async (fail) => {
-    if (member?.state !== 'active') return fail('common.Forbidden');
-    return fileIn({ ...filing, actor: { member }, fail }, { location, personId, folderId }, file);
+  const result = await attemptLogged<FileChangeCode, unknown>(company, async (part) => {
+    if (member?.state !== 'active') return part.fail('common.Forbidden');
+    return fileIn({ company, services, now, actor: { member }, ...part }, { location, personId, folderId }, file);
   });
-  if ('done' in result) changes.forEach(call.audit);
+  if ('done' in result) result.changes.forEach(call.audit);
   else await writeRequest(company, signingRequestId, { location_problem: result.refusal, now });
 }

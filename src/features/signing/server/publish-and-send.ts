@@ -1,7 +1,6 @@
 import { finishPrepared, prepareFinish, type Publication } from '#features/employment/server/public.ts';
 import { emailKey } from '#kernel/contract/email-address.ts';
-import { attempt } from '#kernel/server/attempt.ts';
-import type { Change } from '#kernel/server/audit.ts';
+import { attemptLogged } from '#kernel/server/attempt.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { publishAndSendDocument as contract } from '../contract/endpoints-publish.ts';
 import { sendJudged } from './create-request.ts';
@@ -24,15 +23,14 @@ export const publishAndSendDocument = twoStepHandler<typeof contract, Publicatio
     requireTerms(context, terms);
     await requirePeople(context, terms);
     const { document, codes } = await finishPrepared(context, { documentId, version });
-    const changes: Change[] = [];
-    const sent = await attempt<CreateCode, string>(company, (fail) =>
+    const sent = await attemptLogged<CreateCode, string>(company, (part) =>
       sendJudged(
-        { ...context, fail, audit: (change) => void changes.push(change) },
+        { ...context, ...part },
         { ...terms, recipients: withEmployee(terms.recipients, document), ...ofContract, documentId, documentVersion: document.version },
       ),
     );
     const isSent = 'done' in sent;
-    if (isSent) changes.forEach((change) => audit(change));
+    if (isSent) sent.changes.forEach((change) => audit(change));
     partly(isSent ? codes : [...codes, sent.refusal]);
     return { name: document.name, signingRequestId: isSent ? sent.done : null, code: isSent ? null : sent.refusal };
   },

@@ -1,6 +1,5 @@
 import { addPersonBy } from '#features/people/server/public.ts';
-import { attempt } from '#kernel/server/attempt.ts';
-import type { Change } from '#kernel/server/audit.ts';
+import { attemptLogged } from '#kernel/server/attempt.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { comparedFields, type ComparedField } from '../../contract/kinds.ts';
 import type { ExternalPerson } from '../accounting/provider.ts';
@@ -37,16 +36,13 @@ async function addIn(
   const { fields, refused: notTransferred } = readFields(theirs.fields, circumstancesOf(running));
   const { firstName, lastName } = fields;
   if (!firstName || !lastName) return { fate: 'failed', reason: 'invalid', notTransferred: withNames(notTransferred, fields) };
-  const changes: Change[] = [];
   const context = { company, services, now: services.clock.now(), today: circumstancesOf(running).today, by: running.startedBy };
   const person = { ...fields, firstName, lastName, role: 'employee' as const };
   type Codes = Parameters<Parameters<typeof addPersonBy>[0]['fail']>[0];
-  const tried = await attempt<Codes, string>(company, (fail) =>
-    addPersonBy({ ...context, fail, audit: (change) => void changes.push(change) }, person),
-  );
+  const tried = await attemptLogged<Codes, string>(company, (part) => addPersonBy({ ...context, ...part }, person));
   if ('refusal' in tried) return { ...whyNot(tried.refusal), notTransferred };
   const fetched = comparedFields.filter((field) => !!theirs.fields[field] && !notTransferred.includes(field));
-  return { fate: 'added', companyUserId: tried.done, fetched, notTransferred, former: {}, writtenVersion: 1, changes };
+  return { fate: 'added', companyUserId: tried.done, fetched, notTransferred, former: {}, writtenVersion: 1, changes: tried.changes };
 }
 
 /** People need both names here, even where the other system has none. */

@@ -1,6 +1,5 @@
 import { updatePersonBy } from '#features/people/server/public.ts';
-import { attempt } from '#kernel/server/attempt.ts';
-import type { Change } from '#kernel/server/audit.ts';
+import { attemptLogged } from '#kernel/server/attempt.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ComparedField, HiddenField } from '../../contract/kinds.ts';
 import { ProviderRefusal, type ExternalFields, type ExternalPerson } from '../accounting/provider.ts';
@@ -123,18 +122,13 @@ async function levelHere(
   const wanted = fetchedFields(after.fields, content.here, circumstances);
   const common = { sent, notTransferred: [...new Set([...notTransferred, ...wanted.refused.filter(isHidden)])] };
   if (wanted.given.length === 0) return { fate: sent.length > 0 ? 'updated' : 'unchanged', ...common };
-  const changes: Change[] = [];
   const context = { company, services, now: services.clock.now(), today: circumstances.today, by };
-  const tried = await attempt<'people.EmailAlreadyExists', Awaited<ReturnType<typeof updatePersonBy>>>(company, (fail) =>
-    updatePersonBy(
-      { ...context, fail, audit: (change) => void changes.push(change) },
-      { id: person.companyUserId, version: person.version },
-      wanted.fields,
-    ),
+  const tried = await attemptLogged<'people.EmailAlreadyExists', Awaited<ReturnType<typeof updatePersonBy>>>(company, (part) =>
+    updatePersonBy({ ...context, ...part }, { id: person.companyUserId, version: person.version }, wanted.fields),
   );
   if ('refusal' in tried) return { ...whyNot(tried.refusal), ...common };
   const { former, version } = tried.done;
-  return { fate: 'updated', ...common, fetched: wanted.given, former, writtenVersion: version, changes };
+  return { fate: 'updated', ...common, fetched: wanted.given, former, writtenVersion: version, changes: tried.changes };
 }
 
 /** Their values of some fields, as fields of a person here. The country is read with the national number that it decides about. */
