@@ -8,6 +8,7 @@ import { mailWords } from './mail-words.ts';
 import { moveRecipient } from './move-request.ts';
 import { loadRequest, openToChange } from './open-request.ts';
 import { replaceSecrets } from './recipient/secret.ts';
+import { staffOfCorrectedAddress } from './rules/staff-of-address.ts';
 import { deleteConfirmations } from './store-confirmations.ts';
 import { hasAddressInRequest, type OpenRequest, type RecipientRow } from './store-requests.ts';
 
@@ -37,10 +38,7 @@ export const updateSigningRecipientInvitationEmail: Handler<typeof contract> = a
   return { signingRequest: await loadRequest(context, signingRequestId) };
 };
 
-/**
- * Which employee somebody is with their new address: whoever has it, else who they were. Somebody of another name was only taken for the employee
- * whose address was written by mistake (signing.22); a contract names its employee itself.
- */
+/** Which employee somebody is with their new address; a contract names its employee itself. */
 async function personWith(
   company: Company,
   { request, recipients }: OpenRequest,
@@ -48,8 +46,8 @@ async function personWith(
 ): Promise<string | null> {
   const { recipientId, companyUserId: former, name } = recipient;
   if (request.isOfContract && former !== null) return former;
-  const found = (await findPeopleByEmails(company, [key])).get(key);
-  if (found !== undefined) return recipients.some((one) => one.recipientId !== recipientId && one.companyUserId === found) ? null : found;
-  if (former === null) return null;
-  return (await readPeopleNames(company, [former])).get(former) === name ? former : null;
+  const owner = (await findPeopleByEmails(company, [key])).get(key);
+  const others = recipients.filter((one) => one.recipientId !== recipientId).map(({ companyUserId }) => companyUserId);
+  const named = former === null ? undefined : { id: former, name: (await readPeopleNames(company, [former])).get(former) };
+  return staffOfCorrectedAddress({ owner, others }, { name, former: named });
 }

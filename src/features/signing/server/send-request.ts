@@ -8,6 +8,7 @@ import { signingKind, type Language, type SigningMethod } from '../contract/kind
 import { appendEvent } from './append-event.ts';
 import { inviteNext } from './invite.ts';
 import type { Place, Recipient, RequestFiles } from './require-request.ts';
+import { staffOfAddress } from './rules/staff-of-address.ts';
 import { insertRecipients, insertRequest } from './store-create.ts';
 import { insertFiles, type FileRow } from './store-files.ts';
 import { countUses, insertUses, lockQuota } from './store-use.ts';
@@ -80,12 +81,9 @@ async function takeSignature({ company, now, fail }: SendCall, signingRequestId:
 async function findStaff(company: CallContext['company'], recipients: readonly Recipient[]): Promise<(one: Recipient) => string | null> {
   const written = recipients.filter(({ companyUserId }) => companyUserId === null).map(({ email }) => emailKey(email));
   const found = written.length === 0 ? new Map<string, string>() : await findPeopleByEmails(company, written);
-  const named = [...recipients.flatMap(({ companyUserId }) => companyUserId ?? []), ...found.values()];
-  return ({ companyUserId, email }) => {
-    const id = companyUserId ?? found.get(emailKey(email)) ?? null;
-    // Two addresses of one person are two places in the request, as they were asked for.
-    return companyUserId === null && named.filter((one) => one === id).length > 1 ? null : id;
-  };
+  const employeeOf = ({ companyUserId, email }: Recipient) => companyUserId ?? found.get(emailKey(email));
+  return (one) =>
+    one.companyUserId ?? staffOfAddress({ owner: employeeOf(one), others: recipients.filter((other) => other !== one).map(employeeOf) });
 }
 
 function recipientsOf({ recipients, isInOrder }: CheckedRequest, staff: (one: Recipient) => string | null) {
