@@ -9,7 +9,7 @@ import type { downloadDocument as downloadContract, exportDocument as exportCont
 import { documentState } from '../contract/kinds.ts';
 import { isDraft } from '../contract/rules/document-status.ts';
 import { inOwnTransaction } from './in-own-transaction.ts';
-import { logged } from './log-document.ts';
+import { logReading } from './log-document.ts';
 import { openDocument } from './open-document.ts';
 import { seesFile } from './policy.ts';
 import { asSeen, nameOf } from './present-document.ts';
@@ -42,21 +42,20 @@ async function printDraft(
 type Exporting = CallContext & { prepared: Printed; call: { isNewLook: boolean } };
 
 async function answer(context: Exporting, asked: ExportInput, inline: boolean): Promise<FileResponse> {
-  const { company, actor, services, audit, fail, prepared, call } = context;
+  const { company, services, fail, prepared, call } = context;
   const { document, visibility } = await openDocument(context, asked.documentId);
   const name = `${nameOf(asSeen(document, visibility))}.pdf`;
   // Who opened somebody else's contract is in the log, each time (record 48).
-  const logLook = (): void => {
-    if (call.isNewLook && document.personId !== actor.member.companyUserId)
-      audit(logged(document, { after: { name: nameOf(document), looked: inline ? 'view' : 'download' } }));
+  const log = (): void => {
+    if (call.isNewLook) logReading(context, document, { looked: inline ? 'view' : 'download' });
   };
   if (prepared && visibility === 'all') {
-    logLook();
+    log();
     return { fileName: name, contentType: mediaTypes.pdf, inline, content: prepared };
   }
   if (!seesFile(visibility)) fail('common.Forbidden');
   const kept = (await keptFile(context, document, asked)) ?? fail('common.NotFound');
-  logLook();
+  log();
   const stored = storedContent(services, company.id, kept);
   return { fileName: kept.name ?? name, contentType: kept.contentType, inline: inline && isShown(kept.contentType), stored };
 }

@@ -4,10 +4,10 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { checkEditPublished as checkContract, getDocument as oneContract, getDocuments as contract } from '../contract/endpoints.ts';
 import { documentState, type DocumentState } from '../contract/kinds.ts';
-import { logged } from './log-document.ts';
+import { logReading } from './log-document.ts';
 import { openDocument, visibilitiesOf } from './open-document.ts';
 import { isFull } from './policy.ts';
-import { nameOf, presentDocument, presentRow } from './present-document.ts';
+import { presentDocument, presentRow } from './present-document.ts';
 import { readAddenda } from './store-documents.ts';
 import { countHeads, readHeads, readUsedTemplates, type Selection } from './store-list.ts';
 
@@ -41,15 +41,12 @@ export const getDocuments: Handler<typeof contract> = async (context, { query })
   };
 };
 
-/** One contract. That somebody read the contract of somebody else is in the log. */
+/** One contract. That somebody read it is in the log, unless it is their own. */
 export const getDocument: Handler<typeof oneContract> = async (context, { query: { documentId } }) => {
-  const { company, actor, audit } = context;
+  const { company, actor } = context;
   const { document, visibility } = await openDocument(context, documentId);
-  const { personId } = document;
   const presented = presentDocument(actor.member, document, visibility);
-  if (presented.content && personId !== null && personId !== actor.member.companyUserId) {
-    audit({ ...logged(document, { after: { name: nameOf(document), looked: 'view' } }), isRepeatable: true });
-  }
+  if (presented.content) logReading(context, document, { looked: 'view', isRepeatable: true });
   const heads = await readAddenda(company, documentId);
   const visibilities = await visibilitiesOf(context, heads);
   const addenda = heads.flatMap((one, place) =>

@@ -2,9 +2,8 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { compareVersions as compareContract, getVersions as contract } from '../contract/endpoints-life.ts';
 import { plainText } from '../contract/rules/compose.ts';
 import { redlineClauses } from '../contract/rules/redline.ts';
-import { logged } from './log-document.ts';
+import { logReading } from './log-document.ts';
 import { openDocument, type DocumentCall } from './open-document.ts';
-import { nameOf } from './present-document.ts';
 import { composed } from './print-document.ts';
 import type { StoredDocument } from './store-documents.ts';
 import { readVersions } from './store-versions.ts';
@@ -24,14 +23,12 @@ export const getVersions: Handler<typeof contract> = async (context, { query: { 
 
 /** What differs between two publications, or between one and the contract as it is now. */
 export const compareVersions: Handler<typeof compareContract> = async (context, { query: { documentId, from, to } }) => {
-  const { company, actor, audit, fail } = context;
+  const { company, fail } = context;
   const document = await openHistory(context, documentId);
   const versions = await readVersions(company, documentId);
   const clausesOf = (number: number) => versions.find((one) => one.number === number)?.clauses ?? fail('common.NotFound');
   const now = () => composed(document).clauses.map(({ key, title, blocks }) => ({ key, title, lines: plainText(blocks) }));
   const clauses = redlineClauses(clausesOf(from), to === undefined ? now() : clausesOf(to));
-  const { personId } = document;
-  if (personId !== null && personId !== actor.member.companyUserId)
-    audit({ ...logged(document, { after: { name: nameOf(document), looked: 'view' } }), isRepeatable: true });
+  logReading(context, document, { looked: 'view', isRepeatable: true });
   return { clauses };
 };

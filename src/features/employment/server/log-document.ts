@@ -1,4 +1,7 @@
 import type { Change } from '#kernel/server/audit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { nameOf } from './present-document.ts';
+import type { StoredDocument } from './store-documents.ts';
 
 /** A line of the log about a contract; it names the contract and says nothing of what stands in it. */
 export function logged(
@@ -12,4 +15,14 @@ export function logged(
     ...(before && { before }),
     ...(after && { after }),
   };
+}
+
+/** Logs that the caller reads a contract, unless it is their own (employment.15). `isRepeatable` is a view that an open page repeats (decision 48). */
+export function logReading(
+  { actor: { member }, audit }: Pick<CallContext, 'actor' | 'audit'>,
+  document: StoredDocument,
+  { looked, isRepeatable = false }: { looked: 'view' | 'download'; isRepeatable?: boolean },
+): void {
+  if (document.personId === member.companyUserId) return;
+  audit({ ...logged(document, { after: { name: nameOf(document), looked } }), isRepeatable });
 }

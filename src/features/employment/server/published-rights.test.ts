@@ -101,6 +101,23 @@ describe('rights to what is published', () => {
     );
     expect(rows.map(({ action }) => action)).toEqual(['employment.compareVersions', 'employment.downloadDocument']);
   });
+
+  test('reading a contract that is nobody’s yet is logged as text, as PDF and as what differs', async () => {
+    const { admin, companyId } = await server.newCompany();
+    const { documentId } = await publishedDocument(admin, { companyUserId: null });
+    await open(admin, documentId);
+    await download(admin, documentId);
+    await admin.call(compareVersions, { query: { documentId, from: 1 } });
+    const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+      sql<{ action: string }>`select action from audit_log where company_id = ${companyId} and entity = 'employmentContract'
+        and action in ('employment.compareVersions', 'employment.downloadDocument', 'employment.getDocument') order by action`.execute(tx),
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'employment.compareVersions',
+      'employment.downloadDocument',
+      'employment.getDocument',
+    ]);
+  });
 });
 
 test('a contract that was begun and not finished can still be read after its template is gone', async () => {
