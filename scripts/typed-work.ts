@@ -10,12 +10,17 @@ import { listenFor } from '../e2e/support/quiet.ts';
 import { signIn } from './look/visits.ts';
 import { ensurePrograms } from './test/debian.ts';
 import { project, shown } from './test/run.ts';
-import { firstLine, isBack, openForm, tryForm, typeIn, type Typed } from './typed-work/drive.ts';
 import { typedForms, type Opening } from './typed-work/forms.ts';
+import { openForm } from './typed-work/open-form.ts';
 import { addressIn, placesOf, type Places } from './typed-work/places.ts';
+import { firstLine, isBack, tryForm, type Trial, type Tried } from './typed-work/trials.ts';
+import { typeIn, type Typed } from './typed-work/typed.ts';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const folder = join(project, 'data', 'typed-work');
+
+// A system that needs keys of its vendor can be connected to: nothing is sent to it.
+const variables = { POWEROFFICE_APPLICATION_KEY: 'none', POWEROFFICE_SUBSCRIPTION_KEY: 'none' };
 
 type Cookies = Awaited<ReturnType<typeof signIn>>;
 
@@ -24,8 +29,7 @@ interface Row {
   name: string;
   opening: Opening;
   typed?: Typed;
-  /** What is wrong, by what was tried. */
-  faults: string[];
+  tried: Tried[];
 }
 
 /** Types in every form of the table, then presses Esc and the X, loses the connection, reloads, and at last closes the browser; what was typed has to be there each time. */
@@ -33,7 +37,8 @@ async function driveAll(): Promise<void> {
   const obstacles = await ensurePrograms({ [shell]: 'chromium-headless-shell' });
   if (obstacles.length > 0) throw new Error(obstacles.join(' '));
   await shown('node', ['scripts/build.ts', '--when-stale']);
-  const product = await startProduct({ first: ['demo', '--people', '60'] });
+  mkdirSync(folder, { recursive: true });
+  const product = await startProduct({ variables, first: ['demo', '--people', '60'] });
   try {
     const places = await placesOf(product.address);
     const groups = Map.groupBy(chosenRows(), ({ opening }) => opening.as ?? 'systemadmin');
@@ -44,12 +49,12 @@ async function driveAll(): Promise<void> {
   }
 }
 
-/** The forms that `--only=` names, or all. */
+/** The forms that `--only=` names by parts of their files, with commas between, or all. */
 function chosenRows(): Row[] {
-  const only = process.argv.find((part) => part.startsWith('--only='))?.slice('--only='.length) ?? '';
+  const only = (process.argv.find((part) => part.startsWith('--only='))?.slice('--only='.length) ?? '').split(',');
   return Object.entries(typedForms).flatMap(([file, openings]) => {
-    if (typeof openings === 'string' || !file.includes(only)) return [];
-    return openings.map((opening): Row => ({ name: nameOf(file, opening), opening, faults: [] }));
+    if (typeof openings === 'string' || !only.some((part) => file.includes(part))) return [];
+    return openings.map((opening): Row => ({ name: nameOf(file, opening), opening, tried: [] }));
   });
 }
 
@@ -100,16 +105,14 @@ async function inBrowser(profile: string, { cookies }: Cookies, work: (page: Pag
 }
 
 async function driveRow(page: Page, row: Row, address: string): Promise<void> {
-  const { opening } = row;
   try {
-    await openForm(page, address, opening);
+    await openForm(page, address, row.opening);
     row.typed = await typeIn(page);
-    for (const [trial, faults] of await tryForm(page, row.typed, opening))
-      if (faults.length > 0) row.faults.push(`${trial}: ${faults.join('; ')}`);
+    row.tried.push(...(await tryForm(page, row.typed, row.opening)));
   } catch (error) {
-    row.faults.push(`open: ${firstLine(error)}`);
+    row.tried.push(['open', [firstLine(error)]]);
   }
-  console.log(lineOf(row));
+  await show(page, row);
 }
 
 /** After the browser was closed and opened again. */
@@ -117,21 +120,34 @@ async function lookAgain(page: Page, row: Row, address: string): Promise<void> {
   if (!row.typed) return;
   try {
     await page.goto(address);
-    const faults = await isBack(page, row.typed, row.opening);
-    if (faults.length > 0) row.faults.push(`close: ${faults.join('; ')}`);
+    row.tried.push(['close', await isBack(page, row.typed, row.opening)]);
   } catch (error) {
-    row.faults.push(`close: ${firstLine(error)}`);
+    row.tried.push(['close', [firstLine(error)]]);
   }
-  if (row.faults.some((fault) => fault.startsWith('close:'))) console.log(lineOf(row));
+  await show(page, row);
 }
 
-const lineOf = ({ name, faults }: Row): string => (faults.length === 0 ? `ok   ${name}` : `BAD  ${name}\n     ${faults.join('\n     ')}`);
+const isBad = ({ tried }: Row): boolean => tried.some(([, faults]) => faults.length > 0);
+
+/** A line of what was tried, and what is wrong below it. */
+function lineOf(row: Row): string {
+  const wrong = row.tried.flatMap(([trial, faults]) => (faults.length === 0 ? [] : `${trial}: ${faults.join('; ')}`));
+  return [`${isBad(row) ? 'BAD ' : 'ok  '} ${row.name} (${row.tried.map(([trial]) => trial).join(', ')})`, ...wrong].join('\n     ');
+}
+
+/** Says what became of a form, with a picture of the page where the last thing tried went wrong. */
+async function show(page: Page, row: Row): Promise<void> {
+  console.log(lineOf(row));
+  const [last, faults] = row.tried.at(-1) ?? [];
+  if (faults && faults.length > 0) await page.screenshot({ path: join(folder, pictureOf(row, last ?? 'open')) }).catch(() => undefined);
+}
+
+const pictureOf = ({ name }: Row, trial: Trial): string => `${name.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 120)}-${trial}.png`;
 
 function report(rows: readonly Row[]): void {
-  const bad = rows.filter(({ faults }) => faults.length > 0);
-  mkdirSync(folder, { recursive: true });
+  const bad = rows.filter(isBad);
   writeFileSync(join(folder, 'results.txt'), `${rows.map(lineOf).join('\n')}\n`);
-  console.log(`\n${rows.length - bad.length} of ${rows.length} forms keep what is typed; the list is in ${join(folder, 'results.txt')}`);
+  console.log(`\n${rows.length - bad.length} of ${rows.length} forms keep what is typed; the list and pictures of faults are in ${folder}`);
   process.exitCode = bad.length > 0 ? 1 : 0;
 }
 

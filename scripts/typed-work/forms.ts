@@ -51,7 +51,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'access-control/web/hierarchy/MoveDialog.tsx': [
     {
       at: '/access-control?tab=hierarchy',
-      open: ['Rediger kartet', 'Minh Krishnamurthy …', 'Handlinger for Minh Krishnamurthy', 'Flytt til …'],
+      open: ['Rediger kartet', 'Vegard Kristiansen …', 'Handlinger for Vegard Kristiansen', 'Flytt til …'],
       keepsNothing: true,
     },
   ],
@@ -83,7 +83,11 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'employment/web/wizard/use-draft.ts': [
     { at: '/employee-contract/edit?documentId={draft}', savesItself: true },
     { at: '/employee-contract/edit?documentId={draft}&step=2', savesItself: true },
-    { at: '/employee-contract/edit?documentId={draft}&step=3', open: ['Rediger …'], savesItself: true },
+    {
+      at: '/employee-contract/edit?documentId={draft}&step=3',
+      open: ['Les den juridiske merknaden', 'Jeg forstår, endre teksten', /^Rediger «/],
+      savesItself: true,
+    },
   ],
   'files/web/logo/LogoDialog.tsx': 'state',
   'files/web/panel/DeleteDialog.tsx': 'state',
@@ -92,7 +96,9 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'files/web/panel/MoveDialog.tsx': [
     { at: '/organisation?tab=files', open: ['Handlinger for HMS på byggeplass.pdf', 'Flytt …'], keepsNothing: true },
   ],
-  'files/web/panel/RenameField.tsx': 'state',
+  'files/web/panel/RenameField.tsx': [
+    { at: '/organisation?tab=files', open: ['Handlinger for HMS på byggeplass.pdf', 'Gi nytt navn'], keepsNothing: true },
+  ],
   'files/web/picture/PictureDialog.tsx': 'state',
   'gdpr/web/breaches/AssessDrawer.tsx': [{ at: '/gdpr/breaches', open: ['Stjålet bærbar PC', 'Vurder og varsle'] }],
   'gdpr/web/breaches/BreachDrawer.tsx': [
@@ -152,7 +158,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'onoffboarding/web/record/SaveAsTemplate.tsx': [{ at: '/on-offboarding/details?id={plan}', open: ['Mer om planen …', 'Lagre som mal'] }],
   'onoffboarding/web/task/TaskForm.tsx': [
     { at: '/on-offboarding/details?id={plan}', open: ['Legg til oppgave'] },
-    { at: '/on-offboarding/details?id={plan}', open: ['Åpne Skriv attest'] },
+    { at: '/on-offboarding/details?id={plan}', open: ['Åpne Skriv attest', 'Rediger'] },
   ],
   'onoffboarding/web/templates/TemplateTaskForm.tsx': [
     { at: '/on-offboarding/template/new?from=first-day', open: ['Rediger Få arbeidsavtalen signert'] },
@@ -162,7 +168,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'people/web/components/AddPerson.tsx': [{ at: '/people?add=person' }],
   'people/web/components/ExportDialog.tsx': [{ at: '/people', open: ['Eksporter', 'Flere valg …'] }],
   'people/web/life/ActivateDialog.tsx': [{ at: '/people?tab=inactive', open: ['Handlinger for …', 'Aktiver …'] }],
-  'people/web/life/DeactivateStep.tsx': [{ at: '/people/details?employeeId={person}&act=deactivate&of={person}' }],
+  'people/web/life/DeactivateStep.tsx': [{ at: '/people/details?employeeId={person}&act=deactivate&of={person}', open: ['Gå videre'] }],
   'people/web/life/DeleteDialog.tsx': [{ at: '/people?tab=inactive', open: ['Handlinger for …', 'Slett …'], keepsNothing: true }],
   'people/web/life/HandOver.tsx': [{ at: '/people/details?employeeId={manager}&act=deactivate&of={manager}' }],
   'people/web/use-edit-person.ts': [
@@ -193,7 +199,9 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'subscription/web/payment/RecipientDialog.tsx': [{ at: '/organisation/subscription/payment', open: ['Endre mottaker'] }],
   'support/web/SupportPage.tsx': [{ at: '/support' }],
   'takeout/web/leaving/DeleteDialog.tsx': [{ at: '/organisation/settings', open: ['Slett virksomheten'] }],
-  'tasks/web/components/CompletionDialog.tsx': 'state',
+  'tasks/web/components/CompletionDialog.tsx': [
+    { at: '/on-offboarding/details?id={plan}', open: ['Åpne Skriv attest', 'Fullfør med kommentar'] },
+  ],
   'tasks/web/components/TaskForm.tsx': [
     { at: '/organisation?tab=tasks', open: ['Ny oppgave'] },
     { at: '/contracts/details?contractId={contract}&tab=tasks', open: ['Ny oppgave'] },

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { untilQuiet } from '../../e2e/support/quiet.ts';
+import type { Opening } from './forms.ts';
+import { appears, dialogs, longest, reopenForm, scopeOf } from './open-form.ts';
+import { missing, wronglyKept, type Typed } from './typed.ts';
+
+/** What is tried, and what it shows to be wrong. */
+export type Trial = 'open' | 'Esc' | 'X' | 'link' | 'offline' | 'reload' | 'close';
+export type Tried = readonly [trial: Trial, faults: readonly string[]];
+
+/** Esc asks before a form over the page is closed, and what is typed stays. */
+async function pressesEscape(page: Page, typed: Typed): Promise<string[]> {
+  await page.keyboard.press('Escape');
+  return staysAsked(page, typed);
+}
+
+async function pressesX(page: Page, typed: Typed): Promise<string[]> {
+  await dialogs(page).last().getByRole('button', { name: 'Lukk', exact: true }).first().click({ timeout: longest });
+  return staysAsked(page, typed);
+}
+
+async function staysAsked(page: Page, typed: Typed): Promise<string[]> {
+  const stay = page.getByRole('button', { name: 'Fortsett å redigere', exact: true });
+  if (!(await appears(stay, longest))) return ['nothing was asked'];
+  await stay.click();
+  await stay.waitFor({ state: 'detached', timeout: longest });
+  return missing(page, typed);
+}
+
+/** A link to another page asks before a form of the page is left. */
+async function followsLink(page: Page, typed: Typed): Promise<string[]> {
+  const link = page.getByRole('navigation').getByRole('link').filter({ visible: true });
+  await link.first().click({ timeout: longest });
+  const stay = page.getByRole('button', { name: 'Bli her', exact: true });
+  if (!(await appears(stay, longest))) return ['nothing was asked'];
+  await stay.click();
+  await stay.waitFor({ state: 'detached', timeout: longest });
+  return missing(page, typed);
+}
+
+/** Without a connection nothing is sent; when it is back, what is typed is still there. */
+async function losesConnection(page: Page, typed: Typed): Promise<string[]> {
+  const scope = await scopeOf(page);
+  const send = scope.locator('button[type=submit]:not([disabled])').last();
+  await page.context().setOffline(true);
+  try {
+    await page.waitForTimeout(300);
+    if ((await send.count()) > 0) await send.click({ timeout: longest }).catch(() => undefined);
+    await page.waitForTimeout(500);
+  } finally {
+    await page.context().setOffline(false);
+  }
+  await page.waitForTimeout(1_000);
+  await untilQuiet(page).catch(() => undefined);
+  return missing(page, typed);
+}
+
+async function reloads(page: Page, typed: Typed, opening: Opening): Promise<string[]> {
+  await page.reload();
+  return isBack(page, typed, opening);
+}
+
+/** What is typed is offered and comes back; what no browser may keep does not. */
+export async function isBack(page: Page, typed: Typed, opening: Opening): Promise<string[]> {
+  const { savesItself = false, keepsNothing = false, unkept = [] } = opening;
+  const offers = (await reopenForm(page, opening)).getByRole('button', { name: 'Hent tilbake', exact: true });
+  if (!savesItself) await appears(offers.first(), keepsNothing ? 500 : longest);
+  while ((await offers.count()) > 0) {
+    await offers.first().click({ timeout: longest });
+    await page.waitForTimeout(150);
+  }
+  if (keepsNothing) return wronglyKept(page, typed);
+  return [...(await missing(page, typed, unkept)), ...(unkept.length > 0 ? await wronglyKept(page, typed, unkept) : [])];
+}
+
+/** All that is tried with a form that was typed in. */
+export async function tryForm(page: Page, typed: Typed, opening: Opening): Promise<Tried[]> {
+  const left: [Trial, () => Promise<string[]>][] = typed.isOver
+    ? [
+        ['Esc', () => pressesEscape(page, typed)],
+        ['X', () => pressesX(page, typed)],
+      ]
+    : [['link', () => followsLink(page, typed)]];
+  const trials: [Trial, () => Promise<string[]>][] = [
+    // What saves itself is not asked about.
+    ...(opening.savesItself ? [] : left),
+    ['offline', () => losesConnection(page, typed)],
+    ['reload', () => reloads(page, typed, opening)],
+  ];
+  const results: Tried[] = [];
+  for (const [trial, run] of trials) results.push([trial, await run().catch((error: unknown) => [firstLine(error)])]);
+  return results;
+}
+
+export const firstLine = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
