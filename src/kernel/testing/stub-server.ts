@@ -45,7 +45,17 @@ export interface StubServer {
   fail: (how: Switch) => () => void;
 }
 
-export type RequestCheck = (asked: ReceivedRequest, fault: (reason: string) => void) => Reply;
+/** Reports what is wrong with a request, by that system's own description. */
+export type ReportFault = (reason: string) => void;
+
+export type RequestCheck = (request: ReceivedRequest, fault: ReportFault) => Reply;
+
+/** A request while it is answered by what the system has in memory. */
+export interface StubCall<Server> {
+  request: ReceivedRequest;
+  fault: ReportFault;
+  server: Server;
+}
 
 /** Listens on this machine for one test file. */
 export async function stubServer(check: RequestCheck): Promise<StubServer> {
@@ -132,7 +142,7 @@ function saidInstead(fault: InjectedFault | undefined): Reply | undefined {
 export function parsed<Shape extends z.ZodType>(
   shape: Shape,
   value: unknown,
-  { what, fault }: { what: string; fault: (reason: string) => void },
+  { what, fault }: { what: string; fault: ReportFault },
 ): z.output<Shape> | undefined {
   const result = shape.safeParse(value);
   if (result.success) return result.data;
@@ -141,7 +151,7 @@ export function parsed<Shape extends z.ZodType>(
 }
 
 /** The body as JSON; a fault when it is none, or has no type. */
-export function jsonOf({ text, headers }: ReceivedRequest, type: RegExp, fault: (reason: string) => void): unknown {
+export function jsonOf({ text, headers }: ReceivedRequest, type: RegExp, fault: ReportFault): unknown {
   if (!type.test(headers['content-type'] ?? '')) fault(`content-type ${headers['content-type']}`);
   try {
     return JSON.parse(text);
@@ -169,7 +179,7 @@ export function bearerTokens(lastsSeconds: number) {
       return { status: 200, json: { access_token: `token-${last}`, token_type: 'Bearer', expires_in: lastsSeconds } };
     },
     /** Whether a question comes with one that holds; without any it is a fault. */
-    isIn: ({ headers }: ReceivedRequest, fault: (reason: string) => void): boolean => {
+    isIn: ({ headers }: ReceivedRequest, fault: ReportFault): boolean => {
       const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
       if (token === undefined) fault('no Bearer token');
       return known.has(token ?? '');

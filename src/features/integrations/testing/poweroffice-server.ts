@@ -7,6 +7,8 @@ import {
   stubServer,
   jsonOf,
   type ReceivedRequest,
+  type ReportFault,
+  type StubCall,
   type StubServer,
   type Reply,
 } from '#kernel/testing/stub-server.ts';
@@ -131,21 +133,21 @@ export async function powerOfficeServer(clock?: Clock): Promise<PowerOfficeServe
     return added;
   };
   const isTooFast = countCalls(clock);
-  const signIn = (asked: ReceivedRequest, fault: Fault): Reply => {
-    if (!asked.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) fault('a token is asked for by a form');
-    parsed(TokenForm, Object.fromEntries(new URLSearchParams(asked.text)), { what: 'form', fault });
-    const basic = basicOf(asked);
+  const signIn = (request: ReceivedRequest, fault: ReportFault): Reply => {
+    if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) fault('a token is asked for by a form');
+    parsed(TokenForm, Object.fromEntries(new URLSearchParams(request.text)), { what: 'form', fault });
+    const basic = basicOf(request);
     if (!basic) fault('no Basic authorization');
     if (isRevoked || basic?.user !== state.applicationKey || basic.password !== state.clientKey)
       return { status: 400, json: { error: 'invalid_client' } };
     return tokens.give();
   };
-  const server = await stubServer((asked, fault) => {
-    if (asked.headers['ocp-apim-subscription-key'] !== state.subscriptionKey) fault('no subscription key');
+  const server = await stubServer((request, fault) => {
+    if (request.headers['ocp-apim-subscription-key'] !== state.subscriptionKey) fault('no subscription key');
     if (isTooFast()) return { status: 429, json: { statusCode: 429, message: 'Rate limit is exceeded.' }, headers: { 'retry-after': '1' } };
-    if (asked.path === '/OAuth/Token' && asked.method === 'POST') return signIn(asked, fault);
-    if (!tokens.isIn(asked, fault) || isRevoked) return { status: 401, json: { statusCode: 401, message: 'Unauthorized' } };
-    const reply = answerOf({ asked, fault, server: made });
+    if (request.path === '/OAuth/Token' && request.method === 'POST') return signIn(request, fault);
+    if (!tokens.isIn(request, fault) || isRevoked) return { status: 401, json: { statusCode: 401, message: 'Unauthorized' } };
+    const reply = answerOf({ request, fault, server: made });
     return made.hasSmallKeys ? { ...reply, json: withSmallKeys(reply.json) } : reply;
   });
   const made: PowerOfficeServer = Object.assign(server, {
@@ -169,41 +171,36 @@ function countCalls(clock: Clock | undefined): () => boolean {
   };
 }
 
-type Fault = (reason: string) => void;
-interface Question {
-  asked: ReceivedRequest;
-  fault: Fault;
-  server: PowerOfficeServer;
-}
+type Call = StubCall<PowerOfficeServer>;
 
-function answerOf(question: Question): Reply {
-  const { asked, fault, server } = question;
-  const name = `${asked.method} ${asked.path}`;
+function answerOf(call: Call): Reply {
+  const { request, fault, server } = call;
+  const name = `${request.method} ${request.path}`;
   if (name === 'GET /ClientIntegrationInformation')
     return {
       status: 200,
       json: { ClientId: 'b1', ClientName: 'Fjord og Fjell AS', ValidPrivileges: server.valid, InvalidPrivileges: server.invalid },
     };
-  if (name === 'GET /Employees') return list(searched(question), question, EmployeeQuery);
+  if (name === 'GET /Employees') return list(searched(call), call, EmployeeQuery);
   if (name === 'GET /Departments')
     return list(
       server.departments.filter(({ IsActive }) => IsActive),
-      question,
+      call,
       DepartmentQuery,
     );
   if (name === 'GET /ContactBankAccounts') {
-    const owners = new Set(asked.query.get('contactIds')?.split(','));
+    const owners = new Set(request.query.get('contactIds')?.split(','));
     return list(
       server.accounts.filter(({ ContactId }) => owners.has(String(ContactId))),
-      question,
+      call,
       AccountQuery,
     );
   }
-  if (name === 'POST /Employees') return create(question);
-  const employee = server.employees.get(Number(/^\/Employees\/(\d+)$/.exec(asked.path)?.[1]));
+  if (name === 'POST /Employees') return create(call);
+  const employee = server.employees.get(Number(/^\/Employees\/(\d+)$/.exec(request.path)?.[1]));
   if (/^(?:GET|PATCH) \/Employees\/\d+$/.test(name)) {
-    if (!employee) return problem(404, 'Object(s) not found', `Employee with id = ${asked.path.slice(11)} not found.`);
-    return asked.method === 'GET' ? { status: 200, json: shown(server, employee) } : change(question, employee);
+    if (!employee) return problem(404, 'Object(s) not found', `Employee with id = ${request.path.slice(11)} not found.`);
+    return request.method === 'GET' ? { status: 200, json: shown(server, employee) } : change(call, employee);
   }
   fault('PowerOffice has no such call');
   return problem(404, 'Object(s) not found', 'No such call.');
@@ -218,34 +215,34 @@ const shown = (server: PowerOfficeServer, employee: GoEmployee): GoEmployee => (
   ...(server.hidesNumbers && employee['NationalIdNumber'] ? { NationalIdNumber: 'hidden' } : {}),
 });
 
-function list(found: readonly object[], { asked, fault, server }: Question, query: z.ZodType): Reply {
-  parsed(query, Object.fromEntries(asked.query), { what: 'query', fault });
-  const size = Math.min(Number(asked.query.get('PageSize')), server.maxOnPage);
-  const page = Number(asked.query.get('PageNumber'));
+function list(found: readonly object[], { request, fault, server }: Call, query: z.ZodType): Reply {
+  parsed(query, Object.fromEntries(request.query), { what: 'query', fault });
+  const size = Math.min(Number(request.query.get('PageSize')), server.maxOnPage);
+  const page = Number(request.query.get('PageNumber'));
   const values = found.slice((page - 1) * size, page * size);
   if (values.length === 0) return { status: 204 };
-  const NextPageLink = page * size < found.length ? `http://169.254.169.254${asked.path}?PageNumber=${page + 1}` : null;
+  const NextPageLink = page * size < found.length ? `http://169.254.169.254${request.path}?PageNumber=${page + 1}` : null;
   const pagination = JSON.stringify({ TotalCount: found.length, PageSize: size, CurrentPage: page, NextPageLink });
   return { status: 200, json: values, headers: server.hasNoHeader ? {} : { 'X-Pagination': pagination } };
 }
 
-function searched({ asked, server }: Question): GoEmployee[] {
-  const [reference, number] = [asked.query.get('externalImportReference'), asked.query.get('employeeNos')];
+function searched({ request, server }: Call): GoEmployee[] {
+  const [reference, number] = [request.query.get('externalImportReference'), request.query.get('employeeNos')];
   return [...server.employees.values()]
     .filter((employee) => reference === null || employee['ExternalImportReference'] === reference)
     .filter((employee) => number === null || String(employee['Number']) === number)
     .map((employee) => shown(server, employee));
 }
 
-function create({ asked, fault, server }: Question): Reply {
-  const body = parsed(NewEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+function create({ request, fault, server }: Call): Reply {
+  const body = parsed(NewEmployee, jsonOf(request, /^application\/json/, fault), { what: 'body', fault });
   const refused = body ? refusalOf(server, body, undefined) : problem(400, 'Employee validation error(s)', 'Badly formatted.');
   if (refused) return refused;
   return { status: 201, json: shown(server, server.add(body ?? {})) };
 }
 
-function change({ asked, fault, server }: Question, employee: GoEmployee): Reply {
-  const patch = parsed(Patch, jsonOf(asked, /^application\/json-patch\+json/, fault), { what: 'body', fault }) ?? [];
+function change({ request, fault, server }: Call, employee: GoEmployee): Reply {
+  const patch = parsed(Patch, jsonOf(request, /^application\/json-patch\+json/, fault), { what: 'body', fault }) ?? [];
   const changed: GoEmployee = { ...employee };
   for (const { path, value } of patch) {
     const [, outer = '', inner] = path.split('/');

@@ -1,3 +1,5 @@
+import type { ReportFault } from '#kernel/testing/stub-server.ts';
+
 /** Which fields an object shows; one that is absent in its `inner` is shown as a whole. */
 type Chosen = Map<string, Chosen | undefined>;
 
@@ -34,7 +36,7 @@ const known: ReadonlySet<string> = new Set(
 interface Shown {
   fields: string | null;
   unseen: ReadonlySet<string>;
-  fault: (reason: string) => void;
+  fault: ReportFault;
 }
 
 /** An object with the fields that were asked for. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { basicOf, parsed, stubServer, jsonOf, type ReceivedRequest, type StubServer, type Reply } from '#kernel/testing/stub-server.ts';
+import {
+  basicOf,
+  parsed,
+  stubServer,
+  jsonOf,
+  type ReportFault,
+  type StubCall,
+  type StubServer,
+  type Reply,
+} from '#kernel/testing/stub-server.ts';
 import { projected } from './tripletex-fields.ts';
 import { answerAboutSubscriptions, type StoredSubscription } from './tripletex-subscriptions.ts';
 
@@ -112,26 +121,26 @@ export async function tripletexServer(): Promise<TripletexServer> {
     state.employees.set(added.id, added);
     return added;
   };
-  const createSession = (body: unknown, fault: Fault): Reply => {
-    const asked = parsed(NewSession, body, { what: 'body', fault });
-    if (!asked) return apiError(422, 18_000, 'Validation failed.');
-    if (isRevoked || asked.consumerToken !== state.consumerToken || asked.employeeToken !== state.employeeToken)
+  const createSession = (body: unknown, fault: ReportFault): Reply => {
+    const fields = parsed(NewSession, body, { what: 'body', fault });
+    if (!fields) return apiError(422, 18_000, 'Validation failed.');
+    if (isRevoked || fields.consumerToken !== state.consumerToken || fields.employeeToken !== state.employeeToken)
       return apiError(401, 3000, 'Unauthorized');
     lastSession += 1;
     sessions.add(`session-${lastSession}`);
-    return { status: 201, json: { value: { id: lastSession, token: `session-${lastSession}`, expirationDate: asked.expirationDate } } };
+    return { status: 201, json: { value: { id: lastSession, token: `session-${lastSession}`, expirationDate: fields.expirationDate } } };
   };
-  const server = await stubServer((asked, fault) => {
-    if (asked.path === '/token/session/:create' && asked.method === 'POST') {
-      if (asked.headers.authorization !== undefined) fault('a session is made without authorization');
-      return createSession(jsonOf(asked, /^application\/json/, fault), fault);
+  const server = await stubServer((request, fault) => {
+    if (request.path === '/token/session/:create' && request.method === 'POST') {
+      if (request.headers.authorization !== undefined) fault('a session is made without authorization');
+      return createSession(jsonOf(request, /^application\/json/, fault), fault);
     }
-    const basic = basicOf(asked);
+    const basic = basicOf(request);
     if (!basic) fault('no Basic authorization');
     if (isRevoked || !sessions.has(basic?.password ?? '')) return apiError(401, 3000, 'Unauthorized');
     const isClient = made.clients.some((client) => String(client.id) === basic?.user);
     if (basic?.user !== '0' && !isClient) return apiError(403, 9000, 'You do not have access to this company.');
-    return answerOf({ asked, fault, server: made });
+    return answerOf({ request, fault, server: made });
   });
   const made: TripletexServer = Object.assign(server, {
     ...state,
@@ -142,74 +151,69 @@ export async function tripletexServer(): Promise<TripletexServer> {
   return made;
 }
 
-type Fault = (reason: string) => void;
-interface Question {
-  asked: ReceivedRequest;
-  fault: Fault;
-  server: TripletexServer;
-}
+type Call = StubCall<TripletexServer>;
 
-function answerOf(question: Question): Reply {
-  const { asked, fault, server } = question;
-  const name = `${asked.method} ${asked.path}`;
-  if (name === 'GET /token/session/>whoAmI') return single({ companyId: 1, employeeId: 1 }, question);
-  if (name === 'GET /company/>withLoginAccess') return list(server.clients, question, z.strictObject(paged));
+function answerOf(call: Call): Reply {
+  const { request, fault, server } = call;
+  const name = `${request.method} ${request.path}`;
+  if (name === 'GET /token/session/>whoAmI') return single({ companyId: 1, employeeId: 1 }, call);
+  if (name === 'GET /company/>withLoginAccess') return list(server.clients, call, z.strictObject(paged));
   if (name.startsWith('GET /company/')) {
     const found = [{ id: 1, name: 'Fjord og Fjell AS', organizationNumber: '312500000' }, ...server.clients].find(
-      (company) => asked.path === `/company/${company.id}`,
+      (company) => request.path === `/company/${company.id}`,
     );
-    return found ? single(found, question) : apiError(404, 6000, 'Object not found');
+    return found ? single(found, call) : apiError(404, 6000, 'Object not found');
   }
-  if (name === 'GET /country') return list(countries, question, z.strictObject(paged));
+  if (name === 'GET /country') return list(countries, call, z.strictObject(paged));
   if (name === 'GET /department') {
-    const wanted = asked.query.get('name')?.toLowerCase() ?? '';
+    const wanted = request.query.get('name')?.toLowerCase() ?? '';
     const found = server.departments.filter((department) => department.name.toLowerCase().includes(wanted) && !department.isInactive);
-    return list(found, question, DepartmentQuery);
+    return list(found, call, DepartmentQuery);
   }
   // Secrets of subscriptions are only written.
   if (name === 'GET /event/subscription') {
     const shown = [...server.subscriptions.values()].map(({ hmacSharedSecret: _secret, ...subscription }) => subscription);
-    return list(shown, question, z.strictObject(paged));
+    return list(shown, call, z.strictObject(paged));
   }
-  if (name === 'GET /employee') return list(searched(question), question, EmployeeQuery);
-  if (name === 'POST /employee') return create(question);
-  if (/^PUT \/employee\/\d+$/.test(name)) return change(question);
-  const aboutSubscriptions = answerAboutSubscriptions({ asked, fault, subscriptions: server.subscriptions, refused: apiError });
+  if (name === 'GET /employee') return list(searched(call), call, EmployeeQuery);
+  if (name === 'POST /employee') return create(call);
+  if (/^PUT \/employee\/\d+$/.test(name)) return change(call);
+  const aboutSubscriptions = answerAboutSubscriptions({ request, fault, subscriptions: server.subscriptions, refused: apiError });
   if (aboutSubscriptions) return aboutSubscriptions;
   fault('Tripletex has no such call');
   return apiError(404, 6000, 'Object not found');
 }
 
-function single(value: object, { asked, fault, server }: Question): Reply {
-  parsed(z.strictObject({ fields: z.string().optional() }), Object.fromEntries(asked.query), { what: 'query', fault });
-  return { status: 200, json: { value: projected(value, { fields: asked.query.get('fields'), unseen: server.unseen, fault }) } };
+function single(value: object, { request, fault, server }: Call): Reply {
+  parsed(z.strictObject({ fields: z.string().optional() }), Object.fromEntries(request.query), { what: 'query', fault });
+  return { status: 200, json: { value: projected(value, { fields: request.query.get('fields'), unseen: server.unseen, fault }) } };
 }
 
-function list(found: readonly object[], { asked, fault, server }: Question, query: z.ZodType): Reply {
-  parsed(query, Object.fromEntries(asked.query), { what: 'query', fault });
-  const [from, count] = [Number(asked.query.get('from') ?? 0), Number(asked.query.get('count') ?? 1000)];
+function list(found: readonly object[], { request, fault, server }: Call, query: z.ZodType): Reply {
+  parsed(query, Object.fromEntries(request.query), { what: 'query', fault });
+  const [from, count] = [Number(request.query.get('from') ?? 0), Number(request.query.get('count') ?? 1000)];
   const values = found
     .slice(from, from + count)
-    .map((value) => projected(value, { fields: asked.query.get('fields'), unseen: server.unseen, fault }));
+    .map((value) => projected(value, { fields: request.query.get('fields'), unseen: server.unseen, fault }));
   // Deprecated and not exact, as Tripletex says itself.
   return { status: 200, json: { fullResultSize: found.length + 1, from, count: values.length, versionDigest: null, values } };
 }
 
-function searched({ asked, server }: Question): TripletexEmployee[] {
-  const wanted = new Set(asked.query.get('id')?.split(','));
-  const [number, email] = [asked.query.get('employeeNumber'), asked.query.get('email')];
+function searched({ request, server }: Call): TripletexEmployee[] {
+  const wanted = new Set(request.query.get('id')?.split(','));
+  const [number, email] = [request.query.get('employeeNumber'), request.query.get('email')];
   return [...server.employees.values()]
     .filter((employee) => wanted.size === 0 || wanted.has(String(employee.id)))
     .filter((employee) => number === null || employee['employeeNumber'] === number)
     .filter((employee) => email === null || String(employee['email'] ?? '').includes(email))
-    .filter((employee) => asked.query.get('includeContacts') === 'true' || employee['isContact'] !== true)
+    .filter((employee) => request.query.get('includeContacts') === 'true' || employee['isContact'] !== true)
     .toSorted((one, other) => one.id - other.id);
 }
 
 const jsonType = /^application\/json/;
 
-function create({ asked, fault, server }: Question): Reply {
-  const body = parsed(NewEmployee, jsonOf(asked, jsonType, fault), { what: 'body', fault });
+function create({ request, fault, server }: Call): Reply {
+  const body = parsed(NewEmployee, jsonOf(request, jsonType, fault), { what: 'body', fault });
   if (!body) return apiError(422, 16_000, 'Request mapping failed');
   const refused = refusalOf(server, body, undefined);
   if (refused) return refused;
@@ -217,9 +221,9 @@ function create({ asked, fault, server }: Question): Reply {
   return { status: 201, json: { value: { id, version, url: `tripletex.no/v2/employee/${id}` } } };
 }
 
-function change({ asked, fault, server }: Question): Reply {
-  const known = server.employees.get(Number(asked.path.split('/').at(-1)));
-  const body = parsed(WrittenEmployee, jsonOf(asked, jsonType, fault), { what: 'body', fault });
+function change({ request, fault, server }: Call): Reply {
+  const known = server.employees.get(Number(request.path.split('/').at(-1)));
+  const body = parsed(WrittenEmployee, jsonOf(request, jsonType, fault), { what: 'body', fault });
   if (!known) return apiError(404, 6000, 'Object not found');
   if (!body) return apiError(422, 16_000, 'Request mapping failed');
   if (body.version === undefined) fault('a change without a version overwrites what others have changed');

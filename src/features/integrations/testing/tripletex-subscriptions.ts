@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { parsed, jsonOf, type ReceivedRequest, type Reply } from '#kernel/testing/stub-server.ts';
+import { parsed, jsonOf, type ReceivedRequest, type ReportFault, type Reply } from '#kernel/testing/stub-server.ts';
 
 const address = z.url({ protocol: /^https$/ });
 const secret = z.string().min(32).max(200);
@@ -47,36 +47,36 @@ export function changeMessage({ id, event, targetUrl, hmacSharedSecret }: Stored
   };
 }
 
-interface Question {
-  asked: ReceivedRequest;
-  fault: (reason: string) => void;
+interface SubscriptionCall {
+  request: ReceivedRequest;
+  fault: ReportFault;
   subscriptions: Map<number, StoredSubscription>;
   refused: (status: number, code: number, message: string) => Reply;
 }
 
 /** What Tripletex answers to calls about subscriptions, by its API 2.74; undefined for other calls. */
-export function answerAboutSubscriptions(question: Question): Reply | undefined {
-  const { asked, fault, subscriptions, refused } = question;
-  const name = `${asked.method} ${asked.path}`;
-  if (name === 'POST /event/subscription') return create(question);
+export function answerAboutSubscriptions(call: SubscriptionCall): Reply | undefined {
+  const { request, fault, subscriptions, refused } = call;
+  const name = `${request.method} ${request.path}`;
+  if (name === 'POST /event/subscription') return create(call);
   const [, method, number] = /^(PUT|DELETE) \/event\/subscription\/(\d+)$/.exec(name) ?? [];
   if (number === undefined) return undefined;
   const known = subscriptions.get(Number(number));
   if (!known) return refused(404, 6000, 'Object not found');
   if (method === 'DELETE') {
-    if (asked.text !== '') fault('a deletion has no body');
+    if (request.text !== '') fault('a deletion has no body');
     subscriptions.delete(known.id);
     return { status: 204 };
   }
-  const body = parsed(ChangedSubscription, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+  const body = parsed(ChangedSubscription, jsonOf(request, /^application\/json/, fault), { what: 'body', fault });
   if (!body || body.id !== known.id) return refused(422, 16_000, 'Request mapping failed');
   if (body.version !== known.version) return refused(409, 8000, 'The revision is too old');
   subscriptions.set(known.id, { ...known, ...body, version: known.version + 1 });
   return { status: 200, json: { value: { id: known.id, version: known.version + 1 } } };
 }
 
-function create({ asked, fault, subscriptions, refused }: Question): Reply {
-  const body = parsed(NewSubscription, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+function create({ request, fault, subscriptions, refused }: SubscriptionCall): Reply {
+  const body = parsed(NewSubscription, jsonOf(request, /^application\/json/, fault), { what: 'body', fault });
   if (!body) return refused(422, 16_000, 'Request mapping failed');
   const id = Math.max(500, ...subscriptions.keys()) + 1;
   subscriptions.set(id, { ...body, id, version: 1, status: 'ACTIVE' });

@@ -6,6 +6,8 @@ import {
   stubServer,
   jsonOf,
   type ReceivedRequest,
+  type ReportFault,
+  type StubCall,
   type StubServer,
   type Reply,
 } from '#kernel/testing/stub-server.ts';
@@ -121,21 +123,21 @@ export async function uniMicroServer(): Promise<UniMicroServer> {
     state.employees.set(added.ID, added);
     return added;
   };
-  const signIn = (asked: ReceivedRequest, fault: Fault): Reply => {
-    const isOurs = judgeSignIn(asked, { clientId: state.clientId, audience: `${made.url}/connect/token`, key: publicKey, fault });
+  const signIn = (request: ReceivedRequest, fault: ReportFault): Reply => {
+    const isOurs = judgeSignIn(request, { clientId: state.clientId, audience: `${made.url}/connect/token`, key: publicKey, fault });
     if (!isOurs) return { status: 400, json: { error: 'invalid_client' } };
     return tokens.give();
   };
-  const server = await stubServer((asked, fault) => {
-    if (asked.path === '/connect/token' && asked.method === 'POST') return signIn(asked, fault);
-    if (!tokens.isIn(asked, fault)) return { status: 401, json: { Message: 'Authorization has been denied for this request.' } };
-    if (asked.path === '/api/init/companies') return { status: 200, json: isRevoked ? [] : made.companies };
-    const key = asked.headers['companykey'];
+  const server = await stubServer((request, fault) => {
+    if (request.path === '/connect/token' && request.method === 'POST') return signIn(request, fault);
+    if (!tokens.isIn(request, fault)) return { status: 401, json: { Message: 'Authorization has been denied for this request.' } };
+    if (request.path === '/api/init/companies') return { status: 200, json: isRevoked ? [] : made.companies };
+    const key = request.headers['companykey'];
     if (key === undefined) fault('no CompanyKey');
     if (isRevoked || !made.companies.some(({ Key }) => Key === key))
       return { status: 403, json: { Message: 'No access to this company.' } };
-    parsed(Query, Object.fromEntries(asked.query), { what: 'query', fault });
-    return answerOf({ asked, fault, server: made });
+    parsed(Query, Object.fromEntries(request.query), { what: 'query', fault });
+    return answerOf({ request, fault, server: made });
   });
   const made: UniMicroServer = Object.assign(server, {
     ...state,
@@ -146,28 +148,23 @@ export async function uniMicroServer(): Promise<UniMicroServer> {
   return made;
 }
 
-type Fault = (reason: string) => void;
-interface Question {
-  asked: ReceivedRequest;
-  fault: Fault;
-  server: UniMicroServer;
-}
+type Call = StubCall<UniMicroServer>;
 
-function answerOf(question: Question): Reply {
-  const { asked, fault, server } = question;
-  const name = `${asked.method} ${asked.path}`;
-  if (name === 'GET /api/biz/employees') return { status: 200, json: searched(question) };
+function answerOf(call: Call): Reply {
+  const { request, fault, server } = call;
+  const name = `${request.method} ${request.path}`;
+  if (name === 'GET /api/biz/employees') return { status: 200, json: searched(call) };
   if (name === 'GET /api/biz/userroles')
     return { status: 200, json: server.administratorIds.map((UserID) => ({ ID: UserID + 100, UserID })) };
   if (name === 'GET /api/biz/users') return { status: 200, json: server.users };
-  if (name === 'POST /api/biz/employees') return create(question);
-  if (/^PUT \/api\/biz\/employees\/\d+$/.test(name)) return change(question);
+  if (name === 'POST /api/biz/employees') return create(call);
+  if (/^PUT \/api\/biz\/employees\/\d+$/.test(name)) return change(call);
   fault('Uni Micro has no such call');
   return { status: 404, json: { Message: 'Not found' } };
 }
 
-function searched({ asked, server }: Question): object[] {
-  const tests = (asked.query.get('filter') ?? '').split(' or ').map((text) => /^(\w+) (gt|eq) (\d+)$/.exec(text));
+function searched({ request, server }: Call): object[] {
+  const tests = (request.query.get('filter') ?? '').split(' or ').map((text) => /^(\w+) (gt|eq) (\d+)$/.exec(text));
   const isSought = (employee: UniEmployee) =>
     tests.some((test) => {
       const value = Number(employee[test?.[1] ?? '']);
@@ -176,8 +173,8 @@ function searched({ asked, server }: Question): object[] {
   return [...server.employees.values()]
     .filter(isSought)
     .toSorted((one, other) => one.ID - other.ID)
-    .slice(0, Number(asked.query.get('top') ?? 50))
-    .map((employee) => expanded(employee, new Set(asked.query.get('expand')?.split(','))));
+    .slice(0, Number(request.query.get('top') ?? 50))
+    .map((employee) => expanded(employee, new Set(request.query.get('expand')?.split(','))));
 }
 
 /** Other records are only in answers that ask for them, each by its own name; with one of its parts the record is there too. */
@@ -192,8 +189,8 @@ function expanded({ BusinessRelationInfo: info, Employments, ...employee }: UniE
   };
 }
 
-function create({ asked, fault, server }: Question): Reply {
-  const body = parsed(WrittenEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+function create({ request, fault, server }: Call): Reply {
+  const body = parsed(WrittenEmployee, jsonOf(request, /^application\/json/, fault), { what: 'body', fault });
   if (!body) return { status: 400, json: { Message: 'Bad request' } };
   const refused = refusalOf(server, body, undefined);
   if (refused) return refused;
@@ -201,9 +198,9 @@ function create({ asked, fault, server }: Question): Reply {
   return { status: 201, json: server.add(numbered(fields)) };
 }
 
-function change({ asked, fault, server }: Question): Reply {
-  const known = server.employees.get(Number(asked.path.split('/').at(-1)));
-  const body = parsed(WrittenEmployee, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+function change({ request, fault, server }: Call): Reply {
+  const known = server.employees.get(Number(request.path.split('/').at(-1)));
+  const body = parsed(WrittenEmployee, jsonOf(request, /^application\/json/, fault), { what: 'body', fault });
   if (!known || !body) return { status: known ? 400 : 404, json: { Message: 'Not found' } };
   if (body.ID !== known.ID) fault('the body is of somebody else');
   const refused = refusalOf(server, body, known.ID);

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { temporaryFolder } from '#kernel/testing/temporary-folder.ts';
-import { parsed, type ReceivedRequest } from '#kernel/testing/stub-server.ts';
+import { parsed, type ReceivedRequest, type ReportFault } from '#kernel/testing/stub-server.ts';
 
 const certificate = `-----BEGIN CERTIFICATE-----
 MIIBjTCCATOgAwIBAgIUO2Z7lrN8b+ImTQVbpidRUMaT6EEwCgYIKoZIzj0EAwIw
@@ -47,7 +47,7 @@ interface Assertion {
   clientId: string;
   audience: string;
   key: KeyObject;
-  fault: (reason: string) => void;
+  fault: ReportFault;
 }
 
 /** Judges how a client signs in; false for another client. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { parsed, stubServer, type ReceivedRequest, type StubServer, type Reply } from '#kernel/testing/stub-server.ts';
+import { parsed, stubServer, type ReceivedRequest, type ReportFault, type StubServer, type Reply } from '#kernel/testing/stub-server.ts';
 
 /** What a card does when it is charged. */
 type Behaviour = 'pays' | 'declines' | 'confirms' | 'waits';
@@ -83,8 +83,6 @@ function fieldsOf(text: string): Record<string, unknown> {
   return fields;
 }
 
-type Fault = (reason: string) => void;
-
 /** What Stripe keeps. */
 interface StripeState {
   now: () => Date;
@@ -143,7 +141,7 @@ function decline(intent: StoredIntent, error: { code: string; decline_code?: str
   return problem(402, { type: 'card_error', ...error, message: 'Declined', payment_intent: shownIntent(intent) });
 }
 
-function change(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
+function change(kept: StripeState, asked: ReceivedRequest, fault: ReportFault): Reply {
   const fields = fieldsOf(asked.text);
   if (asked.path === '/v1/customers') {
     const wanted = parsed(NewCustomer, fields, { what: 'body', fault });
@@ -165,7 +163,7 @@ function change(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply 
   return end(kept, asked, fault);
 }
 
-function end(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
+function end(kept: StripeState, asked: ReceivedRequest, fault: ReportFault): Reply {
   const [, ref = '', verb] = /^\/v1\/(?:payment_intents|payment_methods)\/([^/]+)\/(cancel|detach)$/.exec(asked.path) ?? [];
   if (verb === 'detach') {
     if (!kept.methods.has(ref) || kept.detached.includes(ref)) return missing('PaymentMethod');
@@ -181,7 +179,7 @@ function end(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
   return missing('call');
 }
 
-function read(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
+function read(kept: StripeState, asked: ReceivedRequest, fault: ReportFault): Reply {
   const [, kind, ref = ''] = /^\/v1\/(checkout\/sessions|payment_intents)\/?([^/]*)$/.exec(asked.path) ?? [];
   if (kind === 'checkout/sessions') return readSession(kept, ref);
   if (kind === 'payment_intents' && ref === '') {
@@ -243,7 +241,7 @@ export async function stripeServer(now: () => Date): Promise<StripeServer> {
 }
 
 /** A change, with the first answer of its key when it comes again. */
-function once(kept: StripeState, asked: ReceivedRequest, fault: Fault): Reply {
+function once(kept: StripeState, asked: ReceivedRequest, fault: ReportFault): Reply {
   if (!asked.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) fault('a change is a form');
   const key = asked.headers['idempotency-key'];
   if (typeof key !== 'string') {
