@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/demo-people.ts';
-import { demoPassword } from '#app/server/demo/make-demo.ts';
-import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
-import { signInAs } from './support/sign-in.ts';
+import { demoCaller, signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
 
@@ -17,13 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** A year without bookings, so that numbers are exactly as set. */
 const year = new Date().getFullYear() + 2;
 
-async function idOf(part: string): Promise<string> {
-  const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
-  const answer = await request(`${product.address}/api/users/current-user`);
-  // Typed by the contract of the answer.
-  const { user } = (await answer.json()) as { user: { companyUserId: string } };
-  return user.companyUserId;
-}
+const idOf = async (part: string): Promise<string> => (await demoCaller(product.address, part)).user.companyUserId;
 
 /** The page about the demo's employee. */
 async function employeeAddress(): Promise<string> {
@@ -99,9 +90,7 @@ test('a person’s country shows what it counts again before it is saved', async
 
 /** A holiday here, on a day that the employee works, and none in the United Kingdom: Ascension Day, or May Day where that comes on a Thursday too. */
 async function bookHomeOffice(companyUserId: string): Promise<void> {
-  const { request } = await signInWithPassword(product.address, addressOf('systemadmin'), demoPassword);
-  // Typed by the contract of the answer.
-  const { user } = (await (await request(`${product.address}/api/users/current-user`)).json()) as { user: { companyId: number } };
+  const { user, request } = await demoCaller(product.address, 'systemadmin');
   const headers = { 'x-account': String(user.companyId), 'idempotency-key': randomUUID() };
   // Absence is registered up to a year ahead and a year back.
   const spring = new Date().getFullYear() + (new Date().getMonth() < 6 ? 0 : 1);

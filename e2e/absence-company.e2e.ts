@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/demo-people.ts';
-import { demoPassword } from '#app/server/demo/make-demo.ts';
-import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
-import { signInAs } from './support/sign-in.ts';
+import { demoCaller, signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' });
 
@@ -19,8 +16,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ hasText: reason });
 
 /** Makes requests as the demo's employee, who uses another browser. */
 async function asEmployee() {
-  const { request } = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
-  const { user } = await read<{ user: { companyId: number } }>(await request(`${product.address}/api/users/current-user`));
+  const { user, request } = await demoCaller(product.address, 'employee');
   const headers = { 'x-account': String(user.companyId) };
   const send = (path: string, json: object) =>
     request(`${product.address}/api/absences/${path}`, { json, headers: { ...headers, 'idempotency-key': randomUUID() } });

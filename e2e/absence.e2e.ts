@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/demo-people.ts';
-import { demoPassword } from '#app/server/demo/make-demo.ts';
-import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
-import { signInAs } from './support/sign-in.ts';
+import { demoCaller, signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' });
 let holiday: TwoWeeks;
@@ -27,9 +24,8 @@ interface TwoWeeks {
 
 /** Opens the calendar for the company, and finds the two weeks from the Monday before the next Ascension Day. */
 async function openAbsence(): Promise<TwoWeeks> {
-  const admin = await signInWithPassword(product.address, addressOf('systemadmin'), demoPassword);
+  const { user, request } = await demoCaller(product.address, 'systemadmin');
   const api = (path: string) => `${product.address}/api${path}`;
-  const { user } = (await (await admin.request(api('/users/current-user'))).json()) as { user: { companyId: number } };
   const headers = { 'x-account': String(user.companyId) };
   const settings = {
     availableAbsenceDays: 25,
@@ -37,10 +33,10 @@ async function openAbsence(): Promise<TwoWeeks> {
     autoApproveHomeOfficeRequests: true,
     allowHalfDayAbsence: true,
   };
-  await admin.request(api('/absences/acknowledge-absence-welcome-screen'), { json: settings, headers });
+  await request(api('/absences/acknowledge-absence-welcome-screen'), { json: settings, headers });
   const thisYear = new Date().getFullYear();
   const json = { years: [thisYear, thisYear + 1], countries: ['NO'] };
-  const answer = await admin.request(api('/absences/get-public-holidays'), { json, headers });
+  const answer = await request(api('/absences/get-public-holidays'), { json, headers });
   const { publicHolidays } = (await answer.json()) as {
     publicHolidays: { holidays: { date: string; names: { no: string } }[] }[];
   };
@@ -60,10 +56,7 @@ async function openAbsence(): Promise<TwoWeeks> {
 }
 
 async function nameOf(part: string): Promise<string> {
-  const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
-  const answer = await request(`${product.address}/api/users/current-user`);
-  // Typed by the contract of the answer.
-  const { user } = (await answer.json()) as { user: { firstName: string; lastName: string } };
+  const { user } = await demoCaller(product.address, part);
   return `${user.firstName} ${user.lastName}`;
 }
 

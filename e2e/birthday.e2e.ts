@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
-import { demoPassword } from '#app/server/demo/make-demo.ts';
-import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
 import { startOwnProcess } from './support/journey.ts';
 import { runJob } from './support/run-job.ts';
-import { signInAs } from './support/sign-in.ts';
+import { demoCaller, signInAs } from './support/sign-in.ts';
 
 // Only the employee reports to the office admin here, and the new rule is the only one that sends notifications.
 const [maker, receiver, celebrant] = ['systemadmin', 'officeadmin', 'employee'] as const;
@@ -31,11 +29,8 @@ const noonBefore = (days: number) => new Date(Date.parse(`${birthday.day}T12:00:
 
 /** Sets the office admin as the employee's manager, and a birthday a week from now. */
 async function plan(): Promise<Birthday> {
-  const idOf = async (part: string) => {
-    const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
-    return (await read<{ user: { companyUserId: string } }>(await request(`${product.address}/api/users/current-user`))).user.companyUserId;
-  };
-  const admin = await signInWithPassword(product.address, addressOf(maker), demoPassword);
+  const idOf = async (part: string) => (await demoCaller(product.address, part)).user.companyUserId;
+  const admin = await demoCaller(product.address, maker);
   const headers = { 'x-account': '1' };
   const address = `${product.address}/api/companyusers`;
   const asked = await admin.request(`${address}/company-user?companyUserEncrId=${await idOf(celebrant)}`, { headers });

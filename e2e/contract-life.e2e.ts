@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
-import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { addDays, addMonths } from '#kernel/contract/days.ts';
-import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
 import { startOwnProcess } from './support/journey.ts';
 import { runJob } from './support/run-job.ts';
-import { signInAs } from './support/sign-in.ts';
+import { demoCaller, signInAs } from './support/sign-in.ts';
 
 /** The whole life of a contract, from its registration to its deletion, with a clock that moves half a year. */
 const { product, browser } = await startOwnProcess('demoWithoutAbsences');
@@ -31,10 +29,7 @@ beforeAll(async () => {
 });
 
 async function personOf(part: string): Promise<Person> {
-  const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
-  const answer = await request(`${product.address}/api/users/current-user`);
-  // Typed by the contract of the answer.
-  const { user } = (await answer.json()) as { user: { companyUserId: string; firstName: string; lastName: string } };
+  const { user } = await demoCaller(product.address, part);
   return { id: user.companyUserId, name: `${user.firstName} ${user.lastName}` };
 }
 

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/demo-people.ts';
-import { demoPassword } from '#app/server/demo/make-demo.ts';
-import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
 import { runWaiting } from './support/run-job.ts';
-import { signInAs, type Cookies } from './support/sign-in.ts';
+import { demoCaller, signInAs, type Cookies } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
 let sets: Cookies;
@@ -77,24 +74,12 @@ test('a rule is made, tried and switched off, and whoever it names hears at once
   await Promise.all([leave(), other.leave()]);
 });
 
-interface User {
-  companyUserId: string;
-  firstName: string;
-  lastName: string;
-}
-
-async function userOf(part: string): Promise<User> {
-  const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
-  const answer = await request(`${product.address}/api/users/current-user`);
-  // The contract's shape, which the server has checked.
-  return ((await answer.json()) as { user: User }).user;
-}
-
 /** Sets the demo's manager as the demo employee's manager; returns the employee's name. */
 async function reportToManager(): Promise<string> {
-  const [{ companyUserId, firstName, lastName }, manager] = [await userOf('employee'), await userOf('manager')];
-  const { request } = await signInWithPassword(product.address, addressOf('systemadmin'), demoPassword);
-  const json = { companyUserId, reportingToCompanyUserId: manager.companyUserId };
+  const { companyUserId, firstName, lastName } = (await demoCaller(product.address, 'employee')).user;
+  const manager = await demoCaller(product.address, 'manager');
+  const { request } = await demoCaller(product.address, 'systemadmin');
+  const json = { companyUserId, reportingToCompanyUserId: manager.user.companyUserId };
   const answer = await request(`${product.address}/api/accesscontrol/update-reporting`, { json, headers: { 'x-account': '1' } });
   expect(answer.status).toBe(200);
   return `${firstName} ${lastName}`;

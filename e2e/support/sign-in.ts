@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import type { Locale } from '#kernel/contract/locale.ts';
-import { hiddenFields } from '#identity/testing/browserless.ts';
+import { hiddenFields, signInWithPassword, type Browserless } from '#identity/testing/browserless.ts';
 
 export type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -39,4 +39,20 @@ async function chooseFirstCompany(request: APIRequestContext, address: string, h
   const [first, ...others] = user.companies;
   if (first && others.length > 0)
     await request.post(`${address}/api/authentication/set-account`, { headers, data: { companyId: first.key } });
+}
+
+interface DemoUser {
+  companyId: number;
+  companyUserId: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Signs a demo user in outside the browser of the journey: who they are, and a function that sends requests as them. */
+export async function demoCaller(address: string, part: string): Promise<{ user: DemoUser; request: Browserless['request'] }> {
+  const { request } = await signInWithPassword(address, addressOf(part), demoPassword);
+  const answer = await request(`${address}/api/users/current-user`);
+  // Typed by the contract of the answer.
+  const { user } = (await answer.json()) as { user: DemoUser };
+  return { user, request };
 }
