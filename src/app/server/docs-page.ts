@@ -26,13 +26,18 @@ export function docsPage(features: readonly Feature[], language: Language): Docs
 <title>${words.title} – Samspill</title><style>${docsStyle}</style></head><body data-words="${escape(JSON.stringify(words))}">
 <header><a class="mark" href="/">${mark}Samspill</a></header>
 <div class="sides"><nav aria-label="${words.areas}"><ul lang="en">${links}</ul></nav><main><h1>${words.title}</h1>
-<p>${words.lead} <code>Authorization: Bearer …</code> ${words.key} <code lang="en">{ "success": false, "errorCodes": { "group": ["Code"] } }</code>.
-<a href="/api/openapi.json">${words.download}</a>.${language === 'en' ? '' : ` ${words.english}`}</p>
+<p>${filled(words.lead, samples)}
+<a href="/api/openapi.json">${words.download}</a>${language === 'en' ? '' : ` ${words.english}`}</p>
 <label>${words.keyLabel}<input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="samspill_…"></label>
 <p class="who">${words.keyHint}</p>${sections}</main></div>
 <script>${docsScript}</script></body></html>`;
   return { html, styleDigest: digestOf(docsStyle), scriptDigest: digestOf(docsScript) };
 }
+
+const samples = {
+  header: '<code>Authorization: Bearer …</code>',
+  refusal: '<code lang="en">{ "success": false, "errorCodes": { "group": ["Code"] } }</code>',
+};
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 

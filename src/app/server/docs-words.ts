@@ -3,9 +3,8 @@ import type { Language } from '#kernel/contract/locale.ts';
 const en = {
   title: 'API',
   areas: 'Areas',
-  lead: 'Everything the web app does is an API call here, with the same checks. Send',
-  key: 'with an API key from My settings. The key is for one company and has your permissions or fewer. A refusal is',
-  download: 'Download the API as OpenAPI 3.1',
+  lead: 'Everything the web app does is an API call here, with the same checks. Send {header} with an API key from My settings. The key is for one company and has your permissions or fewer. A refusal is {refusal}.',
+  download: 'Download the API as OpenAPI 3.1.',
   keyLabel: 'API key',
   keyHint: 'The key is only used to try calls on this page. It is not stored.',
   english: 'Names and descriptions of the calls are in English.',
@@ -36,9 +35,8 @@ const en = {
 const no: typeof en = {
   title: 'API-kall',
   areas: 'Områder',
-  lead: 'Alt nettsidene gjør, er et API-kall her, med de samme kontrollene. Send',
-  key: 'med en API-nøkkel fra Mine innstillinger. Nøkkelen gjelder én virksomhet og har dine tilganger eller færre. Et avslag er',
-  download: 'Last ned API-et som OpenAPI 3.1',
+  lead: 'Alt nettsidene gjør, er et API-kall her, med de samme kontrollene. Send {header} med en API-nøkkel fra Mine innstillinger. Nøkkelen gjelder én virksomhet og har dine tilganger eller færre. Et avslag er {refusal}.',
+  download: 'Last ned API-et som OpenAPI 3.1.',
   keyLabel: 'API-nøkkel',
   keyHint: 'Nøkkelen brukes bare til å prøve kall på denne siden. Den blir ikke lagret.',
   english: 'Navn og beskrivelser av kallene er på engelsk.',
