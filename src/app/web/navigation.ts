@@ -10,7 +10,7 @@ import type {
   PaletteSource,
   ShellSlot,
 } from '#kernel/web/entry.ts';
-import { holds, isLocked, isReadOnly, type User } from '#kernel/web/session.ts';
+import { holds, isLocked, isReadOnly, mayUse, type User } from '#kernel/web/session.ts';
 import type { Catalogue } from './catalogue.ts';
 
 interface Allowed {
@@ -107,19 +107,22 @@ function allowedFor<Entry extends Allowed>(user: User, entries: readonly Entry[]
   return entries.filter((entry) => isAllowed(user, entry) && !(entry.changes && isReadOnly(user))).toSorted((a, b) => a.order - b.order);
 }
 
+/** Also what the subscription lacks is shown, but for actions and slots. */
 function isAllowed(user: User, entry: Allowed): boolean {
-  return hasPermission(user, entry) && !missingOf(user, { ...entry, subscriptionFeature: undefined });
+  return hasPermission(user, entry) && hasFeature(user, entry);
 }
 
 function hasPermission(user: User, { permission, without }: Allowed): boolean {
-  if (without && user.permissions[without]) return false;
-  return permission === undefined || holds(user, permission);
+  return !(without && user.permissions[without]) && mayUse(user, { permission });
 }
 
-function missingOf(user: User, { feature, whileSelling, subscriptionFeature }: Partial<Allowed>): MissingRequirement | undefined {
-  if (feature && !user.company.features[feature]) return 'feature';
-  if (whileSelling && !user.company.paymentSolution) return 'feature';
-  return isLocked(user, subscriptionFeature) ? 'subscription' : undefined;
+function hasFeature(user: User, { feature, whileSelling }: Pick<Allowed, 'feature' | 'whileSelling'>): boolean {
+  return mayUse(user, { feature }) && (!whileSelling || user.company.paymentSolution);
+}
+
+function missingOf(user: User, entry: Pick<Allowed, 'feature' | 'whileSelling' | 'subscriptionFeature'>): MissingRequirement | undefined {
+  if (!hasFeature(user, entry)) return 'feature';
+  return isLocked(user, entry.subscriptionFeature) ? 'subscription' : undefined;
 }
 
 /** The menus are on every page, so each entry checks whether the user may open its own page, in their state. */

@@ -114,9 +114,9 @@ export function isLocked(
 
 /** What a place, an entry or a button needs of the user and the company. */
 interface Requirements {
-  permission?: NeededPermission;
-  feature?: FeatureFlag;
-  subscriptionFeature?: SubscriptionFeature;
+  permission?: NeededPermission | undefined;
+  feature?: FeatureFlag | undefined;
+  subscriptionFeature?: SubscriptionFeature | undefined;
 }
 
 /** Whether the user may use what needs this, and the company and its subscription have it. */
