@@ -1,6 +1,7 @@
 import { dayNumber, dayOfNumber, weekdayOfNumber, yearOf } from '#kernel/contract/days.ts';
 import type { IsFree } from '#kernel/contract/deadlines.ts';
 import type { HolidayNames } from './norwegian-holidays.ts';
+import type { ShownWeek } from '../../contract/entities.ts';
 import { isCountryKnown, publicHolidays } from './public-holidays.ts';
 
 /** A company's setting for one date: an added, removed or halved holiday, or a day off for everybody. */
@@ -20,11 +21,6 @@ export interface WorkWeek {
 export interface PersonWeek {
   validFrom: string | null;
   weekdays: number | null;
-}
-
-/** A week that was set for a person; not their own where they use the company's again, whose weekdays it then has. */
-export interface ShownWeek extends WorkWeek {
-  isOwn: boolean;
 }
 
 /** The company settings that decide which days count. Without weeks, or before the first, Monday to Friday. */

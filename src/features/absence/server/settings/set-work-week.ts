@@ -1,11 +1,12 @@
 import { refuseReplaced } from '#kernel/server/refuse-stale.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { setWorkWeek as contract } from '../../contract/endpoints-balance.ts';
+import type { ShownWeek } from '../../contract/entities.ts';
 import { requireOpenCalendar } from '../absence-call.ts';
 import { postDefaults } from '../balance/post-defaults.ts';
 import { openAdministeredPerson } from '../open-person.ts';
 import { maskOf } from '../rules/rules-after.ts';
-import { shownWeeks, type ShownWeek, type WorkWeek } from '../rules/work-calendar.ts';
+import { shownWeeks, type WorkWeek } from '../rules/work-calendar.ts';
 import { readPeople } from '../store-people.ts';
 import { recalculate } from './recalculate.ts';
 import { workingDaysChanged } from './settings-hooks.ts';
