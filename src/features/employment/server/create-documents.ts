@@ -14,11 +14,11 @@ type Code = 'documents.LimitReached' | 'documents.HasLeft' | 'common.NotFound' |
 export const createDocuments = twoStepHandler<typeof contract, Offered>(
   async ({ services, fail }, { body: { from } }) =>
     from.kind === 'template'
-      ? { template: await readOffered({ services, fail }, from.templateId), keys: [] }
-      : { template: null, keys: await readOfferedKeys(services) },
-  async (context, { body: { from, companyUserIds } }) => {
+      ? { ...from, template: await readOffered({ services, fail }, from.templateId) }
+      : { ...from, keys: await readOfferedKeys(services) },
+  async (context, { body: { companyUserIds } }) => {
     const { fail, partly, prepared } = context;
-    const { kind, contentOf } = await originOf(context, { from, offered: prepared });
+    const { kind, contentOf } = await originOf(context, prepared);
     // People before the company, as where one contract is begun.
     const people = await validatePeople(context, companyUserIds);
     const { left, taken } = await roomForContracts(context);
@@ -43,32 +43,26 @@ export const createDocuments = twoStepHandler<typeof contract, Offered>(
   },
 );
 
-/** The template that was chosen, or the keys of those of which contracts may be copied. */
-interface Offered {
-  template: ContractTemplate | null;
-  keys: readonly string[];
-}
+/** The template that was chosen, or the contract to copy and the keys of the templates of which contracts may be copied. */
+type Offered =
+  | { kind: 'template'; language: 'no' | 'en'; template: ContractTemplate }
+  | { kind: 'copy'; documentId: string; keys: readonly string[] };
 
 interface Origin {
   kind: Pick<NewDocuments, 'template' | 'language'>;
   contentOf: (person: KnownPerson) => Omit<NewDocument, 'documentId' | 'personId'>;
 }
 
-type DocumentOrigin = { kind: 'template'; language: 'no' | 'en' } | { kind: 'copy'; documentId: string };
-
-async function originOf(
-  context: CallContext<'documents.IsAddendum' | 'documents.UnknownTemplate'>,
-  { from, offered: { template, keys } }: { from: DocumentOrigin; offered: Offered },
-): Promise<Origin> {
-  if (from.kind === 'copy') {
-    const source = await openToCopy(context, from.documentId, keys);
+async function originOf(context: CallContext<'documents.IsAddendum' | 'documents.UnknownTemplate'>, offered: Offered): Promise<Origin> {
+  if (offered.kind === 'copy') {
+    const source = await openToCopy(context, offered.documentId, offered.keys);
     const fill = await prefillFrom(context, source.template, source.language);
     const kind = { template: source.template, language: source.language };
     return { kind, contentOf: (person) => contentOfCopy(source, fill(person), Object.keys(valuesOfPerson(person))) };
   }
-  if (!template) throw new Error('A template that was read before the call is not there');
-  const fill = await prefillFrom(context, template, from.language);
-  const kind = { template, language: from.language };
+  const { template, language } = offered;
+  const fill = await prefillFrom(context, template, language);
+  const kind = { template, language };
   return { kind, contentOf: (person) => ({ ...fill(person), elements: firstElements(template) }) };
 }
 

@@ -1,6 +1,6 @@
 import type { Values } from '../template.ts';
 import type { CheckedContract, LawFact } from './law-facts.ts';
-import { areOverHalf, isOverHalf } from './law-terms.ts';
+import { isOverHalf } from './law-terms.ts';
 import { daysIn, monthsIn, numbersBefore, ownWordsOf, percent, sentencesWith, sentencesWithout } from './own-words.ts';
 
 // What own words say less than the law. Words are read with care: nothing here blocks. The numbers of the law stand here and nowhere else.
@@ -38,13 +38,11 @@ export function trialWordsFacts({ contract }: CheckedContract): LawFact[] {
   const clause = 'probationaryPeriod';
   const own = ownWordsOf(contract.clauses, clause);
   if (own === undefined) return [];
-  const months = monthsIn(own);
   // Days and weeks of a sentence about notice are no length of the trial.
-  const days = sentencesWithout(own, notice).flatMap(daysIn);
+  const [months, days] = [monthsIn(own), sentencesWithout(own, notice).flatMap(daysIn)];
   const isLong = months.some((number) => number > law.longestTrial) || days.some((number) => number > law.longestTrialDays);
-  const isMost =
-    !isLong &&
-    (months.some((number) => isOverHalf(contract.values, number)) || days.some((number) => areOverHalf(contract.values, number)));
+  const lengths = [...months.map((number) => ({ months: number })), ...days.map((number) => ({ days: number }))];
+  const isMost = !isLong && lengths.some((length) => isOverHalf(contract.values, length));
   return [
     ...trialNoticeFacts(contract.values, { clause, said: sentencesWith(own, notice) }),
     ...(isLong ? [{ key: 'trialWordsTooLong', clause } as const] : []),

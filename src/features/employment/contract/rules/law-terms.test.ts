@@ -50,7 +50,14 @@ test.each<[Values, number, boolean]>([
   // An end on or before the start is a finding of its own.
   [{ ...twelve, expirationDate: '2027-07-01' }, 6, false],
 ])('of %j a trial of %i months is more than half: %s', (values, months, expected) => {
-  expect(isOverHalf(values, months)).toBe(expected);
+  expect(isOverHalf(values, { months })).toBe(expected);
+});
+
+test.each([
+  [183, false],
+  [184, true],
+])('of twelve months with 366 days a trial of %i days is more than half: %s', (days, expected) => {
+  expect(isOverHalf(twelve, { days })).toBe(expected);
 });
 
 test.each<[string, Values, string[], LawFact[]]>([

@@ -45,23 +45,19 @@ export function trialFacts({ contract }: CheckedContract): LawFact[] {
   const facts: LawFact[] = [];
   const months = says(contract, 'probationaryPeriod') && !isEmpty(values['probationaryPeriod']) ? Number(values['probationaryPeriod']) : 0;
   if (months > law.longestTrial) facts.push({ key: 'trialOverSixMonths', clause, params: { months } });
-  if (isOverHalf(values, months)) facts.push({ key: 'trialOverHalf', clause, params: { months } });
+  if (isOverHalf(values, { months })) facts.push({ key: 'trialOverHalf', clause, params: { months } });
   if (says(contract, 'probationaryTermination') && values['probationaryTermination'] === '7 days') {
     facts.push({ key: values['collectiveAgreementFlag'] === true ? 'trialNoticeByAgreement' : 'trialNoticeShort', clause });
   }
   return facts;
 }
 
-/** Whether a trial of so many months is more than half of the term: twice the trial does not fit into it, in months, as both are. */
-export function isOverHalf(values: Values, months: number): boolean {
+/** Whether a trial is more than half of the term: twice the trial does not fit into it, counted in the unit of the trial. */
+export function isOverHalf(values: Values, trial: { months: number } | { days: number }): boolean {
   const [start, end] = [dayOf(values['startDate']), dayOf(values['expirationDate'])];
-  return start !== undefined && end !== undefined && end > start && addMonths(start, 2 * months) > addDays(end, 1);
-}
-
-/** The same of so many days. */
-export function areOverHalf(values: Values, days: number): boolean {
-  const [start, end] = [dayOf(values['startDate']), dayOf(values['expirationDate'])];
-  return start !== undefined && end !== undefined && end > start && addDays(start, 2 * days) > addDays(end, 1);
+  if (start === undefined || end === undefined || end <= start) return false;
+  const endOfTwice = 'months' in trial ? addMonths(start, 2 * trial.months) : addDays(start, 2 * trial.days);
+  return endOfTwice > addDays(end, 1);
 }
 
 export function noticeFacts({ contract }: CheckedContract): LawFact[] {
