@@ -8,7 +8,7 @@ import { signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
 
-const [first, second, third] = ['nora.berg@nye.example', 'emil.vik@nye.example', 'regnskap@nye.example'];
+const [first, second, third, fourth] = ['nora.berg@nye.example', 'emil.vik@nye.example', 'regnskap@nye.example', 'styret@nye.example'];
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
@@ -29,21 +29,23 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
   }, text);
 }
 
-test('three are invited: one comes in and becomes active, one is reminded, one is withdrawn', async () => {
+test('four are invited: two come in and become active, one of them from outside, one is reminded, one is withdrawn', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   await page.goto(`${product.address}/no/people`);
   await page.getByRole('link', { name: 'Inviter', exact: true }).click();
   await dialog(page).getByLabel('E-post 1').waitFor();
-  await paste(page, 'E-post 1', `Nora Berg <${first}>; ${second}, ${third}`);
-  await dialog(page).getByLabel('E-post 3').waitFor();
+  await paste(page, 'E-post 1', `Nora Berg <${first}>; ${second}, ${third}, ${fourth}`);
+  await dialog(page).getByLabel('E-post 4').waitFor();
   await dialog(page).getByRole('combobox', { name: 'Rolle' }).nth(2).click();
   await page.getByRole('option', { name: 'Regnskapsfører' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Rolle' }).nth(3).click();
+  await page.getByRole('option', { name: 'Styremedlem' }).click();
   // A click outside the dialog asks before it discards the list.
   await page.mouse.click(5, 5);
   await button(page, 'Fortsett å redigere').click();
   await expectAccessible(page);
-  await button(page, 'Send 3 invitasjoner').click();
-  await page.getByText('3 invitasjoner er sendt').waitFor();
+  await button(page, 'Send 4 invitasjoner').click();
+  await page.getByText('4 invitasjoner er sendt').waitFor();
 
   const links = { first: await mailedLink(page, first), second: await mailedLink(page, second), third: await mailedLink(page, third) };
   await page.goto(`${product.address}/no/people?tab=pending`);
@@ -51,7 +53,8 @@ test('three are invited: one comes in and becomes active, one is reminded, one i
     .getByText(/^Sendt /)
     .first()
     .waitFor();
-  await comeIn(links.first);
+  await comeIn({ link: links.first, email: first, names: ['Nora', 'Berg'], profile });
+  await comeIn({ link: await mailedLink(page, fourth), email: fourth, names: ['Siri', 'Ness'], profile: { Mobil: '41234568' } });
 
   await page.goto(`${product.address}/no/people?search=Nora`);
   await page.getByRole('link', { name: 'Nora Berg' }).waitFor();
@@ -77,24 +80,32 @@ test('three are invited: one comes in and becomes active, one is reminded, one i
   await readSignedOut(links);
 });
 
+interface Invited {
+  link: string;
+  email: string;
+  names: readonly [string, string];
+  /** The fields that are filled in to complete the profile. */
+  profile: Readonly<Record<string, string>>;
+}
+
 /** The invited person, in a separate browser: creates an account at the invited address, accepts, completes the profile. */
-async function comeIn(link: string): Promise<void> {
+async function comeIn({ link, email, names: [firstName, lastName], profile: typed }: Invited): Promise<void> {
   const { page, leave } = await visit(browser);
   await page.goto(link);
   await heading(page, /^Du er invitert til /).waitFor();
-  await page.getByText(first).waitFor();
+  await page.getByText(email).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Opprett konto' }).click();
-  expect(await page.locator('input[inputmode=email]').inputValue()).toBe(first);
-  await page.locator('input[autocomplete=given-name]').fill('Nora');
-  await page.locator('input[autocomplete=family-name]').fill('Berg');
+  expect(await page.locator('input[inputmode=email]').inputValue()).toBe(email);
+  await page.locator('input[autocomplete=given-name]').fill(firstName);
+  await page.locator('input[autocomplete=family-name]').fill(lastName);
   await page.locator('input[type=password]').fill('fire grønne epler i kurven');
   await page.keyboard.press('Enter');
   await button(page, /^Bli med i /).click();
   await page.getByRole('heading', { name: 'Fullfør profilen din' }).waitFor();
   const outbox = await (await page.request.get(`${product.address}/outbox`)).text();
   expect(outbox).not.toMatch(/<h2>\d{6} /);
-  for (const [label, value] of Object.entries(profile)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
   await button(page, 'Fullfør profilen').click();
   await page.getByText(/^Velkommen til /).waitFor();
   await page.goto(link);

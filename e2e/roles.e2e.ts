@@ -93,21 +93,21 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       left     Ansatte · Felles dokumenter · Fraværsoversikt · Digital signering · Avtaler · Virksomhet · Integrasjoner
       tiles    Ansatte · Avtaler · Digital signering · Felles dokumenter
       company  Virksomhet · Integrasjoner · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
-      user     Mine innstillinger · Tilbakestill passord · Logg ut
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     boardmember
       at       /no
       left     Felles dokumenter · Digital signering · Avtaler · Virksomhet
       tiles    Avtaler · Digital signering · Felles dokumenter
       company  Virksomhet · Legg til virksomhet
-      user     Mine innstillinger · Tilbakestill passord · Logg ut
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     gdpr
       at       /no
       left     Felles dokumenter · Digital signering · Personvern · Virksomhet
       tiles    Digital signering · Felles dokumenter · Personvern
       company  Virksomhet · Legg til virksomhet
-      user     Mine innstillinger · Tilbakestill passord · Logg ut
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     pending
       at       /no

@@ -116,6 +116,16 @@ describe('an API key', () => {
     expect((await bot.call(updateCompanyUser, { body })).codes).toEqual(['common.Forbidden']);
   });
 
+  test('reaches its owner’s own profile only by the permission for profiles, which a session does not need', async () => {
+    const profileOf = (owner: { companyUserId?: string | undefined }) => ({ query: { companyUserEncrId: owner.companyUserId } });
+    const { bot, admin } = await keyOf(['Gdpr']);
+    expect((await bot.call(getCompanyUser, profileOf(admin))).codes).toEqual(['common.Forbidden']);
+    const accountant = await (await server.newCompany()).person('accountant');
+    expect((await accountant.call(getCompanyUser, profileOf(accountant))).status).toBe(200);
+    const { json } = await accountant.call(createApiKey, { body: { name: 'Accounting' } });
+    expect((await server.nobody.with({ bearer: String(json['key']) }).call(getCompanyUser, profileOf(accountant))).status).toBe(403);
+  });
+
   test('changes what its owner may only change of their own, and nothing where the owner chose reading', async () => {
     const company = await server.newCompany();
     const reading = ['Employees', 'EmployeesViewDetails'];

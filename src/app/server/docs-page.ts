@@ -59,7 +59,10 @@ function section(name: string, endpoints: readonly Endpoint[], words: DocsWords)
 }
 
 function accessOf({ access }: Endpoint, words: DocsWords): string {
-  if ('permission' in access) return `<span lang="en">${escape(access.permission)}</span>`;
+  if ('permission' in access) {
+    const permission = `<span lang="en">${escape(access.permission)}</span>`;
+    return access.ownRecord ? `${permission} ${words.orOwnRecord}` : permission;
+  }
   if ('secret' in access) return access.orSession === undefined ? words.secret : words.secretOrSession;
   return 'public' in access ? words.public : words.signedIn;
 }

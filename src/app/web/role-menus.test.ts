@@ -198,9 +198,8 @@ describe.each(roleKeys)('%s', (role) => {
     expect(namedPathsOf(tilesFor(user, catalogue.tiles))).toEqual(there(expected[role].tiles, catalogue.tiles));
   });
 
-  test('finds their own profile in the user menu when they may see it', () => {
-    const mine = pathsOf(menuFor(user, catalogue, 'user'));
-    expect(mine.includes('/people/details')).toBe(roleTable.permissionsOf(role).has('EmployeesViewDetails'));
+  test('finds their own profile in the user menu', () => {
+    expect(pathsOf(menuFor(user, catalogue, 'user'))).toContain('/people/details');
   });
 });
 

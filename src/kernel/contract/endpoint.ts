@@ -8,9 +8,16 @@ import type { KernelErrorCode } from './errors.ts';
  * `secret`: whoever has a secret of this kind, whether signed in or not. Its path, query or body has a field `secret`; the gate enters the company of the
  * secret. `refusal` is the answer to everybody else, 404 `common.NotFound` by default. With `orSession`, the name of another field, a session of the
  * verified address that a secret was made for opens the record of that id as well; such a call has an account, and no place in the company.
+ * `ownRecord`: a session is let through without the permission as well, and the handler admits it to the user's own record only. An API key is not.
  */
 export type Access =
-  | { permission: Permission; feature?: FeatureFlag; subscriptionFeature?: SubscriptionFeature; refusedAs?: RefusedAs }
+  | {
+      permission: Permission;
+      ownRecord?: 'allowed';
+      feature?: FeatureFlag;
+      subscriptionFeature?: SubscriptionFeature;
+      refusedAs?: RefusedAs;
+    }
   | { signedIn: true; feature?: FeatureFlag }
   | { secret: string; orSession?: string; refusal?: ErrorCodeText }
   | { public: string };

@@ -142,7 +142,7 @@ export async function admit(endpoint: Endpoint, admission: Admission): Promise<M
   const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
   if (viewAs !== undefined) return admitViewer(endpoint, narrowed, { ...admission, viewAs });
   if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
-  refuseByAccess(endpoint.access, narrowed);
+  refuseByAccess(caller.apiKey ? withoutOwnRecord(endpoint.access) : endpoint.access, narrowed);
   if (narrowed.companyEndsAt && endpoint.effect === 'write' && !endpoint.whileEnding) fail('common.CompanyEnding');
   return narrowed;
 }
@@ -192,10 +192,17 @@ export function isAdmitted(access: Access, member: Membership): boolean {
 function findRefusal(access: Access, member: Membership): string | undefined {
   if ('public' in access || 'secret' in access) return undefined;
   const asked = 'permission' in access ? access : undefined;
-  if (asked && !member.permissions.has(asked.permission)) return asked.refusedAs?.permission ?? 'common.Forbidden';
+  if (asked && !asked.ownRecord && !member.permissions.has(asked.permission)) return asked.refusedAs?.permission ?? 'common.Forbidden';
   if (access.feature && !member.features.has(access.feature)) return asked?.refusedAs?.feature ?? 'common.FeatureMissing';
   const isIncluded = !asked?.subscriptionFeature || !member.subscription || member.subscription.has(asked.subscriptionFeature);
   return isIncluded ? undefined : 'common.SubscriptionMissing';
+}
+
+/** A key reaches its owner's record, too, only by a permission that it carries (roles.10). */
+function withoutOwnRecord(access: Access): Access {
+  if (!('permission' in access)) return access;
+  const { ownRecord: _, ...strict } = access;
+  return strict;
 }
 
 interface KeyFound {

@@ -63,7 +63,7 @@ function accessText({ access, effect, company, states }: Endpoint): string {
       : 'secret' in access
         ? bySecretText(access)
         : 'permission' in access
-          ? `Needs permission ${access.permission}${access.feature ? ` and feature ${access.feature}` : ''}.`
+          ? `Needs permission ${access.permission}${access.ownRecord ? ', except for one’s own record with a session' : ''}${access.feature ? ` and feature ${access.feature}` : ''}.`
           : 'Any signed-in user.';
   const where =
     'secret' in access

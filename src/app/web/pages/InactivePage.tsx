@@ -23,7 +23,6 @@ export function InactivePage() {
   const user = useUser();
   const { hasPage } = useCatalogue();
   const others = user.companies.filter(({ key }) => key !== user.companyId);
-  const mayOpenProfile = user.permissions.EmployeesViewDetails === true && hasPage('/people/details');
   return (
     <Page title={t('inactive.title', { company: user.companyName })} description={<Since />} width="text">
       <p className={styles['text']}>{others.length > 0 ? t('inactive.text') : t('inactive.textOnly')}</p>
@@ -34,7 +33,7 @@ export function InactivePage() {
         </section>
       )}
       <ButtonRow>
-        {mayOpenProfile && (
+        {hasPage('/people/details') && (
           <Button component={Link} to="/people/details" variant="default">
             {t('inactive.profile')}
           </Button>

@@ -9,7 +9,7 @@ import { ownedFiles } from './owned-files.ts';
 import { plainLink } from './wording.ts';
 
 const owner = { companyUserId: z.uuid(field('required')) };
-const access = { permission: 'EmployeesViewDetails' } as const;
+const access = { permission: 'EmployeesViewDetails', ownRecord: 'allowed' } as const;
 // A user's own profile and files stay open to inactive and pending people (identity.20).
 const readers = ['active', 'inactive', 'pending'] as const;
 

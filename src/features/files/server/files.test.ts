@@ -61,9 +61,13 @@ describe('a person’s files', () => {
     expect((await filesOf(kari, kari.companyUserId)).names).toEqual(['Arbeidsavtale.txt']);
   });
 
-  test('are still there for those who have left, to read and not to change', async () => {
+  test.each(['employee', 'boardmember'] as const)('are still there for an %s who has left, to read and not to change', async (role) => {
     const company = await server.newCompany();
-    const kari = await company.person('employee');
+    const kari = await company.person(role);
+    expect([await filesOf(kari, kari.companyUserId), await filesOf(kari, company.admin.companyUserId)]).toMatchObject([
+      { codes: [] },
+      { codes: ['common.Forbidden'] },
+    ]);
     const { id } = await uploadForPerson(company.admin, kari.companyUserId, note('Attest'));
     await server.database.forCompany(company.companyId, ({ tx }) =>
       sql`update company_user set state = 'inactive' where company_id = ${company.companyId} and id = ${kari.companyUserId}::uuid`.execute(

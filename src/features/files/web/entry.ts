@@ -65,7 +65,6 @@ export default webEntry({
       place: 'tab',
       label: { en: 'Files', no: 'Filer' },
       order: 10,
-      permission: 'EmployeesViewDetails',
       load: async () => (await import('./PersonFiles.tsx')).PersonFiles,
     },
   ],

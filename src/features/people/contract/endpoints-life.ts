@@ -46,7 +46,7 @@ export const updateCompanyUserPendingStatus = endpoint({
   method: 'POST',
   path: '/companyusers/update-company-user-pending-status',
   summary: 'Sets a pending person as active: by an administrator, or by the person once the profile is complete.',
-  access: { permission: 'EmployeesViewDetails' },
+  access: { permission: 'EmployeesViewDetails', ownRecord: 'allowed' },
   effect: 'write',
   company: 'required',
   states: ['active', 'pending'],

@@ -148,9 +148,9 @@ describe('what one sees of another', () => {
     expect([answer.status, answer.codes]).toEqual([403, ['common.Forbidden']]);
   });
 
-  test('an inactive person reaches their own profile, locked, and nobody else’s', async () => {
+  test.each(['employee', 'gdpr'] as const)('an inactive %s reaches their own profile, locked, and nobody else’s', async (role) => {
     const company = await server.newCompany();
-    const self = await company.person('employee', { state: 'inactive' });
+    const self = await company.person(role, { state: 'inactive' });
     expect(await seen(self, self.companyUserId ?? '')).toMatchObject({ isActive: false, permissions: { edit: false }, editableFields: [] });
     expect((await look(self, await add(company))).status).toBe(403);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApiKey, currentUser } from '#features/account/contract/endpoints.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { getCompany } from '#features/company/contract/endpoints.ts';
+import { externalRoles } from '#kernel/contract/permissions.ts';
 import { on } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
@@ -28,7 +29,7 @@ const server = await testServer({}, [
   on(personDeactivated, async ({ companyUserId }) => void (mine(companyUserId) && joined.told.push('deactivated'))),
   on(personActivated, async ({ companyUserId }) => void (mine(companyUserId) && joined.told.push('activated'))),
 ]);
-const { add, within, change, seen } = profileTools(server);
+const { add, within, change, look, seen } = profileTools(server);
 const noMail = { emailAddress: null };
 const body = (companyUserId: string | undefined, more: object = {}) => ({ body: { companyUserId, ...more } });
 
@@ -262,6 +263,22 @@ describe('a pending person', () => {
     expect(early.fields).toEqual(Object.fromEntries(all.map((path) => [path, 'required'])));
     expect((await change(person, id, complete)).json['companyUser']).toMatchObject({ missingFields: [] });
     expect((await person.call(updateCompanyUserPendingStatus, body(id))).json['companyUser']).toMatchObject({ isActive: true });
+  });
+
+  test.each(externalRoles)('from outside as %s completes their own profile, and reaches nobody else', async (role) => {
+    const company = await server.newCompany();
+    const person = await company.person(role, { state: 'pending' });
+    const [id, other] = [person.companyUserId ?? '', await add(company, { state: 'pending' })];
+    expect(await seen(person, id)).toMatchObject({ missingFields: ['mobilePhoneNumber'], permissions: { setActive: true, edit: true } });
+    expect((await person.call(updateCompanyUserPendingStatus, body(id))).codes).toEqual(['people.ProfileIncomplete']);
+    expect((await change(person, id, { mobilePhoneNumber: '91234567' })).json['companyUser']).toMatchObject({ missingFields: [] });
+    expect((await person.call(updateCompanyUserPendingStatus, body(id))).json['companyUser']).toMatchObject({ isActive: true });
+    const refused = [
+      await look(person, other),
+      await change(person, other, { mobilePhoneNumber: '91234568' }),
+      await person.call(updateCompanyUserPendingStatus, body(other)),
+    ];
+    expect(refused.map(({ codes }) => codes)).toEqual(refused.map(() => ['common.Forbidden']));
   });
 
   test('from outside only needs a name and a phone', async () => {
