@@ -96,8 +96,8 @@ export interface MembershipPorts {
   accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
   /** The stored interface settings of a user: columns, widths, hints already shown. */
   interactionData: (company: Company, accountId: string) => Promise<Record<string, unknown>>;
-  /** The account of a person, if there is one. */
-  accountIdOf: (company: Company, companyUserId: string) => Promise<string | undefined>;
+  /** The account of a person, if there is one, and whether the person is deactivated. */
+  accountOf: (company: Company, companyUserId: string) => Promise<{ accountId: string; isInactive: boolean } | undefined>;
 }
 
 /** What the kernel needs from access control. */

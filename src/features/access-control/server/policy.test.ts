@@ -47,9 +47,15 @@ test('users may view as another active person whose role they could grant, never
   expect(as({ role: 'systemadmin' }, viewer({ role: 'hradmin', keepsPeople: true }))).toBe(false);
 });
 
-test('a second factor is reset by its owner and by a system admin, where there is a sign-in', () => {
+test('a second factor is reset by its owner and by a system admin, where there is a sign-in and the person has not left', () => {
   const resets = (by: Viewer, changes: Partial<Subject> = {}) => accessPermissions(by, { ...person, ...changes }).resetMfa;
   const self = viewer({ companyUserId: 'kari' });
-  const answers = [resets(full), resets(self), resets(viewer({ role: 'hradmin' })), resets(full, { hasSignIn: false })];
-  expect(answers).toEqual([true, true, false, false]);
+  const answers = [
+    resets(full),
+    resets(self),
+    resets(viewer({ role: 'hradmin' })),
+    resets(full, { hasSignIn: false }),
+    resets(full, { isInactive: true }),
+  ];
+  expect(answers).toEqual([true, true, false, false, false]);
 });

@@ -142,6 +142,17 @@ describe('two-step sign-in', () => {
     expect((await employee.call(currentUser)).status).toBe(401);
   });
 
+  test('of somebody who has left is reset by no system admin', async () => {
+    const { admin, companyId, person } = await server.newCompany();
+    const leaver = await person('employee');
+    await withTwoSteps(leaver);
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update company_user set state = 'inactive' where company_id = ${companyId} and id = ${leaver.companyUserId}::uuid`.execute(tx),
+    );
+    expect((await admin.call(resetMfa, { query: { companyUserId: leaver.companyUserId } })).codes).toEqual(['common.Forbidden']);
+    expect((await leaver.call(currentUser)).json['user']).toMatchObject({ mfaEnabled: true });
+  });
+
   test('tells how many recovery codes are left', async () => {
     const { admin } = await server.newCompany();
     const before = await admin.call(security);

@@ -6,12 +6,14 @@ import { refuseUnlessRecent } from './recent-sign-in.ts';
 import { sendSecurityMail } from './security-mail.ts';
 import * as store from './store.ts';
 
-/** Removes a second factor: the user's own, or another's as System Admin. The owner is signed out everywhere else, and notified by mail (identity.29). */
+/** Removes a second factor: the user's own, or another's as System Admin while that person works here. The owner is signed out everywhere else, and notified by mail (identity.29). */
 export const resetMfa: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { query: { companyUserId } }) => {
   refuseUnlessRecent({ actor, now }, fail);
   const isOwn = companyUserId === actor.member.companyUserId;
   if (!isOwn && actor.member.role !== 'systemadmin') fail('common.Forbidden');
-  const accountId = (await services.accountIdOf(company, companyUserId)) ?? fail('common.NotFound');
+  const { accountId, isInactive } = (await services.accountOf(company, companyUserId)) ?? fail('common.NotFound');
+  // Who has left may still sign in to other companies with this account.
+  if (isInactive && !isOwn) fail('common.Forbidden');
   if (!services.identity) return fail('authentication.NotSupportedByProvider');
   const { issuer } = identityClient(services.config, services.secrets);
   let wasOn = false;

@@ -16,7 +16,7 @@ import { readVisibilityRows } from './store-visibility.ts';
 import type { VisibilityRow } from './store-visibility.ts';
 import { readInteraction } from './store-interaction.ts';
 import {
-  readAccountId,
+  readAccountOf,
   readActiveMembers,
   readEnteredMembership,
   readMembership,
@@ -188,7 +188,7 @@ export const createMembershipPorts = (roleTable: RoleTable): MembershipPorts => 
   },
 
   interactionData: readInteraction,
-  accountIdOf: readAccountId,
+  accountOf: readAccountOf,
   activeMembers: readActiveMembers,
 });
 

@@ -95,12 +95,16 @@ export async function readActiveMembers(
   return rows;
 }
 
-/** The account of a person; undefined when they have none. */
-export async function readAccountId(company: Company, companyUserId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ accountId: string | null }>`
-    select account_id as "accountId" from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
+/** The account of a person, and whether they are deactivated; undefined when they have no account. */
+export async function readAccountOf(
+  company: Company,
+  companyUserId: string,
+): Promise<{ accountId: string; isInactive: boolean } | undefined> {
+  const { rows } = await sql<{ accountId: string; isInactive: boolean }>`
+    select account_id as "accountId", state = 'inactive' as "isInactive"
+    from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid and account_id is not null
   `.execute(company.tx);
-  return rows[0]?.accountId ?? undefined;
+  return rows[0];
 }
 
 /** The accounts of everybody who has access to the company. */
