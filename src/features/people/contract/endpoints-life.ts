@@ -35,9 +35,15 @@ export const activateCompanyUser = endpoint({
   ...full,
   method: 'POST',
   path: '/companyusers/activate-company-user',
-  summary: 'Activates an inactive person, with the given role and manager.',
+  summary:
+    'Activates an inactive person, with the given role, manager and last day at work. Without `endDate`, a last day that has passed is cleared.',
   effect: 'write',
-  body: z.object({ ...whom, role: Role.optional(), reportingToCompanyUserId: z.uuid(field('select')).nullish() }),
+  body: z.object({
+    ...whom,
+    role: Role.optional(),
+    reportingToCompanyUserId: z.uuid(field('select')).nullish(),
+    endDate: rule.PlainDate.optional(),
+  }),
   answer: z.object({ companyUser: CompanyUser }),
   errors: ['accesscontrol.NotAllowedToUpdateRole', 'accesscontrol.ExternalCannotHaveSubordinates', ...limits, ...reportingCodes],
 });

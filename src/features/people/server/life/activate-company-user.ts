@@ -3,6 +3,7 @@ import { externalRoles } from '#kernel/contract/permissions.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { activateCompanyUser as contract } from '../../contract/endpoints-life.ts';
+import { refusedFields } from '../../contract/refused-fields.ts';
 import { checkManager } from '../check-reporting.ts';
 import { showPerson } from '../find-person.ts';
 import { mayManage } from '../policy.ts';
@@ -12,9 +13,9 @@ import { hasReports } from '../store-people.ts';
 import { openPerson } from './open-person.ts';
 import { saveOpenedPerson } from './save-opened-person.ts';
 
-/** Inactive → active, with the given role and manager. A manager who has left is dropped, and so is an end date in the past. */
+/** Inactive → active, with the given role, manager and last day. A manager who has left is dropped, and so is a former last day in the past. */
 export const activateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
-  const { company, today, fail } = context;
+  const { company, services, today, fail } = context;
   const opened = await openPerson(context, body, (seen) => mayManage(seen.viewer, seen.person) && seen.person.state !== 'pending');
   const { person, viewer, writeContext, event } = opened;
   if (person.state === 'active') return { companyUser: await showPerson(writeContext, viewer, opened) };
@@ -28,19 +29,26 @@ export const activateCompanyUser: Handler<typeof contract> = async (context, { b
   const refusal = managerId ? await checkManager(company, person.id, managerId) : undefined;
   if (wanted && isExternal) fail('accesscontrol.InvalidReportingManager');
   if (wanted && refusal) fail(refusal);
+  const endDate = body.endDate === undefined ? endAhead(person.endDate, today) : body.endDate;
+  const dates = { startDate: person.startDate, endDate };
+  const fieldErrors = body.endDate ? refusedFields(dates, { today, allowSynthetic: !services.config.production }) : [];
+  if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
   const noRoom = await refusedRoom(company, { users: isExternal ? 0 : 1, administrators: role === 'systemadmin' ? 1 : 0 });
   if (noRoom) refuse(fail, noRoom);
 
   await event.services.hooks.tell(personActivated, event);
-  const hasEnded = person.endDate !== null && person.endDate < today;
   const companyUser = await saveOpenedPerson(opened, {
     ...person,
     state: 'active',
     role,
     hasAccess: person.accountId !== null,
     inactivationDate: null,
-    endDate: hasEnded ? null : person.endDate,
+    endDate,
     reportingToCompanyUserId: refusal || isExternal ? null : managerId,
   });
   return { companyUser };
 };
+
+function endAhead(endDate: string | null, today: string): string | null {
+  return endDate !== null && endDate < today ? null : endDate;
+}

@@ -29,7 +29,7 @@ interface DeactivateStepProps {
   onClose: () => void;
 }
 
-/** The last working day, and the button that deactivates; the toast offers undo. */
+/** The last working day, and the button that deactivates; the toast offers undo, which also restores the former last day. */
 export function DeactivateStep({ person, steps, onBack, onBlocked, onClose }: DeactivateStepProps) {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(deactivateCompanyUser, { changes: readsOfPeople });
@@ -56,7 +56,7 @@ export function DeactivateStep({ person, steps, onBack, onBlocked, onClose }: De
 
   async function undo(): Promise<void> {
     try {
-      await activating.write({ body: { companyUserId: person.id } });
+      await activating.write({ body: { companyUserId: person.id, endDate: person.endDate ?? null } });
       showToast({ title: t('life.activate.done', { name }) });
     } catch (error) {
       showError(error, () => void undo());
