@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyPerson, NewPersonForm } from './add-form.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { emptyPerson, limitsTakenBy, NewPersonForm } from './add-form.ts';
 
 const missingOf = (typed: Partial<ReturnType<typeof emptyPerson>>) => {
   const { error } = NewPersonForm.safeParse({ ...emptyPerson(), ...typed });
@@ -19,4 +20,18 @@ test.each([
   ['all that an invitation needs', { ...kari, sendInvitation: true, emailAddress: 'kari@example.no' }, []],
 ])('tells at once all that is missing where there is %s', (_name, typed, expected) => {
   expect(missingOf(typed)).toEqual(expected);
+});
+
+test('asks only for room that a person of the role takes', () => {
+  const taken = Object.fromEntries(roleKeys.map((role) => [role, limitsTakenBy(role).join(' ')]));
+  expect(taken).toEqual({
+    systemadmin: 'users administrators',
+    hradmin: 'users',
+    officeadmin: 'users',
+    manager: 'users',
+    employee: 'users',
+    accountant: '',
+    boardmember: '',
+    gdpr: '',
+  });
 });

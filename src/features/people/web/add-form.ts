@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
+import { externalRoles, type RoleKey } from '#kernel/contract/permissions.ts';
 import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { JobTitle } from '../contract/field-rules.ts';
 import { NewCompanyUser } from '../contract/entities.ts';
@@ -31,6 +32,12 @@ export const NewPersonForm = z.custom<NewPersonValues>().check(({ value, issues 
   if (mobilePhoneNumber && !isPhoneOf(phoneCountryCode, mobilePhoneNumber)) refuse('mobilePhoneNumber', field('phone'));
   if (sendInvitation && !emailAddress) refuse('emailAddress', field('required'));
 });
+
+/** What somebody with this role takes of the limits: external people take no place (people.19). */
+export function limitsTakenBy(role: RoleKey): readonly ('users' | 'administrators')[] {
+  if (externalRoles.includes(role)) return [];
+  return role === 'systemadmin' ? ['users', 'administrators'] : ['users'];
+}
 
 export function emptyPerson(): NewPersonValues {
   return {

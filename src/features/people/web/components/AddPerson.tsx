@@ -14,7 +14,7 @@ import { emailInput } from '#ui/email-input.ts';
 import { showToast } from '#ui/toasts.ts';
 import { createCompanyUser, getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { emptyPerson, NewPersonForm } from '../add-form.ts';
+import { emptyPerson, limitsTakenBy, NewPersonForm } from '../add-form.ts';
 import { fullName } from '../person.ts';
 import { inviteNow } from '../invite-now.ts';
 import { ManagerSelect } from './ManagerSelect.tsx';
@@ -27,14 +27,12 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   const { companyId, role } = useUser();
   const { write } = useWrite(createCompanyUser, { changes: [getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter] });
   const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
-  const users = useLimit('users');
-  const administrators = useLimit('administrators');
+  const limits = { users: useLimit('users'), administrators: useLimit('administrators') };
   const form = useForm(NewPersonForm, {
     initial: emptyPerson(),
     draft: { place: 'people/new' },
     send: async ({ position, sendInvitation, ...values }, repeatKey) => {
-      if (!(await users.hasRoomFor(1))) return notSent;
-      if (values.role === 'systemadmin' && !(await administrators.hasRoomFor(1))) return notSent;
+      for (const limit of limitsTakenBy(values.role ?? 'employee')) if (!(await limits[limit].hasRoomFor(1))) return notSent;
       const { companyUser } = await write({ body: { ...values, companyId, position: position || null } }, { repeatKey });
       // Closed only when both are done: until then leaving the page asks first.
       return { companyUser, isInvited: sendInvitation && (await inviteNow(companyUser.id)) };
@@ -77,8 +75,8 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
         description={t('add.sendInvitationText')}
         {...fields.getInputProps('sendInvitation', { type: 'checkbox' })}
       />
-      <LimitNotice limit={users} />
-      <LimitNotice limit={administrators} />
+      <LimitNotice limit={limits.users} />
+      <LimitNotice limit={limits.administrators} />
     </FormDrawer>
   );
 }

@@ -17,7 +17,7 @@ import type { Obstacle } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
 import { ManagerSelect } from '../components/ManagerSelect.tsx';
 import { readsOfPeople } from '../reads-of-people.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, setsManagersInAccessControl } from './hand-over.ts';
 
 const NewManager = z.object({
   managerId: z
@@ -43,14 +43,13 @@ export function HandOver({ title, person, subordinates: { count, items }, onTrie
   const t = useTexts<typeof en>('people');
   const tell = useNewManagerNotice();
   const cache = useQueryClient();
-  const { company } = useUser();
+  const hasAccessControl = setsManagersInAccessControl(useUser());
   const [done, setDone] = useState(0);
   const form = useForm<NewManager, () => void>(NewManager, {
     initial: { managerId: null },
     draft: { place: `person/${person.id}/hand-over` },
     send: async ({ managerId }) => {
       const chosen = managerId ?? '';
-      const hasAccessControl = company.features.accesscontrol === true;
       try {
         const withoutAccess = await handOver({ leaver: person, managerId: chosen, hasAccessControl, onProgress: setDone });
         return () => tell(chosen, count, withoutAccess);

@@ -1,5 +1,6 @@
 import { call } from '#kernel/web/call.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
+import { isLocked, type User } from '#kernel/web/session.ts';
 import { getActiveCompanyUsers, getPendingCompanyUsers, updateCompanyUser } from '../../contract/endpoints.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 
@@ -15,6 +16,13 @@ export function newManagerOf(subordinateId: string, managerId: string, { reporti
 /** The new manager comes first: until they have been moved, the other changes would close a cycle. */
 export function inOrder<Person extends { id: string }>(people: readonly Person[], managerId: string): Person[] {
   return people.toSorted((a, b) => Number(b.id === managerId) - Number(a.id === managerId));
+}
+
+/** Whether managers are set in access control, which the feature and the subscription must allow; otherwise in the profiles. */
+export function setsManagersInAccessControl(user: {
+  company: Pick<User['company'], 'features' | 'paymentSolution' | 'subscriptionFeatures'>;
+}): boolean {
+  return user.company.features.accesscontrol === true && !isLocked(user, 'accesscontrol');
 }
 
 interface HandingOver {
