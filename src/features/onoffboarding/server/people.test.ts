@@ -139,6 +139,10 @@ describe('when somebody leaves', () => {
     expect(await at('2026-11-20T23:06:00Z')).toEqual([403, 200]);
     const ownProfile = async () => (await member.call(getCompanyUser, { query: { companyUserEncrId: member.companyUserId } })).status;
     expect(await ownProfile()).toBe(403);
+    const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: member.companyUserId } });
+    expect(json['companyUser']).toMatchObject({ permissions: { delete: false, deactivate: true } });
+    const erased = await admin.call(deleteCompanyUser, { body: { companyUserId: member.companyUserId } });
+    expect(erased.codes).toEqual(['people.DeactivateFirst']);
     expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId } })).codes).toEqual([]);
     expect([await ownProfile(), (await member.call(getOwnTasks)).status]).toEqual([200, 403]);
     const onboarding = { type: 'Onboarding', companyUserId: colleague.companyUserId, referenceDate: '2026-12-14', endAccess: true };

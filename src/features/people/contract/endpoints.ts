@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
-import { CompanyUser, CompanyUserChange, NewCompanyUser } from './entities.ts';
-import type { PersonState } from './entities.ts';
+import { CompanyUser, CompanyUserChange, NewCompanyUser, PersonState } from './entities.ts';
 import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn, PersonSort } from './lists.ts';
 import { reportingCodes } from './whom.ts';
 
@@ -72,6 +71,8 @@ export const getCompanyUsersFilter = endpoint({
     /** What the caller may sort by. */
     sorts: z.array(PersonSort),
     exportColumns: z.array(PersonColumn),
+    /** The states of the people whom the caller may export. */
+    exportStates: z.array(PersonState),
   }),
   errors: [],
 });

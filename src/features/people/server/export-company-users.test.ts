@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { exportCompanyUsers } from '../contract/endpoints.ts';
+import { exportCompanyUsers, getCompanyUsersFilter } from '../contract/endpoints.ts';
 import { profileTools } from '../testing/profile.ts';
 
 const server = await testServer();
@@ -52,6 +52,22 @@ test('also holds those who are pending or gone, when asked, and follows the filt
     'Nordmann',
   ]);
   expect(lines((await take(company.admin, { columns, filter: { departments: ['Salg'] } })).bytes).slice(1)).toEqual(['Drift']);
+});
+
+test.each([
+  ['hradmin', ['active', 'inactive', 'pending'], ['Aktiv', 'Borte', 'Nordmann', 'Ny', 'Selv']],
+  ['officeadmin', ['active', 'inactive'], ['Aktiv', 'Borte', 'Nordmann', 'Selv']],
+  ['manager', ['active'], ['Aktiv']],
+  ['accountant', ['active', 'inactive', 'pending'], ['Aktiv', 'Borte', 'Nordmann', 'Ny', 'Selv']],
+] as const)('holds for %s the people in the states %j, whose lists they may see', async (role, states, names) => {
+  const company = await server.newCompany();
+  const who = await company.person(role, { lastName: 'Selv' });
+  const line = { emailAddress: null, reportingToCompanyUserId: role === 'manager' ? (who.companyUserId ?? '') : null };
+  await add(company, { ...line, lastName: 'Aktiv' });
+  await add(company, { ...line, lastName: 'Ny', state: 'pending' });
+  await add(company, { ...line, lastName: 'Borte', state: 'inactive' });
+  expect((await who.call(getCompanyUsersFilter)).json).toMatchObject({ exportStates: states });
+  expect(lines((await take(who, { columns: ['lastName'], activeOnlyCompanyUsers: false })).bytes).slice(1)).toEqual(names);
 });
 
 test('holds only those who were selected, and of them only those one may take out', async () => {

@@ -16,7 +16,7 @@ import { exportRow } from './export-row.ts';
 import { selectionFor } from './list-company-users.ts';
 import type { StoredPersonRecord } from './person-record.ts';
 import { findMarked } from './person-marks.ts';
-import { visibleColumns, maySeeState, viewerOf } from './policy.ts';
+import { visibleColumns, maySeeState, statesForFile, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readRecords } from './save-people.ts';
 import { readSelectedIds } from './store-people-list.ts';
@@ -44,7 +44,7 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   const marks = body.filter?.marks;
   const marked = marks && ((await findMarked({ company, services, member: actor.member }, marks)) ?? fail('common.Forbidden'));
   const among = inBoth(marked, await amongFor(company, viewer, body.companyUserIds));
-  const selection = { ...selectionFor(viewer, statesOf(body), body.filter ?? {}), among };
+  const selection = { ...selectionFor(viewer, statesOf(viewer, body), body.filter ?? {}), among };
   const ids = await readSelectedIds(company, selection, { sortBy, sortDirection, limit: maxRows });
   const people = await readRecords({ company, secrets: services.secrets }, ids);
   const place = new Map(ids.map((id, index) => [id, index]));
@@ -75,9 +75,10 @@ function refuseHidden(fail: Fail, viewer: Viewer, { columns, state, sortBy }: Ex
   if (!file.has(sortBy) || (state && !maySeeState(viewer, state))) fail('common.Forbidden');
 }
 
-function statesOf({ state, activeOnlyCompanyUsers }: ExportInput): readonly PersonState[] {
+/** Without a chosen state, those who may be in the viewer's files. */
+function statesOf(viewer: Viewer, { state, activeOnlyCompanyUsers }: ExportInput): readonly PersonState[] {
   if (state) return [state];
-  return activeOnlyCompanyUsers ? ['active'] : ['active', 'pending', 'inactive'];
+  return activeOnlyCompanyUsers ? ['active'] : statesForFile(viewer);
 }
 
 function headingsIn({ fields }: TextsLike<typeof en>): Headings<PersonColumn> {

@@ -5,7 +5,7 @@ import { listColumns, personColumns, personSorts } from '../contract/lists.ts';
 import type { FilterOffer } from '../contract/lists.ts';
 import { selectionFor } from './list-company-users.ts';
 import { offerMarks } from './person-marks.ts';
-import { visibleColumns, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
+import { visibleColumns, maySeeState, sortsAllowed, statesForFile, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readChangeNumber, readFilterOffers } from './store-people-list.ts';
 import { readTeam } from './store-reporting.ts';
@@ -33,6 +33,7 @@ export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company,
     columns: listColumns.filter((column) => list.has(column)),
     sorts: personSorts.filter((sort) => sortsAllowed(viewer).has(sort)),
     exportColumns: personColumns.filter((column) => file.has(column)),
+    exportStates: statesForFile(viewer),
   };
 };
 

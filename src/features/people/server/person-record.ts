@@ -69,6 +69,7 @@ export type StoredPersonRecord = PersonRecord & {
   isExternal: boolean;
   profileImageAt: Date | null;
   reportingToFullName: string | null;
+  hasFormerAccount: boolean;
 };
 
 const blank: Omit<PersonRecord, 'id' | 'firstName' | 'lastName' | 'role'> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { roleKeys, type Level } from '#kernel/contract/permissions.ts';
-import { mayManage, personVisibility } from './policy.ts';
+import { isDeletable, mayManage, permissionsFor, personVisibility } from './policy.ts';
 import type { PersonState } from '../contract/entities.ts';
-import type { PersonVisibility, Viewer } from './policy.ts';
+import type { ManagedPerson, PersonVisibility, Viewer } from './policy.ts';
 
 const viewer = (level: Level, rest: Partial<Viewer> = {}): Viewer => ({
   companyUserId: 'me',
@@ -38,4 +38,29 @@ test.each(roleKeys)('nobody manages themselves, nor without full access, nor a r
   expect(may('me', viewer('full', { role }))).toBe(false);
   expect(may('kari', viewer('viewall'))).toBe(false);
   expect(may('kari', viewer('full', { role: 'hradmin' }))).toBe(!['systemadmin', 'gdpr'].includes(role));
+});
+
+const kari: ManagedPerson = {
+  id: 'kari',
+  state: 'active',
+  isExternal: false,
+  reportingToCompanyUserId: null,
+  role: 'employee',
+  accountId: 'account',
+  hasFormerAccount: false,
+};
+
+test.each<[string, Partial<ManagedPerson>, boolean]>([
+  ['who has signed in', {}, false],
+  ['who has never signed in', { accountId: null }, true],
+  ['whose access was ended before they left', { accountId: null, hasFormerAccount: true }, false],
+  ['who is deactivated', { state: 'inactive' }, true],
+])('whether somebody can be deleted %s', (_, changes, expected) => {
+  expect(isDeletable({ ...kari, ...changes })).toBe(expected);
+  expect(permissionsFor(viewer('full'), 'all', { ...kari, ...changes }).delete).toBe(expected);
+});
+
+test('a second factor is reset by a system admin while the person is here', () => {
+  const resets = (changes: Partial<ManagedPerson>) => permissionsFor(viewer('full'), 'all', { ...kari, ...changes }).resetMfa;
+  expect([resets({}), resets({ state: 'inactive' }), resets({ accountId: null })]).toEqual([true, false, false]);
 });

@@ -2,7 +2,8 @@ import { generalRights } from '#features/rights/contract/rights.ts';
 import { mayGrant } from '#features/rights/contract/roles.ts';
 import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
-import type { PersonField, PersonPermissions, PersonState } from '../contract/entities.ts';
+import { PersonState } from '../contract/entities.ts';
+import type { PersonField, PersonPermissions } from '../contract/entities.ts';
 import type { PersonColumn } from '../contract/lists.ts';
 
 /** The part of the viewer's membership that matters for people. */
@@ -32,6 +33,8 @@ export interface ManagedPerson extends ViewedPerson {
   role: RoleKey;
   /** Set for a person who has signed in. */
   accountId: string | null;
+  /** Whether their access was ended before they left. */
+  hasFormerAccount: boolean;
 }
 
 /**
@@ -202,7 +205,7 @@ export function permissionsFor(viewer: Viewer, visibility: PersonVisibility, per
     upgrade: setsRoles && person.role === 'employee',
     downgrade: setsRoles && !person.isExternal && person.role !== 'employee',
     setRole: setsRoles,
-    resetMfa: hasSignIn && (isOwn || viewer.role === 'systemadmin'),
+    resetMfa: hasSignIn && (isOwn || (isHere && viewer.role === 'systemadmin')),
     invite: isHere && !hasSignIn && mayInvite(viewer) && mayGrant(viewer.role, person.role) && !isOwn,
     takeOut: visibility === 'own' || visibility === 'all',
   };
@@ -219,8 +222,17 @@ export function mayManage(viewer: Viewer, person: Pick<ManagedPerson, 'id' | 'ro
 }
 
 /** Only inactive people and those who never signed in may be deleted (people.17). */
-export function isDeletable(person: Pick<ManagedPerson, 'state' | 'accountId'>): boolean {
-  return person.state === 'inactive' || person.accountId === null;
+export function isDeletable({
+  state,
+  accountId,
+  hasFormerAccount,
+}: Pick<ManagedPerson, 'state' | 'accountId' | 'hasFormerAccount'>): boolean {
+  return state === 'inactive' || (accountId === null && !hasFormerAccount);
+}
+
+/** The states of the people who may be in the viewer's files: those of the viewer's lists, and for payroll everybody, who has left included (roles.17). */
+export function statesForFile(viewer: Viewer): PersonState[] {
+  return PersonState.options.filter((state) => viewer.level === 'reportonly' || maySeeState(viewer, state));
 }
 
 /** Whether the viewer may see the list of people in this state. */

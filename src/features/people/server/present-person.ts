@@ -52,9 +52,9 @@ export function personLister({ companyId, viewer, team }: { companyId: number; v
     const isPhoneHidden = person.isMobileHidden && visibility === 'directory';
     const names = once(kept.names, `${visibility} ${isPhoneHidden}`, () => namesShown(person, visibility, isPhoneHidden));
     // Everything that the policy depends on: people who are equal in this have the same permissions.
-    const { state, isExternal, currentRole: role, accountId, reportingToCompanyUserId } = person;
-    const alike = [visibility, person.id === viewer.companyUserId, state, isExternal, role, accountId === null].join(' ');
-    const governed = { id: person.id, state, isExternal, role, accountId, reportingToCompanyUserId };
+    const { state, isExternal, currentRole: role, accountId, hasFormerAccount, reportingToCompanyUserId } = person;
+    const alike = [visibility, person.id === viewer.companyUserId, state, isExternal, role, accountId === null, hasFormerAccount].join(' ');
+    const governed = { id: person.id, state, isExternal, role, accountId, hasFormerAccount, reportingToCompanyUserId };
     const permissions = once(kept.permissions, alike, () => permissionsFor(viewer, visibility, governed));
     return { ...head(person, companyId), ...fieldsNamed(person, names), permissions };
   };

@@ -26,6 +26,7 @@ export interface ListedPerson {
   /** For what may be done with the person; whether it is shown is another matter. */
   currentRole: RoleKey;
   accountId: string | null;
+  hasFormerAccount: boolean;
   /** The company's newest change; a total counted at another one may be wrong. */
   changeNumber: number;
 }
@@ -72,6 +73,7 @@ export async function readPage(company: Company, selection: Selection, page: Pag
     select person.id, person.version, person.first_name as "firstName", person.last_name as "lastName", person.state,
       person.is_external as "isExternal", person.is_mobile_hidden as "isMobileHidden", person.profile_image_at as "profileImageAt",
       person.reporting_to as "reportingToCompanyUserId", person.role as "currentRole", person.account_id as "accountId",
+      person.former_account_id is not null as "hasFormerAccount",
       (select max(change_number) from company_user where company_id = ${company.id}) as "changeNumber"
       ${columns.length > 0 ? sql`, ${sql.join(columns)}` : sql``}
     from company_user person ${needsLeader ? joinLeader : sql``}

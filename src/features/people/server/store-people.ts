@@ -10,6 +10,7 @@ export interface PersonRow extends StoredPerson, SealedRow {
   isExternal: boolean;
   profileImageAt: Date | null;
   reportingToFullName: string | null;
+  hasFormerAccount: boolean;
   emergencyContacts: ContactRecord[];
 }
 
@@ -93,7 +94,7 @@ export async function readPeople(company: Company, ids: readonly string[], { loc
   if (lock) await lockRows(company, 'company_user', ids, { noKey: true });
   const { rows } = await sql<PersonRow>`
     select ${read}, person.version, person.is_external as "isExternal", person.profile_image_at as "profileImageAt",
-      leader.first_name || ' ' || leader.last_name as "reportingToFullName",
+      person.former_account_id is not null as "hasFormerAccount", leader.first_name || ' ' || leader.last_name as "reportingToFullName",
       secret.social_security_number as "socialSecurityNumber", secret.salary_account_number as "salaryAccountNumber", secret.allergies,
       coalesce((
         select jsonb_agg(jsonb_build_object('fullName', contact.full_name, 'phoneCountryCode', contact.phone_country_code,

@@ -164,6 +164,7 @@ export const en = {
     whom: 'Who',
     activeOnly: 'Active people only',
     everyone: 'Also pending and inactive people',
+    withInactive: 'Also inactive people',
     columns: 'Columns',
     all: 'Select all',
     none: 'Select none',

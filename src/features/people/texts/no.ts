@@ -162,6 +162,7 @@ export const no: TextsLike<typeof en> = {
     whom: 'Hvem',
     activeOnly: 'Bare aktive',
     everyone: 'Også ikke fullførte og deaktiverte',
+    withInactive: 'Også deaktiverte',
     columns: 'Kolonner',
     all: 'Velg alle',
     none: 'Velg ingen',

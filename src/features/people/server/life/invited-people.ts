@@ -6,7 +6,7 @@ import { announce, peopleAdded } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { newRecord } from '../person-record.ts';
 import type { StoredPersonRecord } from '../person-record.ts';
-import { mayManage, viewerOf } from '../policy.ts';
+import { isDeletable, mayManage, viewerOf } from '../policy.ts';
 import type { PersonEvent } from './life-hooks.ts';
 import { addRecords, changeRecords, readRecords } from '../save-people.ts';
 import type { PeopleWriteContext } from '../save-people.ts';
@@ -69,7 +69,7 @@ export async function grantAccess(writeContext: PeopleWriteContext, person: Stor
 export async function eraseNewcomer(event: PersonEvent, before: () => Promise<void>): Promise<boolean> {
   const { company, services, companyUserId, now, today } = event;
   const person = await lockInvitedPerson({ company, secrets: services.secrets }, companyUserId);
-  if (!person || person.state !== 'pending' || person.accountId !== null) return false;
+  if (!person || person.state !== 'pending' || !isDeletable(person)) return false;
   const { obstacles } = await findingsOf({ company, services, companyUserId, purpose: 'delete', now, today });
   if (obstacles.length > 0) return false;
   await before();

@@ -46,7 +46,7 @@ export function ExportDialog({ onClose, filter, selected }: ExportDialogProps) {
     Array.isArray(value) ? columnsOf(value) : (['firstName', 'lastName', ...usualColumns] as const),
   );
   const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
-  const all = offers.answer?.exportColumns ?? [];
+  const { exportColumns: all = [], exportStates = [] } = offers.answer ?? {};
   const columns = all.filter((column) => kept.includes(column));
   const initial: z.output<typeof Export> = { whom: 'active', format: 'xlsx' };
   const form = useForm(Export, {
@@ -72,11 +72,11 @@ export function ExportDialog({ onClose, filter, selected }: ExportDialogProps) {
       <p className={styles['lead']}>
         {selected ? t('export.leadSelected', { count: selected.length }) : t(filter ? 'export.lead' : 'export.leadAll')}
       </p>
-      {!selected && (
+      {!selected && exportStates.length > 1 && (
         <Radio.Group label={t('export.whom')} {...fields.getInputProps('whom')}>
           <div className={styles['choices']}>
             <Radio value="active" label={t('export.activeOnly')} />
-            <Radio value="everyone" label={t('export.everyone')} />
+            <Radio value="everyone" label={t(exportStates.includes('pending') ? 'export.everyone' : 'export.withInactive')} />
           </div>
         </Radio.Group>
       )}
