@@ -4,10 +4,11 @@ import {
   lockReportingLines,
   readSubordinates,
   refusedRoom,
+  releaseDirector,
   saveRole,
   seatsAdded,
 } from '#features/people/server/public.ts';
-import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { externalRoles, type RoleKey } from '#kernel/contract/permissions.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Refused } from '#kernel/server/failure.ts';
@@ -63,6 +64,7 @@ export async function changeRole(
     audit,
   });
   audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before: { role: person.role }, after: { role } });
+  if (externalRoles.includes(role)) for (const change of await releaseDirector(company, [companyUserId])) audit(change);
   return shown();
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompany, setDirector } from '#features/company/contract/endpoints.ts';
@@ -86,10 +87,19 @@ describe('setting a role', () => {
     expect((await person.call(currentUser)).json['user']).toMatchObject({ role: 'hradmin', accessesAll: true });
   });
 
-  test('takes an external person out of the line', async () => {
+  test('takes an external person out of the line, and the office of director from them', async () => {
     const company = await openCompany();
     const id = await add(company, { reportsTo: company.admin.companyUserId });
+    await company.admin.call(setDirector, { body: { directedByCompanyUserId: id } });
     expect((await setRole(company, id, 'accountant')).json['user']).toMatchObject({ isExternal: true, reportingToCompanyUserId: null });
+    expect((await company.admin.call(getCompany)).json['company']).toMatchObject({ directedByCompanyUserId: null });
+    const lines = await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`
+        select detail.before, detail.after
+        from audit_log line join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id
+        where line.company_id = ${company.companyId}`.execute(tx),
+    );
+    expect(lines.rows).toContainEqual({ before: { directedByCompanyUserId: id }, after: { directedByCompanyUserId: null } });
   });
 
   test.each<[string, { options: PersonOptions; leads?: boolean }, string, string]>([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#kernel/server/database/database.ts';
 import { newCompany } from '#kernel/server/store-companies.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
@@ -108,16 +109,17 @@ export async function isAccessControlOpen(company: Company): Promise<boolean> {
   return row.at !== null;
 }
 
-/** Returns whether the person was the director. */
-export async function clearDirector(company: Company, companyUserId: string): Promise<boolean> {
-  const row = await db(company)
-    .updateTable('company')
-    .set((set) => ({ director_company_user_id: null, version: set('version', '+', 1) }))
-    .where('company_id', '=', company.id)
-    .where('director_company_user_id', '=', companyUserId)
-    .returning('company_id')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Ends the office of a director who is one of these people; answers who it was. */
+export async function clearDirector(company: Company, companyUserIds: readonly string[]): Promise<string | undefined> {
+  if (companyUserIds.length === 0) return undefined;
+  const { rows } = await sql<{ director: string }>`
+    update company set director_company_user_id = null, version = company.version + 1
+    from company former
+    where company.company_id = ${company.id} and former.company_id = company.company_id
+      and company.director_company_user_id = any(${[...companyUserIds]}::uuid[])
+    returning former.director_company_user_id as director
+  `.execute(company.tx);
+  return rows[0]?.director;
 }
 
 export interface NewAcceptance {

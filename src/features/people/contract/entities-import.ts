@@ -121,7 +121,7 @@ export const ImportChange = z.object({
 });
 export type ImportChange = z.output<typeof ImportChange>;
 
-/** Why a planned row could not be imported, or an imported row not be undone, because of a concurrent or later change. */
+/** Why a planned row could not be imported, or an imported row not be undone, because of a concurrent or later change or the rights of whoever does it. */
 export const importRowErrors = [
   'personChanged',
   'personGone',
@@ -132,6 +132,10 @@ export const importRowErrors = [
   'managerGone',
   'managerCircle',
   'noRoom',
+  'ownRole',
+  'roleAboveOwn',
+  'onlySystemAdmin',
+  'managesOthers',
 ] as const;
 export const ImportRowError = z.enum(importRowErrors);
 export type ImportRowError = z.output<typeof ImportRowError>;

@@ -1,5 +1,5 @@
 import type { PersonFields, PersonState } from '../contract/entities.ts';
-import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { externalRoles, type RoleKey } from '#kernel/contract/permissions.ts';
 
 /** One emergency contact as stored. */
 export interface ContactRecord {
@@ -128,6 +128,12 @@ export function withFields<Person extends PersonRecord>(person: Person, fields: 
   };
   const given = Object.entries({ ...plain, ...address, ...numbers }).filter(([, value]) => value !== undefined);
   return { ...person, ...Object.fromEntries(given) };
+}
+
+/** The record with another role: an external person reports to nobody (access-control.7). Without a role, as it is. */
+export function withRole<Person extends PersonRecord>(person: Person, role: RoleKey | undefined): Person {
+  if (role === undefined) return person;
+  return { ...person, role, ...(externalRoles.includes(role) && { reportingToCompanyUserId: null }) };
 }
 
 /** Formats an amount like the database, so that equal amounts are equal texts. */

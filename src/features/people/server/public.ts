@@ -131,6 +131,8 @@ export { countOtherAdmins } from './life/store-life.ts';
 export { saveManagers } from './save-access.ts';
 /** Assigns a role to a person; an external person leaves the reporting line. */
 export { saveRole } from './save-access.ts';
+/** Ends the office of a director who becomes external, and answers what the log says of it. */
+export { releaseDirector } from './release-director.ts';
 
 /** Whether the company has seats for more people, and how many. */
 export { refusedRoom, roomIn } from './room.ts';

@@ -44,6 +44,7 @@ export const person = (id: string, values: ExistingPerson['values'], rest: Parti
   version: 3,
   state: 'active',
   isExternal: false,
+  hasAccount: true,
   role: 'employee',
   reportingToCompanyUserId: null,
   emergencyContacts: [],

@@ -117,6 +117,10 @@ export const en = {
     managerGone: 'The manager has been deleted',
     managerCircle: 'The manager now reports to this person',
     noRoom: 'The subscription has no places left',
+    ownRole: 'You cannot change your own role',
+    roleAboveOwn: 'You cannot give or take this role',
+    onlySystemAdmin: 'There must be at least one System Admin',
+    managesOthers: 'Other people report to this person, so they cannot become external',
   } satisfies Record<ImportRowError, string>,
   template: { sheet: 'Staff', fileName: 'Staff list template' },
   fields: {

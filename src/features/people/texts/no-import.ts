@@ -118,6 +118,10 @@ export const no: typeof en = {
     managerGone: 'Lederen er slettet',
     managerCircle: 'Lederen har nå denne personen som leder',
     noRoom: 'Abonnementet har ingen ledige plasser',
+    ownRole: 'Du kan ikke endre din egen rolle',
+    roleAboveOwn: 'Du kan ikke gi eller ta denne rollen',
+    onlySystemAdmin: 'Det må være minst én systemadministrator',
+    managesOthers: 'Andre har denne personen som leder, og da kan ikke personen bli ekstern',
   },
   template: { sheet: 'Ansatte', fileName: 'Mal for ansattliste' },
   fields: {

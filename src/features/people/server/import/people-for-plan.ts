@@ -29,5 +29,6 @@ export function existingPerson(person: StoredPersonRecord): ExistingPerson {
     if (typeof value === 'string' || typeof value === 'number') values[field satisfies ImportField] = value;
   }
   const { id, version, state, isExternal, role, reportingToCompanyUserId, emergencyContacts } = person;
-  return { id, version, state, isExternal, role, reportingToCompanyUserId, emergencyContacts, values };
+  const hasAccount = person.accountId !== null;
+  return { id, version, state, isExternal, hasAccount, role, reportingToCompanyUserId, emergencyContacts, values };
 }

@@ -1,10 +1,12 @@
 import { emailKey } from '#kernel/contract/email-address.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { ImportRowError } from '../../contract/entities-import.ts';
-import type { StoredPersonRecord, PersonRecord } from '../person-record.ts';
+import { withRole, type StoredPersonRecord, type PersonRecord } from '../person-record.ts';
 import { circlesIn } from '../rules/import/reporting-lines.ts';
 import { openSeats } from '../room.ts';
 import { seatsAdded } from '../rules/seats.ts';
 import { readRecords, type PeopleWriteContext } from '../save-people.ts';
+import { guardRoles } from './guard-roles.ts';
 import { readEmailOwners, readLines } from './store-import-people.ts';
 
 /** A person whom an import or a sync changed: with the values before, and the change of the person that it was. */
@@ -20,8 +22,8 @@ export interface Reverts {
   kept: Map<string, ImportRowError>;
 }
 
-/** The changed people who still have the values that were written, each with their former values. */
-export async function planReverts(writeContext: PeopleWriteContext, rows: readonly ChangedPerson[]): Promise<Reverts> {
+/** The changed people who still have the values that were written, each with their former values, as far as the caller may change their roles. */
+export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey, rows: readonly ChangedPerson[]): Promise<Reverts> {
   const reverts: Reverts = { pairs: [], kept: new Map() };
   if (rows.length === 0) return reverts;
   const people = await readRecords(
@@ -32,15 +34,28 @@ export async function planReverts(writeContext: PeopleWriteContext, rows: readon
   const stored = new Map(people.map((person) => [person.id, person]));
   const blockers = await blockersOf(writeContext, rows);
   const takeSeats = await openSeats(writeContext.company);
+  const refusedRole = await guardRoles(writeContext.company, { companyUserId: writeContext.by, role: by });
   for (const { id, former, writtenVersion } of rows) {
     const before = stored.get(id);
-    const after = before && { ...before, ...former };
-    const error = before ? (before.version === writtenVersion ? blockers.get(id) : 'personChanged') : 'personGone';
-    if (error) reverts.kept.set(id, error);
-    else if (before && after && takeSeats(seatsAdded(before, after))) reverts.pairs.push({ before, after });
-    else reverts.kept.set(id, 'noRoom');
+    const error = errorOf(before, { writtenVersion, blocker: blockers.get(id) });
+    if (!before || error) {
+      reverts.kept.set(id, error ?? 'personGone');
+      continue;
+    }
+    const after = withRole({ ...before, ...former }, former.role);
+    const refused = takeSeats(seatsAdded(before, after)) ? refusedRole({ before, after }) : 'noRoom';
+    if (refused) reverts.kept.set(id, refused);
+    else reverts.pairs.push({ before, after });
   }
   return reverts;
+}
+
+function errorOf(
+  before: StoredPersonRecord | undefined,
+  { writtenVersion, blocker }: { writtenVersion: number | null; blocker: ImportRowError | undefined },
+): ImportRowError | undefined {
+  if (!before) return 'personGone';
+  return before.version === writtenVersion ? blocker : 'personChanged';
 }
 
 /** What prevents restoring a person's former values: a manager who has left or is now below them, or an e-mail that another person has. */

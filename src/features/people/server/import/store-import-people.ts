@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 
 /** The ids of all people of the company, and the newest change among them. */
@@ -31,6 +32,17 @@ export async function readNewcomers(
   return rows.map(({ id }) => id);
 }
 
+/** The active system admins who can sign in, and everybody to whom somebody reports. */
+export async function readRoleHolders(company: Company): Promise<{ admins: string[]; managers: string[] }> {
+  const { rows } = await sql<{ admins: string[]; managers: string[] }>`
+    select
+      coalesce(array_agg(id::text) filter (where role = 'systemadmin' and state = 'active' and account_id is not null), '{}') as admins,
+      coalesce(array_agg(distinct reporting_to::text) filter (where reporting_to is not null and state <> 'deleted'), '{}') as managers
+    from company_user where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0] ?? { admins: [], managers: [] };
+}
+
 /** The reporting lines of the company, and who of it may be a manager. */
 export async function readLines(company: Company): Promise<{ id: string; manager: string | null; mayManage: boolean }[]> {
   const { rows } = await sql<{ id: string; manager: string | null; mayManage: boolean }>`
@@ -40,10 +52,13 @@ export async function readLines(company: Company): Promise<{ id: string; manager
   return rows;
 }
 
-/** Locks people that an import added and that were not changed since; returns their ids. */
-export async function lockUntouched(company: Company, added: readonly { id: string; version: number }[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select person.id
+/** Locks people that an import added and that were not changed since; returns their ids and roles. */
+export async function lockUntouched(
+  company: Company,
+  added: readonly { id: string; version: number }[],
+): Promise<{ id: string; role: RoleKey }[]> {
+  const { rows } = await sql<{ id: string; role: RoleKey }>`
+    select person.id, person.role
     from company_user person
     join jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as added(id uuid, version integer)
       on added.id = person.id and added.version = person.version
@@ -51,7 +66,7 @@ export async function lockUntouched(company: Company, added: readonly { id: stri
       and not exists (select from company where company.company_id = person.company_id and company.director_company_user_id = person.id)
     for update of person
   `.execute(company.tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Deletes people. Cached totals depend on the newest change of the remaining people, so the user who deletes them is marked as changed. */

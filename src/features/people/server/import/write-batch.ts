@@ -1,17 +1,20 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
+import type { PersonFields } from '../../contract/entities.ts';
 import type { ImportRowError } from '../../contract/entities-import.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { announce, announceChanges, peopleAdded } from '../change-hooks.ts';
 import { changedFields, changeOf } from '../change-of.ts';
-import { newRecord, withFields, type StoredPersonRecord, type PersonRecord } from '../person-record.ts';
+import { newRecord, withFields, withRole, type StoredPersonRecord, type PersonRecord } from '../person-record.ts';
 import { personFieldsOf } from '../rules/import/check-values.ts';
 import type { Values } from '../rules/import/read-cell.ts';
 import { addRecords, changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
+import { externalIn, releaseDirector } from '../release-director.ts';
 import { openSeats } from '../room.ts';
 import { plannedSeat, seatsAdded } from '../rules/seats.ts';
 import type { Seats } from '../rules/seats.ts';
 import { lockReportingLines } from '../store-reporting.ts';
+import { guardRoles } from './guard-roles.ts';
 import { linesFor, type Lines } from './lines-for.ts';
 import { newcomersFor, type OpenRow } from './newcomers-for.ts';
 import { openContent, sealFormer } from './plan-content.ts';
@@ -33,30 +36,31 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const { company, secrets } = writeContext;
   const place = { companyId: company.id, importId: plan.id };
   const rows = records.flatMap((record): OpenRow[] => (record.recordId === null ? [] : [opened(record, record.recordId)]));
-  if (rows.some(({ planned }) => planned.reportingToCompanyUserId)) await lockReportingLines(company);
+  const changesRoles = rows.some(({ planned }) => planned.values.role !== undefined);
+  if (changesRoles || rows.some(({ planned }) => planned.reportingToCompanyUserId)) await lockReportingLines(company);
   // What others took since the import was started is not there any more.
   const takeSeats = await openSeats(company);
   const stored = await storedFor(writeContext, rows);
   const newcomers = await newcomersFor(writeContext, plan, rows);
   const lines = await linesFor(company, rows);
+  const { accountId = null, companyUserId = null, role = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
+  const refusedRole = changesRoles ? await guardRoles(company, { companyUserId, role }) : () => undefined;
 
   const written: Written[] = [];
   const failed: RowResult[] = [];
   for (const row of rows) {
     const before = stored.get(row.companyUserId);
-    const error = rowErrorOf(row, before, newcomers) ?? (takeSeats(seatsOf(row, before)) ? undefined : 'noRoom');
+    const error =
+      rowErrorOf(row, before, newcomers) ??
+      (takeSeats(seatsOf(row, before)) ? undefined : 'noRoom') ??
+      (row.planned.values.role === undefined ? undefined : refusedRole({ before, after: recordAfter(row, before) }));
     if (error) failed.push({ number: row.number, outcome: 'failed', mishap: error, writtenVersion: null, former: null });
     else written.push(writing(row, before, lines));
   }
   await save(writeContext, written);
-  const { accountId = null, companyUserId = null, role = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
+  const ended = await releaseDirector(company, externalIn(written));
   const caller = { accountId, companyUserId, role, via, requestId, action: 'people.importPeople', at: writeContext.now } as const;
-  if (written.length > 0)
-    await writeAudit(
-      company,
-      caller,
-      written.map(({ before, after }) => changeOf(before, after)),
-    );
+  if (written.length > 0) await writeAudit(company, caller, [...written.map(({ before, after }) => changeOf(before, after)), ...ended]);
   return [...failed, ...written.map(resultOf)];
 
   function opened(record: RowRecord, id: string): OpenRow {
@@ -103,12 +107,16 @@ function writing(row: OpenRow, before: StoredPersonRecord | undefined, lines: Li
     ...(emergencyContacts && { emergencyContacts }),
     ...(managerId !== undefined && !refusal && { reportingToCompanyUserId: managerId }),
   };
+  return { row, before, after: recordAfter(row, before, fields), mishap: refusal };
+}
+
+/** The person as the row leaves them. */
+function recordAfter(row: OpenRow, before: StoredPersonRecord | undefined, fields: PersonFields = {}): PersonRecord {
+  const { values } = row.planned;
   // The planner read it with `readRole`, which returns only role keys.
   const role = values.role as RoleKey | undefined;
-  const after = before
-    ? { ...withFields<PersonRecord>(before, fields), ...(role && { role }) }
-    : newcomer(row, newRecord(row.companyUserId, role ?? 'employee', namesOf(values), fields));
-  return { row, before, after, mishap: refusal };
+  if (before) return withRole(withFields<PersonRecord>(before, fields), role);
+  return newcomer(row, newRecord(row.companyUserId, role ?? 'employee', namesOf(values), fields));
 }
 
 function namesOf({ firstName, lastName }: Values): { firstName: string; lastName: string } {

@@ -1,8 +1,8 @@
-import { clearDirector } from '#features/company/server/public.ts';
 import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { deactivateCompanyUser as contract } from '../../contract/endpoints-life.ts';
 import { refusedFields } from '../../contract/refused-fields.ts';
+import { releaseDirector } from '../release-director.ts';
 import { showPerson } from '../find-person.ts';
 import { mayManage } from '../policy.ts';
 import { personDeactivated } from '../public.ts';
@@ -24,13 +24,7 @@ export const deactivateCompanyUser: Handler<typeof contract> = async (context, {
   await refuseObstacles(fail, { company, services, companyUserId: person.id, purpose: 'deactivate', now, today });
 
   await revokeKeysOf(company, person.id, now);
-  if (await clearDirector(company, person.id))
-    audit({
-      entity: 'company',
-      entityId: String(company.id),
-      before: { directedByCompanyUserId: person.id },
-      after: { directedByCompanyUserId: null },
-    });
+  for (const change of await releaseDirector(company, [person.id])) audit(change);
   await services.hooks.tell(personDeactivated, event);
   const formerAccountId = await takeFormerAccount(company, person.id);
   return {

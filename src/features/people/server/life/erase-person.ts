@@ -14,7 +14,7 @@ export async function erasePerson(event: PersonEvent, { state }: { state: Person
   const { company, services, companyUserId: id, now, today, audit } = event;
   await services.hooks.tell(personErasing, event);
   await revokeKeysOf(company, id, now);
-  await clearDirector(company, id);
+  await clearDirector(company, [id]);
   await eraseRelatedRows(company, id);
   await eraseImportRows(company, services.secrets, id);
   await writeTombstone(company, id, { now, today });

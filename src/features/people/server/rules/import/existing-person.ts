@@ -8,6 +8,8 @@ export interface ExistingPerson {
   version: number;
   state: PersonState;
   isExternal: boolean;
+  /** Whether they can sign in once they are active. */
+  hasAccount: boolean;
   role: RoleKey;
   reportingToCompanyUserId: string | null;
   /** The stored values of the fields that the list has columns for, and of the keys. */

@@ -1,21 +1,22 @@
-import { externalRoles } from '#kernel/contract/permissions.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { ImportRemark } from '../../../contract/entities-import.ts';
 import type { ExistingPerson } from './existing-person.ts';
+import { createRoleGuard } from './role-guard.ts';
 import type { ValidatedRow } from './validate-row.ts';
-
-const externalRoleNames: ReadonlySet<string> = new Set(externalRoles);
 
 /** Refuses role changes that would remove the last System Admin or leave people with an external manager (access-control.7). */
 export function refuseRoles(rows: readonly ValidatedRow[], people: readonly ExistingPerson[]): ValidatedRow[] {
-  const admins = new Set(people.filter(({ role, state }) => role === 'systemadmin' && state === 'active').map(({ id }) => id));
-  const managers = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));
+  const refusalOf = createRoleGuard({
+    admins: people.filter(({ role, state, hasAccount }) => role === 'systemadmin' && state === 'active' && hasAccount).map(({ id }) => id),
+    managers: people.flatMap(({ reportingToCompanyUserId: id }) => (id === null ? [] : [id])),
+  });
   return rows.map((row) => {
     const { person, values } = row;
-    if (row.verdict !== 'import' || !person || values.role === undefined || values.role === person.role) return row;
-    if (externalRoleNames.has(String(values.role)) && managers.has(person.id)) return refuse(row, 'managesOthers');
-    if (admins.has(person.id) && admins.size === 1) return refuse(row, 'onlySystemAdmin');
-    admins.delete(person.id);
-    return row;
+    if (row.verdict !== 'import' || !person || values.role === undefined) return row;
+    const canSignIn = person.state === 'active' && person.hasAccount;
+    // The planner reads it with `readRole`, which returns only role keys.
+    const code = refusalOf({ id: person.id, from: person.role, to: values.role as RoleKey, canSignIn });
+    return code ? refuse(row, code) : row;
   });
 }
 

@@ -108,6 +108,7 @@ test('the same people in three dialects are the same people', async () => {
     version: 1,
     state: 'active' as const,
     isExternal: false,
+    hasAccount: false,
     role: 'employee' as const,
     reportingToCompanyUserId,
     emergencyContacts: [],

@@ -1,0 +1,39 @@
+import { mayGrant } from '#features/rights/contract/roles.ts';
+import { roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { ImportRowError } from '../../contract/entities-import.ts';
+import type { PersonRecord } from '../person-record.ts';
+import { createRoleGuard } from '../rules/import/role-guard.ts';
+import { readRoleHolders } from './store-import-people.ts';
+
+/** Whoever started what changes the roles. */
+interface RoleGiver {
+  companyUserId: string | null;
+  /** Also as the import keeps it, which is a plain text. */
+  role: string | null;
+}
+
+type WithRole = Pick<PersonRecord, 'id' | 'role' | 'state' | 'accountId'>;
+interface RolePair {
+  before: WithRole | undefined;
+  after: WithRole;
+}
+
+/** What prevents a role from being written as somebody is now; the caller has locked the reporting lines. */
+export async function guardRoles(company: Company, by: RoleGiver): Promise<(pair: RolePair) => ImportRowError | undefined> {
+  const refusalOf = createRoleGuard(await readRoleHolders(company));
+  return ({ before, after }) => {
+    if (before?.role === after.role) return undefined;
+    if (before && before.id === by.companyUserId) return 'ownRole';
+    if (!mayTouch(by, after.role) || (before && !mayTouch(by, before.role))) return 'roleAboveOwn';
+    if (!before) return undefined;
+    const canSignIn = after.state === 'active' && after.accountId !== null;
+    return refusalOf({ id: after.id, from: before.role, to: after.role, canSignIn });
+  };
+}
+
+/** Nobody gives or takes a role above their own (roles.4). */
+export function mayTouch({ role }: Pick<RoleGiver, 'role'>, touched: RoleKey): boolean {
+  const giver = roleKeys.find((key) => key === role);
+  return giver !== undefined && mayGrant(giver, touched);
+}
