@@ -106,8 +106,8 @@ async function inBrowser(profile: string, { cookies }: Cookies, work: (page: Pag
 
 async function driveRow(page: Page, row: Row, address: string): Promise<void> {
   try {
-    await openForm(page, address, row.opening);
-    row.typed = await typeIn(page);
+    const isStep = await openForm(page, address, row.opening);
+    row.typed = await typeIn(page, isStep);
     row.tried.push(...(await tryForm(page, row.typed, row.opening)));
   } catch (error) {
     row.tried.push(['open', [firstLine(error)]]);

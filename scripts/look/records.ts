@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { signInWithPassword } from '#identity/testing/browserless.ts';
@@ -12,8 +13,8 @@ import {
   treatmentToLookAt,
 } from './pages.ts';
 
-/** Asks as a demo user of the first company; the contract of each call says what it answers. */
-export type Ask = <Answer>(path: string) => Promise<Answer>;
+/** Asks as a demo user of the first company, or sends what is given; the contract of each call says what it answers. */
+export type Ask = <Answer>(path: string, json?: unknown) => Promise<Answer>;
 
 /** Who a demo user is, and a way to ask as them. */
 export async function signInAsDemo(address: string, name: string): Promise<{ companyUserId: string; ask: Ask }> {
@@ -22,8 +23,13 @@ export async function signInAsDemo(address: string, name: string): Promise<{ com
   // The contract of the call says so.
   const { user } = (await answer.json()) as { user: { companyUserId: string; companyId: number } };
   const headers = { 'x-account': String(user.companyId) };
-  // As above, and said where it is asked.
-  const ask: Ask = async <Answer>(path: string) => (await (await signedIn.request(`${address}/api${path}`, { headers })).json()) as Answer;
+  const ask: Ask = async <Answer>(path: string, json?: unknown) => {
+    const sent = json === undefined ? { headers } : { headers: { ...headers, 'idempotency-key': randomUUID() }, json };
+    const answered = await signedIn.request(`${address}/api${path}`, sent);
+    if (!answered.ok) throw new Error(`${path} was refused: ${await answered.text()}`);
+    // As above, and said where it is asked.
+    return (await answered.json()) as Answer;
+  };
   return { companyUserId: user.companyUserId, ask };
 }
 

@@ -19,7 +19,8 @@ export interface Opening {
 export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>> = {
   'absence/web/card/AbsenceCard.tsx': [{ at: '/vacation-and-leave/pending-requests?absenceId={request}' }],
   'absence/web/card/RemoveAbsence.tsx': [
-    { at: '/vacation-and-leave/details?companyUserId={person}&activeTab=list', open: [/^\d+\. \w+ 20\d\d$/, 'Slett'], keepsNothing: true },
+    { at: '/vacation-and-leave/details?companyUserId={person}&activeTab=list&absenceId={elsewhere}', open: ['Slett'] },
+    { at: '/vacation-and-leave/details?companyUserId={person}&activeTab=list&absenceId={illness}', open: ['Slett'], keepsNothing: true },
   ],
   'absence/web/company/ExportAbsences.tsx': [{ at: '/vacation-and-leave?tab=summary&export=absence' }],
   'absence/web/company/Prompt.tsx': [{ at: '/vacation-and-leave?prompt=all' }],
@@ -64,7 +65,9 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'access-control/web/welcome/ChooseDirector.tsx': [{ at: '/organisation?director=choose' }],
   'access-control/web/welcome/WelcomeDialog.tsx': 'setting',
   'account/web/VerifyEmailPage.tsx': 'setting',
-  'account/web/company-keys/RevokeCompanyKey.tsx': 'state',
+  'account/web/company-keys/RevokeCompanyKey.tsx': [
+    { at: '/organisation/settings?section=api-keys', open: ['Trekk tilbake Prøvenøkkel …'] },
+  ],
   'account/web/settings/NewApiKey.tsx': [{ at: '/my-settings?tab=api-keys&new=key' }],
   'company/web/SignupPage.tsx': [{ at: '/signup' }],
   'company/web/components/InterestsForm.tsx': [{ at: '/?start=again' }],
@@ -76,7 +79,9 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'contracts/web/components/HandOver.tsx': [{ at: '/contracts?handover=all' }],
   'contracts/web/form/use-contract-form.ts': [{ at: '/contracts/new' }, { at: '/contracts/edit?contractId={contract}' }],
   'employment/web/components/EditPublished.tsx': 'state',
-  'employment/web/components/UploadSigned.tsx': 'state',
+  'employment/web/components/UploadSigned.tsx': [
+    { at: '/employee-contract/view?documentId={document}', open: ['Handlinger for …', 'Last opp …'], keepsNothing: true },
+  ],
   'employment/web/many/ChooseForMany.tsx': [{ at: '/employee-contract/many' }],
   'employment/web/new/ChooseTemplate.tsx': [{ at: '/employee-contract/new' }],
   'employment/web/record/SetPerson.tsx': 'state',
@@ -89,8 +94,8 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
       savesItself: true,
     },
   ],
-  'files/web/logo/LogoDialog.tsx': 'state',
-  'files/web/panel/DeleteDialog.tsx': 'state',
+  'files/web/logo/LogoDialog.tsx': [{ at: '/organisation', open: [/^(?:Legg til|Bytt) logo$/], keepsNothing: true }],
+  'files/web/panel/DeleteDialog.tsx': [{ at: '/organisation?tab=files', open: ['Handlinger for Prøvemappe', 'Slett'], keepsNothing: true }],
   'files/web/panel/FolderDialog.tsx': [{ at: '/organisation?tab=files', open: ['Legg til mer', 'Ny mappe'] }],
   'files/web/panel/LinkDialog.tsx': [{ at: '/organisation?tab=files', open: ['Legg til mer', 'Legg til lenke'] }],
   'files/web/panel/MoveDialog.tsx': [
@@ -99,7 +104,10 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'files/web/panel/RenameField.tsx': [
     { at: '/organisation?tab=files', open: ['Handlinger for HMS på byggeplass.pdf', 'Gi nytt navn'], keepsNothing: true },
   ],
-  'files/web/picture/PictureDialog.tsx': 'state',
+  'files/web/picture/PictureDialog.tsx': [
+    // Going back leads to the profile of somebody else.
+    { at: '/people/details?employeeId={person}', open: ['Knut Terje Rød Rasmussen', 'Endre bildet av Knut …'], keepsNothing: true },
+  ],
   'gdpr/web/breaches/AssessDrawer.tsx': [{ at: '/gdpr/breaches', open: ['Stjålet bærbar PC', 'Vurder og varsle'] }],
   'gdpr/web/breaches/BreachDrawer.tsx': [
     { at: '/gdpr/breaches', open: ['Registrer brudd'] },

@@ -16,28 +16,53 @@ export const isOverPage = async (page: Page): Promise<boolean> => (await dialogs
 export const fields =
   'input:not([type=hidden]):not([type=file]):not([type=search]), textarea, select, [contenteditable=true], button[role=radio]';
 
+/** What a file is chosen in. */
+export const files = 'input[type=file]';
+
 /** Where the form is: the dialog over the page, or the page. */
 export async function scopeOf(page: Page): Promise<Locator> {
   return (await isOverPage(page)) ? dialogs(page).last() : page.getByRole('main');
 }
 
-/** Goes to the address, and presses what opens the form. */
-export async function openForm(page: Page, address: string, { open = [] }: Opening): Promise<void> {
+/** Goes to the address, and presses what opens the form. Answers whether that is a step in the browser's history. */
+export async function openForm(page: Page, address: string, { open = [] }: Opening): Promise<boolean> {
   await page.goto(address);
   await untilQuiet(page).catch(() => undefined);
+  const before = await placeInHistory(page);
   for (const name of open) await press(page, await buttonNamed(page, name));
-  await (await scopeOf(page)).locator(fields).first().waitFor({ state: 'attached', timeout: longest });
+  if (!(await hasForm(page))) throw new Error('no form was opened');
+  return (await placeInHistory(page)) !== before;
 }
+
+// As text, because it is read by the page.
+const placeInHistory = (page: Page): Promise<string> => page.evaluate<string>('navigation.currentEntry.key');
 
 /** Opens a form again after its page was loaded anew; what the address opens by itself is not pressed again. */
 export async function reopenForm(page: Page, { open = [] }: Opening): Promise<Locator> {
   await untilQuiet(page).catch(() => undefined);
+  await appears(dialogs(page).last(), 1_500);
   for (const name of open) {
+    const isOver = await isOverPage(page);
     const button = (await buttonNamed(page, name)).and(page.locator(':not([type=submit])'));
-    const isThere = await appears(button, (await isOverPage(page)) ? 1_000 : 4_000);
-    if (isThere) await press(page, button);
+    const isThere = await appears(button, isOver ? 1_000 : 4_000);
+    if (!isThere) continue;
+    await press(page, button).catch(async (error: unknown) => {
+      // The address has opened it meanwhile, over the button.
+      if (isOver || !(await isOverPage(page))) throw error;
+    });
   }
+  await hasForm(page);
   return scopeOf(page);
+}
+
+/** Waits for the form, which a dialog may have to read first. */
+async function hasForm(page: Page): Promise<boolean> {
+  await appears(dialogs(page).last(), 1_500);
+  for (const end = Date.now() + longest; Date.now() < end; await page.waitForTimeout(100)) {
+    const found = (await scopeOf(page)).locator(`${fields}, ${files}`);
+    if ((await found.count()) > 0) return true;
+  }
+  return false;
 }
 
 /** Presses a button, and waits for what it opens, which may have to be loaded. */

@@ -1,6 +1,6 @@
-import { absenceType } from '#features/absence/contract/kinds.ts';
+import { absenceType, ownIllnessTypes, workingTypes } from '#features/absence/contract/kinds.ts';
 import { plansAddress } from '../look/pages.ts';
-import { recordsToLookAt, signInAsDemo } from '../look/records.ts';
+import { recordsToLookAt, signInAsDemo, type Ask } from '../look/records.ts';
 
 /** The records that addresses of forms name, such as `{contract}`. */
 export type Places = Readonly<Record<string, string>>;
@@ -9,6 +9,8 @@ export type Places = Readonly<Record<string, string>>;
 export async function placesOf(address: string): Promise<Places> {
   const records = await recordsToLookAt(address);
   const [manager, { ask }] = await Promise.all([signInAsDemo(address, 'manager'), signInAsDemo(address, 'systemadmin')]);
+  await makeRecords(ask);
+  const absences = await absencesOf(ask, records.personId);
   const plans = await ask<{ published: { id: string; type: string }[] }>(plansAddress);
   const waiting = await ask<{ pendingAddAbsenceRequests: { absence: { absenceId: string; type: number } }[] }>(
     '/absences/get-pending-requests-by-year',
@@ -18,12 +20,38 @@ export async function placesOf(address: string): Promise<Places> {
     contract: records.contractId,
     document: records.documentId,
     draft: records.draftId,
+    ...absences,
     treatment: records.treatmentId,
     plan: records.planId,
     manager: manager.companyUserId,
     onboarding: plans.published.find(({ type }) => type === 'Onboarding')?.id ?? '',
     request: waiting.pendingAddAbsenceRequests.find(({ absence }) => absence.type === absenceType.Vacation)?.absence.absenceId ?? '',
   };
+}
+
+/** An absence whose comments may be kept, and one that is about somebody's health, this year. */
+async function absencesOf(ask: Ask, personId: string): Promise<Pick<Places, 'elsewhere' | 'illness'>> {
+  const year = new Date().getFullYear();
+  const { companyUserAbsences } = await ask<{ companyUserAbsences: Listed[] }>(
+    `/absences/get-company-user-absences-by-year?companyUserId=${personId}&year=${year}`,
+  );
+  const { companyUsersAbsences } = await ask<{ companyUsersAbsences: { absences: Listed[] }[] }>(
+    `/absences/get-company-absences-by-timespan?startDate=${year}-01-01&endDate=${year}-12-31`,
+  );
+  const ofCompany = companyUsersAbsences.flatMap(({ absences }) => absences);
+  const idOf = (listed: readonly Listed[], types: readonly number[]) => listed.find(({ type }) => types.includes(type))?.absenceId ?? '';
+  return { elsewhere: idOf(companyUserAbsences, workingTypes), illness: idOf(ofCompany, ownIllnessTypes) };
+}
+
+interface Listed {
+  absenceId: string;
+  type: number;
+}
+
+/** What the demo has none of: a key to revoke, and a folder to delete. */
+async function makeRecords(ask: Ask): Promise<void> {
+  await ask('/authentication/create-api-key', { name: 'Prøvenøkkel' });
+  await ask('/companies/create-tag', { tagName: 'Prøvemappe' });
 }
 
 /** An address with the ids of the records that it names. */

@@ -5,7 +5,7 @@ import { appears, dialogs, longest, reopenForm, scopeOf } from './open-form.ts';
 import { missing, wronglyKept, type Typed } from './typed.ts';
 
 /** What is tried, and what it shows to be wrong. */
-export type Trial = 'open' | 'Esc' | 'X' | 'link' | 'offline' | 'reload' | 'close';
+export type Trial = 'open' | 'Esc' | 'X' | 'back' | 'link' | 'offline' | 'reload' | 'close';
 export type Tried = readonly [trial: Trial, faults: readonly string[]];
 
 /** Esc asks before a form over the page is closed, and what is typed stays. */
@@ -31,6 +31,16 @@ async function staysAsked(page: Page, typed: Typed): Promise<string[]> {
 async function followsLink(page: Page, typed: Typed): Promise<string[]> {
   const link = page.getByRole('navigation').getByRole('link').filter({ visible: true });
   await link.first().click({ timeout: longest });
+  return staysHere(page, typed);
+}
+
+/** Going back asks before a form over the page is closed that was opened by a step in the history. */
+async function goesBack(page: Page, typed: Typed): Promise<string[]> {
+  await page.evaluate(() => history.back());
+  return staysHere(page, typed);
+}
+
+async function staysHere(page: Page, typed: Typed): Promise<string[]> {
   const stay = page.getByRole('button', { name: 'Bli her', exact: true });
   if (!(await appears(stay, longest))) return ['nothing was asked'];
   await stay.click();
@@ -73,15 +83,15 @@ export async function isBack(page: Page, typed: Typed, opening: Opening): Promis
   return [...(await missing(page, typed, unkept)), ...(unkept.length > 0 ? await wronglyKept(page, typed, unkept) : [])];
 }
 
+type Try = [trial: Trial, run: () => Promise<string[]>];
+
 /** All that is tried with a form that was typed in. */
 export async function tryForm(page: Page, typed: Typed, opening: Opening): Promise<Tried[]> {
-  const left: [Trial, () => Promise<string[]>][] = typed.isOver
-    ? [
-        ['Esc', () => pressesEscape(page, typed)],
-        ['X', () => pressesX(page, typed)],
-      ]
+  const back: Try[] = typed.isStep ? [['back', () => goesBack(page, typed)]] : [];
+  const left: Try[] = typed.isOver
+    ? [['Esc', () => pressesEscape(page, typed)], ['X', () => pressesX(page, typed)], ...back]
     : [['link', () => followsLink(page, typed)]];
-  const trials: [Trial, () => Promise<string[]>][] = [
+  const trials: Try[] = [
     // What saves itself is not asked about.
     ...(opening.savesItself ? [] : left),
     ['offline', () => losesConnection(page, typed)],

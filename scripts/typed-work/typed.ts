@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { fields, isOverPage, longest, scopeOf } from './open-form.ts';
+import { fields, files, isOverPage, longest, scopeOf } from './open-form.ts';
 
 /** What a form holds: each field by its label and place. */
 type Held = ReadonlyMap<string, string>;
@@ -9,7 +9,16 @@ export interface Typed {
   before: Held;
   held: Held;
   isOver: boolean;
+  /** Opening it was a step in the browser's history. */
+  isStep: boolean;
 }
+
+/** The smallest picture there is. */
+const picture = {
+  name: 'prøvefil.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+};
 
 const texts =
   'input:is([type=text], [type=tel], [type=email], [type=url], :not([type])):not([role=combobox]):not([readonly]):not([disabled]), textarea:not([readonly]):not([disabled]), [contenteditable=true]';
@@ -27,11 +36,13 @@ async function heldBy(scope: Locator): Promise<Held> {
       return [`${place} ${label ?? ''}`, isChoice ? String(input?.checked) : (field.getAttribute('aria-checked') ?? value)];
     }),
   );
-  return new Map(found);
+  const chosen = await scope.locator(`img[src^="blob:"], :text-is("${picture.name}")`).count();
+  const hasFile = chosen > 0 || (await scope.locator(files).count()) > 0;
+  return new Map([...found, ...(hasFile ? [['0 file', String(chosen)] as const] : [])]);
 }
 
 /** Types in the first fields of a form, or chooses where nothing can be typed. */
-export async function typeIn(page: Page): Promise<Typed> {
+export async function typeIn(page: Page, isStep: boolean): Promise<Typed> {
   const scope = await scopeOf(page);
   await discardDrafts(scope);
   const before = await heldBy(scope);
@@ -44,7 +55,7 @@ export async function typeIn(page: Page): Promise<Typed> {
   await page.waitForTimeout(150);
   const held = await heldBy(scope);
   if (changedIn(before, held).length === 0) throw new Error('nothing could be typed');
-  return { before, held, isOver: await isOverPage(page) };
+  return { before, held, isOver: await isOverPage(page), isStep };
 }
 
 async function typeText(field: Locator): Promise<void> {
@@ -81,6 +92,13 @@ async function choose(page: Page, scope: Locator): Promise<void> {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   } else if ((await choices.count()) > 0) await choices.last().click({ force: true, timeout: longest });
+  else if ((await scope.locator(files).count()) > 0) await chooseFile(scope);
+}
+
+async function chooseFile(scope: Locator): Promise<void> {
+  await scope.locator(files).first().setInputFiles(picture);
+  // It is read before it is shown.
+  await scope.page().waitForTimeout(500);
 }
 
 async function chooseNative(list: Locator): Promise<void> {

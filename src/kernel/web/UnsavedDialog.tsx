@@ -32,7 +32,7 @@ export function UnsavedDialog({ title, isUnsaved, queryNames, onClose, canClose,
   return (
     <Dialog title={title} isOpen onClose={guard.close} canClose={canClose && !guard.isAsking} footer={footer}>
       {children}
-      <LeaveGuard isDirty={() => !isClosing.current && isUnsaved()} queryNames={queryNames} />
+      <LeaveGuard isDirty={() => !isClosing.current && isUnsaved()} queryNames={queryNames} isOver />
       {guard.isAsking && <AskBeforeClosing guard={guard} />}
     </Dialog>
   );
