@@ -207,7 +207,7 @@ test('a manager deactivated in between is left out by name, and who was moved by
   await other.leave();
 
   await button(page, 'Se endringene').click();
-  await dialog(page).getByText('Endret av noen andre i mellomtiden: har nå ingen leder').waitFor();
+  await dialog(page).getByText('Endret i mellomtiden: har nå ingen leder').waitFor();
   await button(page, 'Lagre').click();
   await dialog(page).getByRole('radio', { name: 'Bruk deres: ingen' }).click();
   await button(page, 'Lagre det jeg valgte').click();

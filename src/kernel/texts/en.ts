@@ -220,8 +220,10 @@ export const en = {
     text: 'Choose what to keep in each field that was changed in both places.',
     allMine: 'Keep all mine',
     allTheirs: 'Take all theirs',
+    allSaved: 'Take all from the other tab',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+    takeSaved: 'Take from the other tab',
     save: 'Save what I chose',
     inForm:
       'This has been saved again since you opened it, and the fields below were changed in both places. Choose what should stand in them, then save again.',

@@ -219,8 +219,10 @@ export const no: TextsLike<typeof en> = {
     text: 'Velg hva som skal beholdes i hvert felt som er endret begge steder.',
     allMine: 'Behold alle mine',
     allTheirs: 'Bruk alle deres',
+    allSaved: 'Bruk alt fra den andre fanen',
     keepMine: 'Behold mitt',
     takeTheirs: 'Bruk deres',
+    takeSaved: 'Bruk fra den andre fanen',
     save: 'Lagre det jeg valgte',
     inForm:
       'Dette er lagret på nytt etter at du åpnet det, og feltene nedenfor er endret begge steder. Velg hva som skal stå i dem, og lagre på nytt.',

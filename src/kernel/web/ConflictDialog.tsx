@@ -2,7 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { wordsOfAuthor, type ChangedMeanwhile } from './changed-meanwhile.ts';
+import { isOwnChange, wordsOfAuthor, type ChangedMeanwhile } from './changed-meanwhile.ts';
 import styles from './ConflictDialog.module.css';
 import { useFormat } from './format.ts';
 import { useUser } from './session.ts';
@@ -38,8 +38,9 @@ export function ConflictDialog({ differences, changed, onSettle, onCancel }: Con
 
 type ChoicesProps = ConflictDialogProps & { differences: readonly Difference[] };
 
-function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
+function Choices({ differences, changed = {}, onSettle, onCancel }: ChoicesProps) {
   const t = useKernelTexts();
+  const isOwn = isOwnChange(changed, useUser());
   const [taken, setTaken] = useState<readonly string[]>([]);
   const choose = (name: string, side: string) => setTaken([...taken.filter((one) => one !== name), ...(side === 'theirs' ? [name] : [])]);
   // No form (inner): closing it goes back to the form, where all that was typed still stands.
@@ -61,7 +62,7 @@ function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
             {t('conflict.allMine')}
           </Button>
           <Button variant="default" size="xs" onClick={() => setTaken(differences.map(({ name }) => name))}>
-            {t('conflict.allTheirs')}
+            {t(isOwn ? 'conflict.allSaved' : 'conflict.allTheirs')}
           </Button>
         </ButtonRow>
       )}
@@ -75,7 +76,7 @@ function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
         >
           <div className={styles['sides']}>
             <Side value="mine" label={t('conflict.keepMine')} text={mine} />
-            <Side value="theirs" label={t('conflict.takeTheirs')} text={theirs} />
+            <Side value="theirs" label={t(isOwn ? 'conflict.takeSaved' : 'conflict.takeTheirs')} text={theirs} />
           </div>
         </Radio.Group>
       ))}
@@ -89,7 +90,7 @@ function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
   );
 }
 
-function Who({ changed = {} }: { changed?: ChangedMeanwhile | undefined }) {
+function Who({ changed }: { changed: ChangedMeanwhile }) {
   const t = useKernelTexts();
   const format = useFormat();
   const user = useUser();

@@ -6,12 +6,17 @@ export interface ChangedMeanwhile {
   at?: string | undefined;
 }
 
+/** Whether users made the change themselves, as in another tab. */
+export const isOwnChange = ({ companyUserId }: ChangedMeanwhile, user: { companyUserId: string | null }): boolean =>
+  companyUserId !== undefined && companyUserId === user.companyUserId;
+
 /** Which words say who changed it: users have often saved it themselves, in another tab. A namesake is told by the id; without one the name is said. */
 export function wordsOfAuthor(
-  { by, companyUserId, at }: ChangedMeanwhile,
+  changed: ChangedMeanwhile,
   user: { companyUserId: string | null },
 ): 'bySomeone' | 'by' | 'byAt' | 'byYou' | 'byYouAt' {
+  const { by, at } = changed;
   if (!by) return 'bySomeone';
-  if (companyUserId !== undefined && companyUserId === user.companyUserId) return at ? 'byYouAt' : 'byYou';
+  if (isOwnChange(changed, user)) return at ? 'byYouAt' : 'byYou';
   return at ? 'byAt' : 'by';
 }

@@ -21,6 +21,6 @@ export const en = {
     save: 'Save access',
     doneOpen: '“{name}” is open to everyone whose role gives access',
     doneRestricted: 'Access to “{name}” is restricted',
-    changed: 'Someone else has changed this. You now see what they saved; make your change again.',
+    changed: 'This has been changed since you opened it. You now see what is saved; make your change again.',
   },
 };

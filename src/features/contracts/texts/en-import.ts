@@ -79,9 +79,9 @@ export const enImport = {
     noteLeftOut: 'The note is left out, because the contract is already here',
   } satisfies Record<ContractImportRemark['code'] | 'fieldValue', string>,
   mishaps: {
-    contractChanged: 'Someone else changed it in the meantime',
+    contractChanged: 'The contract has been changed in the meantime',
     contractGone: 'Has been deleted',
-    contractAppeared: 'Someone else added it in the meantime',
+    contractAppeared: 'The contract has been added in the meantime',
     rowErased: 'Named a person who has since been deleted',
     contractInUse: 'Has since got files, notes, obligations or amendments',
     responsibleGone: 'The person can no longer be responsible',

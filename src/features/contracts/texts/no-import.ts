@@ -79,9 +79,9 @@ export const noImport: typeof enImport = {
     noteLeftOut: 'Notatet utelates, fordi avtalen allerede er her',
   },
   mishaps: {
-    contractChanged: 'Noen andre endret avtalen i mellomtiden',
+    contractChanged: 'Avtalen er endret i mellomtiden',
     contractGone: 'Er slettet',
-    contractAppeared: 'Noen andre la til avtalen i mellomtiden',
+    contractAppeared: 'Avtalen er lagt til i mellomtiden',
     rowErased: 'Nevnte en person som siden er slettet',
     contractInUse: 'Har siden fått filer, notater, forpliktelser eller tillegg',
     responsibleGone: 'Personen kan ikke lenger være ansvarlig',

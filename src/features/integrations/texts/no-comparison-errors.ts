@@ -8,7 +8,7 @@ export const noComparisonErrors: TextsLike<typeof enComparisonErrors> = {
   'integrations.CouldNotFetchExternalUsers':
     'Vi kunne ikke hente de ansatte fra det andre systemet. Sjekk hva nøkkelen kan lese der, og prøv igjen.',
   'integrations.ProviderUnavailable': 'Det andre systemet svarer ikke akkurat nå. Prøv igjen om noen minutter.',
-  'integrations.MatchChanged': 'Noen andre har avgjort hvem dette er, eller en av dem er slettet. Se på listene igjen.',
+  'integrations.MatchChanged': 'Det er allerede avgjort hvem dette er, eller en av dem er slettet. Se på listene igjen.',
   'integrations.TooManyPeople':
     'Det andre systemet har mer enn vi kan sammenligne: {people, number} personer, eller {megabytes, number} MB med opplysninger. Begrens listen der først.',
 };

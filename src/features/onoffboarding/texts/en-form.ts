@@ -42,7 +42,7 @@ export const enForm = {
     newDate: 'New due date of {title}',
     who: 'Responsible',
     change: '{from} to {to}',
-    changed: 'Someone else changed the plan. Check the dates again, and save.',
+    changed: 'The plan has been changed since you opened it. Check the dates again, and save.',
     same: 'No dates or responsible people change.',
     only: 'Save',
   },

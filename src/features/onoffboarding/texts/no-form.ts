@@ -45,7 +45,7 @@ export const noForm: TextsLike<typeof enForm> = {
     newDate: 'Ny frist for {title}',
     who: 'Ansvarlig',
     change: '{from} til {to}',
-    changed: 'Noen andre har endret planen. Se over fristene igjen, og lagre.',
+    changed: 'Planen er endret etter at du åpnet den. Se over fristene igjen, og lagre.',
     same: 'Ingen frister eller ansvarlige endres.',
     only: 'Lagre',
   },

@@ -108,9 +108,9 @@ export const en = {
     valueUnread: '{field} is left out: “{value}” cannot be read',
   } satisfies Record<ImportRemark['code'] | 'fieldValue' | 'keysConflictOwner' | 'sameNameRow' | 'valueUnread', string>,
   mishaps: {
-    personChanged: 'Someone else changed them in the meantime',
+    personChanged: 'The person has been changed in the meantime',
     personGone: 'Has been deleted',
-    personAppeared: 'Someone else added them in the meantime',
+    personAppeared: 'The person has been added in the meantime',
     personInUse: 'Is the manager of someone who stays',
     personHasRecords: 'Has since got absence, files, notes, contracts or tasks',
     emailTaken: 'Someone else has this work e-mail now',

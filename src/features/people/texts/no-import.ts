@@ -109,9 +109,9 @@ export const no: typeof en = {
     valueUnread: '{field} utelates: «{value}» kan ikke leses',
   },
   mishaps: {
-    personChanged: 'Noen andre endret personen i mellomtiden',
+    personChanged: 'Personen er endret i mellomtiden',
     personGone: 'Er slettet',
-    personAppeared: 'Noen andre la til personen i mellomtiden',
+    personAppeared: 'Personen er lagt til i mellomtiden',
     personInUse: 'Er leder for noen som beholdes',
     personHasRecords: 'Har siden fått fravær, filer, notater, avtaler eller oppgaver',
     emailTaken: 'Noen andre har denne jobb-e-posten nå',

@@ -15,7 +15,7 @@ export const en = {
     allowHint: 'Turn it off when you have got help. Anyone viewing then is signed out at once.',
     turnedOn: 'Samspill support can now view the company',
     turnedOff: 'Samspill support no longer has access',
-    changed: 'Someone else has changed the settings. Look at them and try again.',
+    changed: 'The settings have been changed since you opened them. Look at them and try again.',
     visits: 'Last visits by support',
     period: '{from} to {to}',
     now: 'Viewing now',

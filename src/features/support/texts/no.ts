@@ -16,7 +16,7 @@ export const no: TextsLike<typeof en> = {
     allowHint: 'Slå den av når du har fått hjelp. De som ser virksomheten da, logges ut med en gang.',
     turnedOn: 'Brukerstøtten til Samspill kan nå se virksomheten',
     turnedOff: 'Brukerstøtten til Samspill har ikke lenger tilgang',
-    changed: 'Noen andre har endret innstillingene. Se på dem og prøv igjen.',
+    changed: 'Innstillingene er endret etter at du åpnet dem. Se på dem og prøv igjen.',
     visits: 'Siste besøk fra brukerstøtten',
     period: '{from} til {to}',
     now: 'Ser nå',

@@ -1,7 +1,7 @@
 import { IconFolder, IconLock } from '@tabler/icons-react';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
-import type { PanelRow } from '../rules/panel-rows.ts';
+import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
 import { kindOf } from '../../contract/rules/file-kind.ts';
 import { FileIcon } from './FileIcon.tsx';
 import { usePanel } from './panel-state.ts';
@@ -26,7 +26,7 @@ function FolderName({ row, dragged }: { row: Extract<PanelRow, { kind: 'folder' 
   return (
     <span className={styles['row']} data-over={over} {...handlers} {...drag}>
       <IconFolder aria-hidden data-folder size={20} stroke={1.5} />
-      <RowLink row={row} className={styles['label']} />
+      <RowLink row={row} className={styles['label']} title={nameOfRow(row)} />
       {row.folder.isRestricted && <RestrictedMark />}
     </span>
   );
@@ -49,7 +49,7 @@ function FileName({ row, dragged }: { row: Extract<PanelRow, { kind: 'file' }> }
   return (
     <span className={styles['row']} {...drag}>
       <FileIcon kind={kindOf(row.file)} />
-      <RowLink row={row} className={styles['label']} />
+      <RowLink row={row} className={styles['label']} title={nameOfRow(row)} />
       {isNew(row) && <NewMark />}
     </span>
   );
