@@ -27,10 +27,12 @@ import {
 
 const external = { type: 'external', language: 'no' };
 const treatmentIn = async ({ admin }: World): Promise<string> => (await addedTreatment(admin)).treatmentId;
-const growTreatments = async ({ admin }: World, count: number) => {
+/** Software, treatments with it, and a risk about each: what the register of a company holds, for all calls that read it. */
+const growRegister = async ({ admin }: World, count: number) => {
   for (let number = 0; number < count; number += 1) {
     const { softwareId } = await addedSoftware(admin, `Program ${number}`);
-    await addedTreatment(admin, { treatmentName: `Behandling ${number}`, softwareIds: [softwareId] });
+    const treatment = await addedTreatment(admin, { treatmentName: `Behandling ${number}`, softwareIds: [softwareId] });
+    await addedRisk(admin, treatment);
   }
 };
 const growAgreements = async ({ admin }: World, count: number) => {
@@ -60,7 +62,7 @@ async function archivedIn({ admin }: World): Promise<string> {
 }
 
 export const examples: Examples<typeof gdpr> = {
-  getProtocol: { input: async (world) => (await protocolOf(world.admin), {}), grow: growTreatments },
+  getProtocol: { input: async (world) => (await protocolOf(world.admin), {}), grow: growRegister },
   createProtocol: { input: () => ({ body: {} }) },
   updateProtocol: about(async ({ admin }) => {
     const { protocolId, dpoRequired } = await protocolOf(admin);
@@ -85,7 +87,7 @@ export const examples: Examples<typeof gdpr> = {
       await treatmentIn(world);
       return { body: { format: 'xlsx', language: 'no' } };
     },
-    grow: growTreatments,
+    grow: growRegister,
   },
   createTreatment: withProtocol(payroll),
   createTreatments: withProtocol({ treatments: [payroll, { treatmentName: 'Rekruttering', department: 'hr' }] }),
@@ -117,34 +119,28 @@ export const examples: Examples<typeof gdpr> = {
     const { file } = await addedAgreement(admin);
     return { params: { name: 'avtale.txt' }, query: { fileId: file?.fileId ?? (await uploadedFile(admin)) } };
   }),
-  getCompanySoftwares: { input: () => ({}), grow: growTreatments },
+  getCompanySoftwares: { input: () => ({}), grow: growRegister },
   createCompanySoftware: { input: () => ({ body: { softwareName: `Program ${crypto.randomUUID()}` } }) },
   deleteCompanySoftware: about(async ({ admin }) => ({
     body: { softwareId: (await addedSoftware(admin, crypto.randomUUID())).softwareId },
   })),
-  getGdprLogFilters: { input: () => ({ query: {} }), grow: growTreatments },
-  getGdprLogs: { input: async (world) => (await treatmentIn(world), { body: {} }), grow: growTreatments },
+  getGdprLogFilters: { input: () => ({ query: {} }), grow: growRegister },
+  getGdprLogs: { input: async (world) => (await treatmentIn(world), { body: {} }), grow: growRegister },
   exportGdprLogs: {
     input: async (world) => {
       await treatmentIn(world);
       return { body: { format: 'csv', columns: ['at', 'what'] } };
     },
-    grow: growTreatments,
+    grow: growRegister,
   },
-  getStatement: { input: async (world) => (await treatmentIn(world), { query: external }), grow: growTreatments },
+  getStatement: { input: async (world) => (await treatmentIn(world), { query: external }), grow: growRegister },
   updateStatement: { input: async (world) => (await treatmentIn(world), { body: { ...external, templateText: '# {{companyName}}' } }) },
   resetStatement: { input: async (world) => (await treatmentIn(world), { body: external }) },
   getStatementVersions: { input: async (world) => (await exportedStatement(world.admin), { query: external }) },
   storeStatementExport: { input: async (world) => ({ body: { privacyStatementEncrId: await validStatement(world.admin) } }) },
   logMarkdownExport: { input: async (world) => ({ body: { privacyStatementEncrId: await validStatement(world.admin) } }) },
   getStatementFile: about(async ({ admin }) => ({ query: { fileId: await exportedStatement(admin) } })),
-  getRisks: {
-    input: () => ({}),
-    grow: async (world, count) => {
-      await growTreatments(world, count);
-      for (let number = 0; number < count; number += 1) await addedRisk(world.admin);
-    },
-  },
+  getRisks: { input: () => ({}), grow: growRegister },
   getRisk: about(async ({ admin }) => ({ query: { riskAssessmentId: await addedRisk(admin) } })),
   createRisk: withProtocol({ overview: 'Feil mottaker' }),
   updateRisk: about(async ({ admin }) => ({ body: { riskAssessmentId: await addedRisk(admin), comment: 'Sett på' } })),
@@ -195,11 +191,11 @@ export const examples: Examples<typeof gdpr> = {
   },
   saveDpia: aboutTreatment({ risks: 'Overvåking' }),
   deleteDpia: about(async ({ admin }) => ({ body: { dpiaId: (await addedDpia(admin)).dpiaId } })),
-  getFlows: { input: () => ({ query: {} }), grow: growTreatments },
-  getFlow: { input: () => ({ query: { flowId: 'hr' } }), grow: growTreatments },
+  getFlows: { input: () => ({ query: {} }), grow: growRegister },
+  getFlow: { input: () => ({ query: { flowId: 'hr' } }), grow: growRegister },
   saveFlowAnswers: { input: () => ({ body: { flowId: 'hr', answers: { pay: ['payroll'] } } }) },
-  getProposals: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growTreatments },
-  getErasureCalendar: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growTreatments },
+  getProposals: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growRegister },
+  getErasureCalendar: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growRegister },
   addErasureProof: aboutTreatment({ doneOn: '2026-11-20', how: 'Søknader fra 2025, 14 personer' }),
   withdrawErasureProof: about(async ({ admin }) => ({ body: { proofId: await addedProof(admin), reason: 'Feil behandling' } })),
   dismissProposal: { input: () => ({ body: { proposalId: 'it/logs' } }) },

@@ -93,9 +93,9 @@ export async function exportedStatement(who: Caller): Promise<string> {
   return String(granted(await who.call(storeStatementExport, { body: { privacyStatementEncrId } }))['fileId']);
 }
 
-/** A risk of the caller's company about a treatment of it; answers its id. */
-export async function addedRisk(who: Caller): Promise<string> {
-  const { treatmentId } = await addedTreatment(who);
+/** A risk of the caller's company about a treatment of it, a new one unless it is given; answers its id. */
+export async function addedRisk(who: Caller, about?: Treatment): Promise<string> {
+  const { treatmentId } = about ?? (await addedTreatment(who));
   const body = { overview: 'Feil mottaker', inherentLikelihood: 2, inherentConsequence: 3, treatmentIds: [treatmentId] };
   const { riskAssessment } = granted(await who.call(createRisk, { body })) as { riskAssessment: { riskAssessmentId: string } };
   return riskAssessment.riskAssessmentId;
