@@ -28,7 +28,7 @@ export function useRequestColumns(tab: Tab): Column<SigningRequestItem>[] {
   const place = ({ location, locationName }: SigningRequestItem) => locationName ?? (location && t(`list.locations.${location}`));
   const ended = column('ended', ({ endedDate }) => endedDate && format.dayOf(endedDate), { isSortable, width: 7 });
   return [
-    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 17 }),
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 16.5 }),
     column('people', (row) => createElement(PeopleCell, { row }), { width: 14 }),
     column('status', (row) => createElement(StatusCell, { row }), { isSortable, width: tab === 'completed' ? 11 : 8 }),
     ...(tab === 'completed' ? [ended] : []),
