@@ -31,5 +31,5 @@ export const finishDocument = endpoint({
     /** False when a letter has no glyph; null when the contract was published before. */
     claimsStandard: z.boolean().nullable(),
   }),
-  errors: ['documents.NotEditable', 'documents.NotLawful', 'documents.Unresolved', ...finishCodes],
+  errors: ['documents.NotEditable', 'documents.Annulled', 'documents.NotLawful', 'documents.Unresolved', ...finishCodes],
 });

@@ -124,9 +124,10 @@ export const checkEditPublished = endpoint({
   ...editGate,
   method: 'POST',
   path: '/documents/edit-published-document-check',
-  summary: 'Returns what is needed to edit a contract: nothing, reopening it as a draft, cancelling the signing, or a copy.',
+  summary:
+    'Returns what is needed to edit a contract: nothing, reopening it as a draft, cancelling the signing, deleting its addenda first, or a copy.',
   effect: 'read',
   body: z.object({ documentEncrId: documentId }),
-  answer: z.object({ canEdit: z.boolean(), needs: z.enum(['nothing', 'reopening', 'cancelledSigning', 'copy']) }),
+  answer: z.object({ canEdit: z.boolean(), needs: z.enum(['nothing', 'reopening', 'cancelledSigning', 'withoutAddenda', 'copy']) }),
   errors: [],
 });

@@ -12,10 +12,13 @@ import { openToChange, reloadDocument } from './open-document.ts';
 import { tryPutSignedOnProfile } from './put-on-profile.ts';
 import { preparePublication, writePublication, type Publication } from './publish-document.ts';
 import { stepsToFinish } from './rules/finish-steps.ts';
-import { writeFinishing, writePersonOfAddenda, type StoredDocument } from './store-documents.ts';
+import { readDocument, writeFinishing, writePersonOfAddenda, type StoredDocument } from './store-documents.ts';
 import { fieldsOf, updateWithContract } from './update-person.ts';
 
-type FinishCode = Exclude<(typeof contract)['errors'][number], 'documents.NotLawful' | 'documents.Unresolved' | 'documents.NotEditable'>;
+type FinishCode = Exclude<
+  (typeof contract)['errors'][number],
+  'documents.NotLawful' | 'documents.Unresolved' | 'documents.NotEditable' | 'documents.Annulled'
+>;
 
 /**
  * Publishes a contract and does what was chosen with it. All of it is one transaction, mail included, so that a call that is cut off has done
@@ -30,15 +33,29 @@ export const finishDocument = twoStepHandler<typeof contract, Publication | null
   },
 );
 
-type Preparing = Parameters<typeof preparePublication>[0];
+type RefusedFinish = 'documents.NotEditable' | 'documents.Annulled';
+type Preparing = Parameters<typeof preparePublication>[0] & Parameters<typeof inOwnTransaction<RefusedFinish, StoredDocument>>[0];
 type FinishCall = CallContext<(typeof contract)['errors'][number]> & { prepared: Publication | null };
+
+/** Nothing is done any more with what a contract says that is annulled, nor with what an addendum to it says (employment.29). */
+async function openToFinish(
+  call: Pick<CallContext<RefusedFinish>, 'company' | 'actor' | 'fail'>,
+  asked: Parameters<typeof openToChange>[1],
+): Promise<StoredDocument> {
+  const stored = await openToChange(call, asked);
+  const contract = stored.parentId === null ? stored : await readDocument(call.company, stored.parentId);
+  if (contract?.annulledAt) call.fail('documents.Annulled', 409);
+  return stored;
+}
 
 /** What is done before the transaction: a draft is judged and printed. */
 export async function prepareFinish(
   before: Preparing,
   asked: { documentId: string; version?: number | undefined },
 ): Promise<Publication | null> {
-  const state = await inOwnTransaction(before, async (call) => (await openToChange(call, { documentId: asked.documentId })).state);
+  const { state } = await inOwnTransaction<RefusedFinish, StoredDocument>(before, (call) =>
+    openToFinish(call, { documentId: asked.documentId }),
+  );
   return isDraft(state) ? preparePublication(before, asked) : null;
 }
 
@@ -51,7 +68,7 @@ export async function finishPrepared(context: FinishCall, { documentId, version 
   // Before the contract, as whoever changes people does.
   await lockReportingLines(company);
   if (prepared) await writePublication(context, documentId, prepared);
-  const stored = await openToChange(context, { documentId, version: prepared ? undefined : version });
+  const stored = await openToFinish(context, { documentId, version: prepared ? undefined : version });
   if (isDraft(stored.state)) fail('documents.NotEditable', 409, { details: { state: stored.state } });
   const steps = stepsToFinish(stored, { isNew: prepared !== null });
   const { personId, finishing, personUpdateOn } = await doSteps(context, stored, steps);

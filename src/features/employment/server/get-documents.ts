@@ -55,7 +55,9 @@ export const getDocument: Handler<typeof oneContract> = async (context, { query:
   return { document: presented, addenda };
 };
 
-const needed: Readonly<Record<DocumentState, 'nothing' | 'reopening' | 'cancelledSigning' | 'copy'>> = {
+type Needs = 'nothing' | 'reopening' | 'cancelledSigning' | 'withoutAddenda' | 'copy';
+
+const needed: Readonly<Record<DocumentState, Needs>> = {
   [documentState.draft]: 'nothing',
   [documentState.published]: 'reopening',
   [documentState.sent]: 'cancelledSigning',
@@ -67,6 +69,8 @@ const needed: Readonly<Record<DocumentState, 'nothing' | 'reopening' | 'cancelle
 export const checkEditPublished: Handler<typeof checkContract> = async (context, { body: { documentEncrId } }) => {
   const { document, visibility } = await openDocument(context, documentEncrId);
   if (visibility !== 'all') context.fail('common.Forbidden');
-  const needs = needed[document.state];
-  return { canEdit: needs !== 'copy', needs };
+  const wanted = needed[document.state];
+  const isOfAddenda = wanted === 'reopening' || wanted === 'cancelledSigning';
+  const needs = isOfAddenda && (await readAddenda(context.company, document.documentId)).length > 0 ? 'withoutAddenda' : wanted;
+  return { canEdit: needs !== 'copy' && needs !== 'withoutAddenda', needs };
 };

@@ -76,13 +76,16 @@ describe('what applies from a later day', () => {
 
   test('is not done of a contract that is annulled, nor of its addenda', async () => {
     const { company, admin, documentId } = await waitingAddendum();
+    expect(stepsOf(await open(admin, documentId))).toEqual([['updatePerson', false, null]]);
     await server.database.forCompany(company.companyId, async (unit) => {
       const { rows } = await sql<{ id: string }>`select parent_id as id from employment_contract where id = ${documentId}::uuid`.execute(
         unit.tx,
       );
       await writeAnnulled(unit, { documentId: rows[0]?.id ?? '', now: server.clock.now() });
     });
-    expect(documentOf(await open(admin, documentId)).personUpdateOn).toBeNull();
+    const after = await open(admin, documentId);
+    expect([documentOf(after).personUpdateOn, stepsOf(after)]).toEqual([null, []]);
+    expect((await finish(admin, documentId)).codes).toEqual(['documents.Annulled']);
   });
 
   test('is not done of an addendum that is edited again', async () => {

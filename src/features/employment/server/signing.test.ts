@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fail } from '#kernel/server/failure.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createAddendum } from '../contract/endpoints-addendum.ts';
+import { finishDocument } from '../contract/endpoints-finish.ts';
 import { download, needs, open, publish, sign } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
 import { annulContract, completeSigning, cancelSigning, sendForSigning } from './public.ts';
@@ -49,6 +50,20 @@ test('signing that ends otherwise makes it a draft again, which is published and
   expect((await inCompany(company, (call) => sendForSigning(call, documentId))).logged).toEqual([3]);
 });
 
+test('signing that ends otherwise leaves a contract with addenda published: they refer to it as it is', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const { documentId } = await publishedDocument(admin);
+  const addendum = documentOf(await admin.call(createAddendum, { body: { documentId } }));
+  expect(await needs(admin, documentId)).toBe('withoutAddenda');
+  await inCompany(company, (call) => sendForSigning(call, documentId));
+  expect(await needs(admin, documentId)).toBe('withoutAddenda');
+  expect((await inCompany(company, (call) => cancelSigning(call, documentId))).logged).toEqual([2]);
+  expect(documentOf(await open(admin, documentId)).state).toBe(2);
+  expect(documentOf(await open(admin, addendum.documentId)).state).toBe(1);
+  expect((await inCompany(company, (call) => sendForSigning(call, documentId))).logged).toEqual([3]);
+});
+
 test('the signed file is kept with it', async () => {
   const company = await server.newCompany();
   const { admin } = company;
@@ -72,6 +87,12 @@ test('a signed one that is annulled is shown so, once, and takes no addenda; ano
   const { state, isAnnulled, permissions } = documentOf(await open(admin, documentId));
   expect([state, isAnnulled, permissions.addendum, permissions.copy]).toEqual([5, true, false, true]);
   expect((await admin.call(createAddendum, { body: { documentId } })).codes).toEqual(['documents.Annulled']);
+  const finished = await admin.call(finishDocument, { body: { documentId } });
+  expect([finished.status, finished.codes, documentOf(await open(admin, documentId)).companyUserId]).toEqual([
+    409,
+    ['documents.Annulled'],
+    null,
+  ]);
 });
 
 test('what is not published is not sent, what is not sent is neither signed nor ended, and an unknown one is not found', async () => {

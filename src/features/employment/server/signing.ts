@@ -8,7 +8,7 @@ import { signersOf, type Signer } from '../contract/rules/signers.ts';
 import { logged } from './log-document.ts';
 import { nameOf } from './present-document.ts';
 import { composed } from './print-document.ts';
-import { readDocument, writeState, type StoredDocument } from './store-documents.ts';
+import { readAddenda, readDocument, writeState, type StoredDocument } from './store-documents.ts';
 import { writeAnnulled, writeSigned } from './store-versions.ts';
 
 /** Signing goes on without anybody of the company, so `by` may be null; who may ask for it is judged by signing. */
@@ -53,10 +53,12 @@ export async function sendForSigning(call: SigningCall, documentId: string, vers
   };
 }
 
-/** Makes a draft of a contract whose signing was cancelled, rejected or not done in time. */
+/** Makes a draft of a contract whose signing was cancelled, rejected or not done in time; one with addenda is published again (employment.26). */
 export async function cancelSigning(call: SigningCall, documentId: string): Promise<void> {
-  await move(call, documentId, 'cancelSigning');
-  await writeState(call.company, { documentId, state: documentState.reopened, by: call.by, now: call.now });
+  const hasAddenda = (await readAddenda(call.company, documentId)).length > 0;
+  const state = hasAddenda ? documentState.published : documentState.reopened;
+  await move(call, documentId, hasAddenda ? 'cancelSigningWithAddenda' : 'cancelSigning');
+  await writeState(call.company, { documentId, state, by: call.by, now: call.now });
 }
 
 /** Keeps the signed PDF, which lies in the file store, with the contract, and answers whose it is. Where else it goes is for signing to say. */

@@ -71,10 +71,10 @@ export async function writeAnnulled(company: Company, { documentId, now }: Pick<
     update employment_contract set annulled_at = ${now}::timestamptz, changed_at = ${now}::timestamptz, version = version + 1
     where company_id = ${company.id} and id = ${documentId}::uuid
   `.execute(company.tx);
-  // Cancels pending updates from it and its addenda.
+  // Cancels what is not done yet of it and its addenda.
   await sql`
-    update employment_contract set person_update_on = null
-    where company_id = ${company.id} and (id = ${documentId}::uuid or parent_id = ${documentId}::uuid) and person_update_on is not null
+    update employment_contract set person_update_on = null, finishing = jsonb_path_query_array(finishing, '$[*] ? (@.isDone == true)')
+    where company_id = ${company.id} and (id = ${documentId}::uuid or parent_id = ${documentId}::uuid) and finishing <> '[]'
   `.execute(company.tx);
 }
 

@@ -48,6 +48,7 @@ export const enList = {
     reopening:
       'The contract becomes a draft again. The published PDF is kept until you publish the changed contract, and the person sees that PDF meanwhile.',
     nothing: 'The contract is a draft, and you can edit it.',
+    withoutAddenda: 'The contract has addenda that refer to it as it is. Delete them before you edit it.',
     copy: 'You cannot change a signed contract. Copy it as a new one and have that signed.',
     cancelledSigning:
       'The contract is being signed. We cancel the signing and tell those who were invited or have signed. The contract then becomes a draft again.',

@@ -28,7 +28,7 @@ export const cancelSigningRequestAndUpdateDocumentStatus = endpoint({
   method: 'POST',
   path: '/signing/cancel-signing-request-and-update-document-status',
   summary:
-    'Cancels the signing request of an employment contract, by its own id or the contract’s (`documentId`). The contract becomes a draft again.',
+    'Cancels the signing request of an employment contract, by its own id or the contract’s (`documentId`). The contract becomes a draft again, or is published again when it has addenda.',
   effect: 'write',
   body: z.object({
     signingRequestId: z.uuid().optional(),

@@ -7,7 +7,7 @@ import { cancelRequest } from './end-request.ts';
 import { loadRequest, openToChange } from './open-request.ts';
 import { findOfDocument } from './store-requests.ts';
 
-/** Cancels a request; of an employment contract, that becomes a draft again. */
+/** Cancels a request; of an employment contract, that is a draft or published again (signing.18). */
 export const cancelSigningRequest: Handler<typeof contract> = async (context, { body }) => {
   await openToChange(context, body, 'cancel');
   await cancelRequest(context, body.signingRequestId, { by: context.actor.member.companyUserId, reason: body.reason });

@@ -6,7 +6,7 @@ import type { RequestRow } from './store-requests.ts';
 
 type Named = Pick<RequestRow, 'documentId'>;
 
-/** Makes a draft of the employment contract of a request that ended without its signatures (signing.18). */
+/** Takes the employment contract of a request that ended without its signatures out of signing (signing.18). */
 export async function reopenContract(call: MoveCall, { documentId }: Named, by: string | null): Promise<void> {
   if (documentId === null) return;
   await must(call, (fail) => cancelSigning({ ...call, by, fail }, documentId));

@@ -109,7 +109,7 @@ export function refusedReopening({
   | 'signing.SignerErased'
   | undefined {
   if (status !== 'Expired') return undefined;
-  // Its contract became a draft again, and may say something else by now (signing.18).
+  // Its contract is not being signed any more, and may say something else by now (signing.18).
   if (isOfContract && !isAnnulment) return 'signing.ContractReopened';
   if (isAnnulment && annulsId === null) return 'signing.AnnulledDeleted';
   return recipients.some(({ isErased }) => isErased) ? 'signing.SignerErased' : undefined;

@@ -20,7 +20,8 @@ export const enErrors = {
   'signing.RemindedRecently': 'A reminder was sent less than an hour ago. Wait a little before you send another.',
   'signing.AlreadyAnswered': 'This person has already answered, so you cannot change the address.',
   'signing.NotLater': 'Choose a day that is later than the due date, and not in the past.',
-  'signing.ContractReopened': 'The contract became a draft again when the due date passed. Publish it and send it again.',
+  'signing.ContractReopened':
+    'The signing of the contract ended when the due date passed. If the contract is a draft, publish it. Then send it again.',
   'signing.AnnulledDeleted': 'The document to be annulled has been deleted, so you cannot extend the due date of the annulment.',
   'signing.SignerErased':
     'Someone who was to sign has since been deleted. You cannot extend the due date, so send the document again to those who are to sign.',

@@ -143,7 +143,7 @@ export const enRequest = {
     signed: 'Has signed: {names}. Their signatures no longer apply.',
     nobody: 'Nobody has signed yet.',
     told: 'Those who are invited or have signed are told, with your reason.',
-    contract: 'The employment contract becomes a draft again.',
+    contract: 'The employment contract becomes a draft again. If it has addenda, it stays published.',
     reason: 'Reason',
     confirm: 'Cancel request',
     done: '“{name}” is cancelled',

@@ -20,7 +20,8 @@ export const noErrors = {
   'signing.RemindedRecently': 'Det ble sendt en påminnelse for under en time siden. Vent litt før du sender en ny.',
   'signing.AlreadyAnswered': 'Personen har allerede svart, så du kan ikke endre adressen.',
   'signing.NotLater': 'Velg en dag som er senere enn fristen og ikke er passert.',
-  'signing.ContractReopened': 'Avtalen ble et utkast igjen da fristen gikk ut. Ferdigstill den og send den på nytt.',
+  'signing.ContractReopened':
+    'Signeringen av avtalen ble avsluttet da fristen gikk ut. Er avtalen et utkast, må du ferdigstille den. Send den så på nytt.',
   'signing.AnnulledDeleted': 'Dokumentet som skulle annulleres, er slettet, så du kan ikke forlenge fristen for annulleringen.',
   'signing.SignerErased':
     'En av dem som skulle signere, er siden slettet. Du kan ikke forlenge fristen, så send dokumentet på nytt til dem som skal signere.',

@@ -146,7 +146,7 @@ export const noRequest: TextsLike<typeof enRequest> = {
     signed: 'Har signert: {names}. Signaturene gjelder ikke lenger.',
     nobody: 'Ingen har signert ennå.',
     told: 'De som er invitert eller har signert, får beskjed med begrunnelsen din.',
-    contract: 'Arbeidsavtalen blir et utkast igjen.',
+    contract: 'Arbeidsavtalen blir et utkast igjen. Har den tillegg, er den fortsatt ferdigstilt.',
     reason: 'Begrunnelse',
     confirm: 'Avbryt forespørselen',
     done: '«{name}» er avbrutt',

@@ -24,7 +24,9 @@ test.each<[DocumentState, DocumentAction, DocumentState | 'impossible']>([
 
 test('only signing sends, cancels and completes', () => {
   expect(findTransition(documentTransitions, { status: 2, action: 'send', actor: 'full' })).toEqual({ refused: 'forbidden' });
-  expect(possibleActions(documentTransitions, 3, 'signing')).toEqual(['cancelSigning', 'completeSigning']);
+  expect(possibleActions(documentTransitions, 3, 'signing')).toEqual(['cancelSigning', 'cancelSigningWithAddenda', 'completeSigning']);
+  expect(findTransition(documentTransitions, { status: 3, action: 'cancelSigning', actor: 'signing' })).toEqual({ to: 4 });
+  expect(findTransition(documentTransitions, { status: 3, action: 'cancelSigningWithAddenda', actor: 'signing' })).toEqual({ to: 2 });
 });
 
 test.each<[DocumentState, boolean, boolean]>([

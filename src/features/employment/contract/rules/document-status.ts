@@ -3,7 +3,14 @@ import { documentState, type DocumentState } from '../kinds.ts';
 
 const { draft, published, sent, reopened, signed } = documentState;
 
-export type DocumentAction = 'publish' | 'reopen' | 'uploadSigned' | 'send' | 'cancelSigning' | 'completeSigning';
+export type DocumentAction =
+  | 'publish'
+  | 'reopen'
+  | 'uploadSigned'
+  | 'send'
+  | 'cancelSigning'
+  | 'cancelSigningWithAddenda'
+  | 'completeSigning';
 /** Somebody with full access, or the signing of the document. */
 export type DocumentActor = 'full' | 'signing';
 
@@ -17,6 +24,8 @@ export const documentTransitions: TransitionTable<DocumentState, DocumentAction,
   ],
   [sent]: [
     ['cancelSigning', reopened, 'signing'],
+    // Addenda refer to the contract as it was published (employment.25).
+    ['cancelSigningWithAddenda', published, 'signing'],
     ['completeSigning', signed, 'signing'],
   ],
   [reopened]: [['publish', published, 'full']],
