@@ -18,6 +18,14 @@ test.each<['no' | 'en', field: string, stored: unknown, expected: string]>([
   ['no', 'positionCoverage', '100.00', '100'],
   ['no', 'days', 12.5, '12,5'],
   ['no', 'name', '2.50', '2.50'],
+  // As on the pages (shell.23).
+  ['no', 'startDate', '2026-11-26', '26. nov. 2026'],
+  ['en', 'startDate', '2026-11-26', '26 Nov 2026'],
+  ['no', 'endedAt', '2026-11-26T15:20:09.123Z', '26. nov. 2026, 16:20'],
+  ['en', 'endedAt', '2026-11-26T15:20:09.123Z', '26 Nov 2026, 16:20'],
+  // The day of the reader, and a day that there is not.
+  ['en', 'endedAt', '2026-12-31T23:30:00Z', '1 Jan 2027, 00:30'],
+  ['en', 'startDate', '2026-02-30', '2026-02-30'],
 ])('writes in %s the %s %s as %s', (language, field, stored, expected) => {
   expect(valueText(speechIn(language), 'companyUser', field, stored)).toBe(expected);
 });

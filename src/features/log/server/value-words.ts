@@ -5,6 +5,7 @@ import { weekText } from '#kernel/server/export/week-text.ts';
 import { words as en } from '../texts/en-words.ts';
 import { words as no } from '../texts/no-words.ts';
 import { nameKey, type LineNames } from './known-names.ts';
+import { dayText, momentText } from './rules/date-words.ts';
 import type { LogLanguage } from './sentences.ts';
 
 /** What is needed to format the values of a line. */
@@ -63,8 +64,8 @@ function scalarText(speech: ValueTexts, entity: string, field: string, value: un
   if (typeof value === 'boolean') return exportTexts[language][value ? 'yes' : 'no'];
   if (typeof value === 'number') return years.has(field) ? text : cellText(value, 'number', speech);
   if (decimalFields.has(field) && decimal.test(text)) return cellText(text, 'number', speech);
-  if (date.test(text)) return cellText(text, 'date', speech);
-  if (moment.test(text)) return cellText(text, 'moment', speech);
+  if (date.test(text)) return dayText(text, language);
+  if (moment.test(text)) return momentText(text, speech);
   return ids.test(text) ? idText(speech, entity, field, text) : text;
 }
 
