@@ -50,27 +50,29 @@ describe('a rule of notifications', () => {
     expect(mails[0]?.text).toMatch(/\/no\/sign\/[\w-]{43}/);
   });
 
-  test('sends a link to somebody new of the staff who has no account, and none to somebody who has left', async () => {
+  test('sends a link to somebody new of the staff who has no account and to somebody who has left, and none to somebody who was erased', async () => {
     const company = await server.newCompany();
     const { admin, companyId } = company;
-    const [hired, left] = [await company.person('employee'), await company.person('employee')];
+    const [hired, left, gone, erased] = await Promise.all(Array.from({ length: 4 }, () => company.person('employee')));
     expect((await admin.call(createRule, { body: rule({ direction: 'after', days: 1 }, ['relatedUser']) })).codes).toEqual([]);
     await evaluateCompanies(server.services);
-    const people = [hired, left].map(({ companyUserId }) => somebody({ companyUserId }));
+    const people = [hired, left, gone, erased].map((one) => somebody({ companyUserId: one?.companyUserId ?? null }));
     await sent(server, admin, { name: 'Arbeidsavtale', recipients: people });
     await server.database.forCompany(companyId, async ({ tx }) => {
-      await sql`update company_user set account_id = null where company_id = ${companyId} and id = ${hired.companyUserId}::uuid`.execute(
-        tx,
-      );
-      await sql`update company_user set account_id = null, state = 'inactive' where company_id = ${companyId} and id = ${left.companyUserId}::uuid`.execute(
-        tx,
-      );
+      await sql`update company_user set account_id = case when id <> ${left?.companyUserId}::uuid then null else account_id end,
+          state = case id when ${hired?.companyUserId}::uuid then state when ${erased?.companyUserId}::uuid then 'deleted' else 'inactive' end
+        where company_id = ${companyId} and id = any(${people.map(({ companyUserId }) => companyUserId)}::uuid[])`.execute(tx);
     });
     await nextMorning(admin);
     const mails = await server.mails();
     const reminders = mails.filter(({ subject }) => subject === 'Påminnelse: signer «Arbeidsavtale»');
-    expect(reminders.map(({ to }) => to)).toEqual([people[0]?.email]);
-    expect(reminders[0]?.text).toMatch(/\/no\/sign\/[\w-]{43}/);
+    expect(reminders.map(({ to }) => to).toSorted()).toEqual(
+      people
+        .slice(0, 3)
+        .map(({ email }) => email)
+        .toSorted(),
+    );
+    for (const { text } of reminders) expect(text).toMatch(/\/no\/sign\/[\w-]{43}/);
   });
 
   test('mails nothing of what somebody has muted, and the signing goes on', async () => {

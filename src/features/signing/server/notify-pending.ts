@@ -18,7 +18,7 @@ const texts = {
 export const pendingSignature: ReasonSource = {
   reason: 'PendingContractSignature',
   subjects: async (company, _services, days) => (await readPending(company, days)).flatMap(subjectsOf),
-  // Who is not of the staff, or has no account so far, gets a link of their own; others open the request by signing in.
+  // Who is not of the staff, has no account so far, or is deactivated gets a link of their own; others open the request by signing in.
   mails: async (company, _services, subjects) => {
     const mails = new Map<string, ReturnType<typeof invitingText>>();
     for (const { key, invited, affectedId, scopeId: recipientId } of subjects) {

@@ -7,7 +7,7 @@ export interface PendingRow {
   recipientId: string;
   signingRequestId: string;
   companyUserId: string | null;
-  /** They sign by a link of their own: not of the staff, or without an account so far. */
+  /** They sign by a link of their own: not of the staff, without an account so far, or deactivated, which takes the sign-in away. */
   needsLink: boolean;
   name: string;
   email: string;
@@ -25,7 +25,7 @@ export async function readPending(company: Company, { from, to }: { from: string
   const { rows } = await sql<PendingRow>`
     select recipient.id as "recipientId", request.id as "signingRequestId", recipient.company_user_id as "companyUserId", recipient.name,
       (recipient.company_user_id is null or exists (select from company_user person where person.company_id = recipient.company_id
-        and person.id = recipient.company_user_id and person.account_id is null and person.state in ('active', 'pending'))) as "needsLink",
+        and person.id = recipient.company_user_id and person.state <> 'deleted' and (person.account_id is null or person.state = 'inactive'))) as "needsLink",
       recipient.email, recipient.language, request.name as "documentName", request.requested_by as "requestedBy",
       (recipient.invited_at at time zone owner.time_zone)::date as "invitedOn", request.expires_on as "expiresOn",
       (coalesce(recipient.answered_at, request.ended_at, request.signed_at) at time zone owner.time_zone)::date as "doneOn"
