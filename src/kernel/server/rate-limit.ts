@@ -1,6 +1,6 @@
 import { fail } from './failure.ts';
 import type { Company, Unit } from './database/unit.ts';
-import { addHit, deleteEndedWindows } from './store-rate-limit.ts';
+import { addHit, deleteEndedWindows, removeHit } from './store-rate-limit.ts';
 import type { Services } from './services.ts';
 
 type Needed = Pick<Services, 'clock' | 'database' | 'secrets'>;
@@ -29,7 +29,7 @@ export function rateLimit(services: Needed, rule: RateLimit): Promise<Rate> {
 async function countAttempt(unit: Unit, { clock, secrets }: Pick<Needed, 'clock' | 'secrets'>, rule: RateLimit): Promise<Rate> {
   const { key, limit, windowSeconds } = rule;
   const now = clock.now();
-  const digest = secrets.digest(key, 'rate-limit');
+  const digest = digestOf(secrets, key);
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
   const { hits, window_ends_at: endsAt } = await addHit(unit, digest, now, windowEndsAt);
   const allowed = hits <= limit;
@@ -43,6 +43,13 @@ async function countAttempt(unit: Unit, { clock, secrets }: Pick<Needed, 'clock'
 export async function requireRate(services: Needed, rule: RateLimit): Promise<void> {
   refuseAbove(await rateLimit(services, rule));
 }
+
+/** Takes back an attempt that was counted and allowed: it has turned out to be no guess. */
+export async function uncountAttempt({ clock, database, secrets }: Needed, { key }: Pick<RateLimit, 'key'>): Promise<void> {
+  await database.transaction((unit) => removeHit(unit, digestOf(secrets, key), clock.now()));
+}
+
+const digestOf = (secrets: Needed['secrets'], key: string): string => secrets.digest(key, 'rate-limit');
 
 /**
  * Counts what a company does, in the call's own transaction: call it after the right is judged, so that a refused call counts nothing. The

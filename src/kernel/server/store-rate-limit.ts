@@ -19,6 +19,11 @@ export async function addHit({ tx }: Unit, key: string, now: Date, windowEndsAt:
   return row;
 }
 
+/** Takes back one hit of the key's window. */
+export async function removeHit({ tx }: Unit, key: string, now: Date): Promise<void> {
+  await sql`update rate_limit set hits = hits - 1 where key = ${key} and hits > 0 and window_ends_at > ${now}`.execute(tx);
+}
+
 /** Deletes ended windows. */
 export async function deleteEndedWindows({ tx }: Unit, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from rate_limit where window_ends_at <= ${now}`.execute(tx);

@@ -13,6 +13,7 @@ import {
 } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { runDue } from '../clock/run-due.ts';
+import { limitPreviews } from '../sale/limit-guesses.ts';
 import { insertCode, listCodes } from '../sale/store-codes.ts';
 import { readQuota, writeQuota } from '../signatures/store-signatures.ts';
 
@@ -241,9 +242,36 @@ test('refuses less than the signatures that are in use, also with a year', async
 });
 
 test('stops whoever guesses discount codes by orders, and does not look a code up for them afterwards', async () => {
-  const { company } = await buyer();
+  const { server, company } = await buyer();
+  const content = { gives: { percent: 10 }, months: null, plans: null, includesProducts: false, from: '2026-01-01', to: null };
+  await server.database.transaction((unit) => insertCode(unit, { code: 'TI', mostUses: null, ...content }, server.clock.now()));
+  const lookUp = () => company.admin.call(getDiscounts, { query: { discountCode: 'TI' } });
+  // A code that holds is no guess.
+  for (let count = 0; count < 21; count += 1) expect((await lookUp()).codes).toEqual([]);
   const guess = (code: string) => company.admin.call(handleSubscriptions, { body: purchaseOf([hr], { discountCode: code }) });
   for (let count = 0; count < 20; count += 1) expect((await guess(`NONE${count}`)).codes).toEqual(['subscription.DiscountCodeInvalid']);
   expect((await guess('NONE20')).codes).toEqual(['common.TooManyRequests']);
   expect((await company.admin.call(getDiscounts, { query: { discountCode: 'NONE' } })).codes).toEqual(['common.TooManyRequests']);
+  expect((await lookUp()).codes).toEqual(['common.TooManyRequests']);
+});
+
+test('counts of the codes in previews only those that do not hold', async () => {
+  const { server, company } = await buyer();
+  const { services, clock } = server;
+  const content = { gives: { percent: 10 }, months: null, plans: null, includesProducts: false, from: '2026-01-01', to: null };
+  await server.database.transaction((unit) => insertCode(unit, { code: 'TI', mostUses: null, ...content }, clock.now()));
+  await server.database.transaction((unit) =>
+    insertCode(unit, { code: 'GAMMEL', mostUses: null, ...content, to: '2026-01-31' }, clock.now()),
+  );
+  const guesser = { account: { id: company.admin.accountId ?? '' } };
+  const previews = async (discountCode: string, times: number) => {
+    for (let count = 0; count < times; count += 1) await limitPreviews({ actor: guesser, services }, discountCode);
+  };
+  await previews('TI', 121);
+  await previews('GAMMEL', 119);
+  await previews('TI', 2);
+  const preview = (discountCode: string) => company.admin.call(previewSubscription, { body: order([hr], { discountCode }) });
+  expect((await preview('TI')).json).toMatchObject({ refusal: null });
+  expect((await preview('UKJENT')).json).toMatchObject({ refusal: 'subscription.DiscountCodeInvalid' });
+  expect((await preview('TI')).codes).toEqual(['common.TooManyRequests']);
 });
