@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
-import { forEachCompany } from './for-each-company.ts';
+import { forEachCompany, forEachDue } from './for-each-company.ts';
 import { newCompany } from './store-companies.ts';
 
 const { database } = await testDatabase();
@@ -20,4 +20,21 @@ test('a company for which the work fails keeps no other from it, and is told of 
   done.length = 0;
   await workBut([]);
   expect(done).toEqual(expect.arrayContaining([first, second, third]));
+});
+
+test('a row for which the work fails is rolled back alone, and is told of at the end', async () => {
+  const [first, second] = [await companyId(), await companyId()];
+  const marked = new Set<string>();
+  const workBut = (failing: readonly string[]) =>
+    forEachDue(
+      database,
+      async ({ id }) => (id === first || id === second ? [`${id} a`, `${id} b`] : []),
+      async ({ id }, due) => {
+        if (failing.includes(due)) throw new Error(`Row ${due}`);
+        marked.add(`${id}: ${due}`);
+      },
+    );
+  await expect(workBut([`${first} a`])).rejects.toThrow(`Row ${first} a`);
+  expect([...marked].toSorted()).toEqual([`${first}: ${first} b`, `${second}: ${second} a`, `${second}: ${second} b`].toSorted());
+  await expect(workBut([`${first} a`, `${second} b`])).rejects.toThrow('The work failed for 2 rows.');
 });
