@@ -3,7 +3,7 @@ import { attemptLogged } from '#kernel/server/attempt.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Fail } from '#kernel/server/failure.ts';
-import { forEachCompany } from '#kernel/server/for-each-company.ts';
+import { forEachDue } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
@@ -17,14 +17,14 @@ const action = 'employment.updateDuePeople';
 
 /** Updates people with what contracts and addenda say, once the day has begun on which it applies (employment.28). */
 async function updateDuePeople(services: Services): Promise<void> {
-  await forEachCompany(services.database, async (company) => {
-    const today = dayIn((await readCompanyFacts(company)).timeZone, services.clock.now());
-    const due = await readUpdatesDue(company, today);
-    if (due.length === 0) return;
-    // Before contracts and people, as whoever changes people does.
-    await lockReportingLines(company);
-    for (const documentId of due) await updateDue(services, company, { documentId, today });
-  });
+  await forEachDue(
+    services.database,
+    async (company) => {
+      const today = dayIn((await readCompanyFacts(company)).timeZone, services.clock.now());
+      return (await readUpdatesDue(company, today)).map((documentId) => ({ documentId, today }));
+    },
+    (company, due) => updateDue(services, company, due),
+  );
 }
 
 async function updateDue(
@@ -32,14 +32,15 @@ async function updateDue(
   company: Company,
   { documentId, today }: { documentId: string; today: string },
 ): Promise<void> {
+  // Before contracts and people, as whoever changes people does.
+  await lockReportingLines(company);
   const stored = await readDocument(company, documentId, { lock: true });
   if (!stored || isDraft(stored.state)) return;
   const { personId, personUpdateOn } = stored;
   if (personId === null || personUpdateOn === null || personUpdateOn > today) return;
   const now = services.clock.now();
   const result = await attemptLogged<'people.EmailAlreadyExists' | 'documents.HasLeft', void>(company, (part) =>
-    // Valid from the day that the contract names, also when the job comes late.
-    updateOne({ services, company, now, today: personUpdateOn, ...part }, stored, personId),
+    updateOne({ services, company, now, today, agreedFrom: personUpdateOn, ...part }, stored, personId),
   );
   const isDone = 'done' in result;
   if (isDone && result.changes.length > 0) await writeAudit(company, systemCaller(action, { at: now }), result.changes);
@@ -50,7 +51,9 @@ async function updateDue(
   await writeFinishing(company, { documentId, personId, finishing, personUpdateOn: null });
 }
 
-type DueCall = Omit<Parameters<typeof updatePersonBy>[0], 'by' | 'fail'> & {
+type DueCall = Omit<Parameters<typeof updatePersonBy>[0], 'by' | 'fail' | 'agreedFrom'> & {
+  /** The day of the contract, from which it is valid also when the job comes late, unless the history says something from a later day. */
+  agreedFrom: string;
   fail: Fail<'people.EmailAlreadyExists' | 'documents.HasLeft'>;
 };
 
@@ -59,7 +62,7 @@ async function updateOne(call: DueCall, stored: StoredDocument, personId: string
   const { company, services, fail } = call;
   const [person] = await readRecords({ company, secrets: services.secrets }, [personId], { lock: true });
   if (!person || person.state === 'inactive') return fail('documents.HasLeft');
-  const fields = fieldsOnItsDay(fieldsOf(call, stored));
+  const fields = fieldsOnItsDay(stored, fieldsOf(call, stored), person, call.agreedFrom);
   await updatePersonBy({ ...call, by: null }, { id: personId, version: person.version }, fields);
 }
 

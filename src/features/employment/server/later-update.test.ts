@@ -33,17 +33,30 @@ async function historyOf({ companyId }: TestCompany, companyUserId: string) {
   return rows[0];
 }
 
+/** An entry of the history as a change of that day writes it. */
+async function addHistory({ company: { companyId }, companyUserId }: { company: TestCompany; companyUserId: string }, day: string) {
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`insert into company_user_history (company_id, company_user_id, valid_from, position, changed_at)
+      values (${companyId}, ${companyUserId}::uuid, ${day}::date, 'Vikar', ${day}::date)`.execute(tx),
+  );
+}
+
 /** A published addendum from 1 March 2027 that makes somebody a manager. */
 async function waitingAddendum() {
   const company = await server.newCompany();
   const { admin } = company;
   await limitCompany(server, company, { employmentContractLimit: 20 });
   const { companyUserId = '' } = await company.person('employee');
+  return { company, admin, companyUserId, ...(await finishAddendum(admin, companyUserId, '2027-03-01')) };
+}
+
+/** Publishes an addendum that makes somebody a manager, and updates them with it. */
+async function finishAddendum(admin: Caller, companyUserId: string, effectiveDate: string) {
   const contract = await publishedDocument(admin, { companyUserId });
   const { documentId } = documentOf(await admin.call(createAddendum, { body: { documentId: contract.documentId } }));
-  await change(admin, documentId, { changesPay: false, changesPosition: true, position: 'Butikksjef', effectiveDate: '2027-03-01' });
+  await change(admin, documentId, { changesPay: false, changesPosition: true, position: 'Butikksjef', effectiveDate });
   await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
-  return { company, admin, companyUserId, documentId, done: await finish(admin, documentId) };
+  return { documentId, done: await finish(admin, documentId) };
 }
 
 describe('what applies from a later day', () => {
@@ -66,6 +79,42 @@ describe('what applies from a later day', () => {
       null,
     ]);
     expect(await personOf(admin, companyUserId)).toMatchObject({ position: 'Butikksjef' });
+  });
+
+  test('is carried out late from its day on, or from today when the history has a later entry', async () => {
+    const [late, overtaken] = [await waitingAddendum(), await waitingAddendum()];
+    server.clock.set('2027-03-05T08:00:00Z');
+    await addHistory(overtaken, '2027-03-03');
+    await runJob();
+    const [first, second] = [
+      await historyOf(late.company, late.companyUserId),
+      await historyOf(overtaken.company, overtaken.companyUserId),
+    ];
+    expect([first, second]).toEqual([
+      { day: '2027-03-01', position: 'Butikksjef' },
+      { day: '2027-03-05', position: 'Butikksjef' },
+    ]);
+  });
+
+  test('of a contract that fails keeps no other from its day, and is done when the job is tried again', async () => {
+    const { company, admin, companyUserId, documentId: failing } = await waitingAddendum();
+    const { documentId: other } = await finishAddendum(admin, companyUserId, '2027-03-01');
+    const store = (elements: ReturnType<typeof sql>) =>
+      server.database.forCompany(company.companyId, ({ tx }) =>
+        sql`update employment_contract set elements = ${elements}, person_update_on = '2027-02-27' where id = ${failing}::uuid`.execute(tx),
+      );
+    await store(sql`jsonb_build_object('kept', elements)`);
+    server.clock.set('2027-03-02T08:00:00Z');
+    await expect(runJob()).rejects.toThrow();
+    await store(sql`elements -> 'kept'`);
+    server.clock.set(began);
+    const [left, done] = [await open(admin, failing), await open(admin, other)];
+    expect([stepsOf(left), stepsOf(done)]).toEqual([[['updatePerson', false, null]], [['updatePerson', true, null]]]);
+    expect(await personOf(admin, companyUserId)).toMatchObject({ position: 'Butikksjef' });
+    server.clock.set('2027-03-02T08:00:00Z');
+    await runJob();
+    server.clock.set(began);
+    expect(stepsOf(await open(admin, failing))).toEqual([['updatePerson', true, null]]);
   });
 
   test('waits for its day also when what else was chosen is tried again', async () => {
@@ -126,5 +175,57 @@ describe('what applies from a later day', () => {
       startDate: '2027-01-04',
       salaryInterval: 'yearly',
     });
+  });
+
+  test('waits with the end of what begins after a gap, so that the running employment keeps its own', async () => {
+    const { admin, companyId, person } = await server.newCompany();
+    const { companyUserId = '' } = await person('employee');
+    const employment = { startDate: '2020-01-01', endDate: '2026-11-30' };
+    await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, ...employment } });
+    const { documentId } = await filledDocument(admin, { companyUserId, templateId: 'temporary' });
+    await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+    expect(documentOf(await finish(admin, documentId)).personUpdateOn).toBe('2027-01-04');
+    expect(await personOf(admin, companyUserId)).toMatchObject({ firstName: 'Ola', ...employment });
+    server.clock.set('2027-01-04T08:00:00Z');
+    await runJob();
+    server.clock.set(began);
+    expect(await personOf(admin, companyUserId)).toMatchObject({ startDate: '2027-01-04', endDate: '2028-01-31' });
+  });
+
+  test('takes the end of the employment before the gap away on the first day of a permanent one', async () => {
+    const { admin, companyId, person } = await server.newCompany();
+    const { companyUserId = '' } = await person('employee');
+    const employment = { startDate: '2020-01-01', endDate: '2026-11-30', positionType: 'permanent' };
+    await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, ...employment } });
+    const { documentId } = await filledDocument(admin, { companyUserId });
+    await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+    expect(documentOf(await finish(admin, documentId)).personUpdateOn).toBe('2027-01-04');
+    expect(await personOf(admin, companyUserId)).toMatchObject(employment);
+    server.clock.set('2027-01-04T08:00:00Z');
+    await runJob();
+    server.clock.set(began);
+    expect(stepsOf(await open(admin, documentId))).toEqual([['updatePerson', true, null]]);
+    expect(await personOf(admin, companyUserId)).toMatchObject({ startDate: '2027-01-04', endDate: null });
+  });
+});
+
+describe('what applies from a day that has passed', () => {
+  test('is in the history from that day on, or from today when it has a later entry', async () => {
+    const days: unknown[] = [];
+    for (const later of [undefined, '2026-11-20']) {
+      const company = await server.newCompany();
+      const { companyUserId = '' } = await company.person('employee');
+      await server.database.forCompany(company.companyId, ({ tx }) =>
+        sql`delete from company_user_history where company_user_id = ${companyUserId}::uuid`.execute(tx),
+      );
+      await addHistory({ company, companyUserId }, '2026-01-01');
+      if (later) await addHistory({ company, companyUserId }, later);
+      await finishAddendum(company.admin, companyUserId, '2026-11-01');
+      days.push(await historyOf(company, companyUserId));
+    }
+    expect(days).toEqual([
+      { day: '2026-11-01', position: 'Butikksjef' },
+      { day: began.slice(0, 10), position: 'Butikksjef' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { dayOf } from '../contract/rules/values.ts';
 import { composed } from './print-document.ts';
-import { dayToUpdate } from './rules/day-to-update.ts';
+import { dayToUpdate, isAfterGap } from './rules/day-to-update.ts';
 import { personFieldsOf } from './rules/person-fields.ts';
 import type { StoredDocument } from './store-documents.ts';
 
@@ -16,7 +16,7 @@ export function fieldsOf({ fail }: { fail: Fail }, stored: StoredDocument): Fiel
   return fields;
 }
 
-/** What tells who somebody is, and the end of the employment; what is agreed otherwise applies from the day that the contract names. */
+/** What tells who somebody is, and the end of the running employment; what is agreed otherwise applies from the day that the contract names. */
 const changedAtOnce: readonly string[] = [
   'firstName',
   'lastName',
@@ -30,14 +30,34 @@ function partOf(fields: Fields, isWanted: (name: string) => boolean): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)));
 }
 
-/** What a person is updated with on the day of the contract. */
-export const fieldsOnItsDay = (fields: Fields): Fields => partOf(fields, (name) => !changedAtOnce.includes(name));
+interface Person {
+  positionType: string | null;
+  endDate: string | null;
+}
 
-/** A temporary employee who becomes permanent no longer has an end date; the contract does not say so. */
-function withoutFormerEnd({ parentId, template }: StoredDocument, fields: Fields, person: { positionType: string | null }): Fields {
-  const isTemporary = fields.positionType === 'temporary' || template.variables.some(({ key }) => key === 'expirationDate');
-  if (isTemporary || !fields.positionType || parentId !== null) return fields;
-  return person.positionType === 'temporary' ? { ...fields, endDate: null } : fields;
+/** From when a contract or an addendum applies. A start that own words have replaced is not said any more. */
+const agreedDay = ({ parentId, values }: StoredDocument, { startDate }: Fields): string | null | undefined =>
+  parentId === null ? startDate : dayOf(values['effectiveDate']);
+
+/** What is written before the day of the contract; the end of what begins after a gap says nothing of the employment that runs now. */
+function fieldsAtOnce(fields: Fields, person: Person, day: string): Fields {
+  const waitsWithEnd = isAfterGap(person, day);
+  return partOf(fields, (name) => changedAtOnce.includes(name) && !(waitsWithEnd && name === 'endDate'));
+}
+
+/** What a person is updated with on the day of the contract: what was not written at once. */
+export function fieldsOnItsDay(stored: StoredDocument, said: Fields, person: Person, day: string): Fields {
+  const fields = withoutFormerEnd(stored, said, person);
+  const atOnce = fieldsAtOnce(fields, person, day);
+  return partOf(fields, (name) => !(name in atOnce));
+}
+
+/** A permanent contract has no end and does not say so: neither that of a temporary position stays, nor that of an employment before a gap. */
+function withoutFormerEnd(stored: StoredDocument, fields: Fields, person: Person): Fields {
+  const isTemporary = fields.positionType === 'temporary' || stored.template.variables.some(({ key }) => key === 'expirationDate');
+  if (isTemporary || !fields.positionType || stored.parentId !== null) return fields;
+  const isFormer = person.positionType === 'temporary' || isAfterGap(person, fields.startDate);
+  return isFormer ? { ...fields, endDate: null } : fields;
 }
 
 type UpdateCall = Omit<CallContext, 'fail'> & { fail: Fail<'people.EmailAlreadyExists'> };
@@ -50,10 +70,9 @@ export async function updateWithContract(call: UpdateCall, stored: StoredDocumen
   const said = fieldsOf(call, stored);
   const { person } = await openToEdit(call, personId, said);
   const fields = withoutFormerEnd(stored, said, person);
-  const isAddendum = stored.parentId !== null;
-  // A start that own words have replaced is not said any more.
-  const from = isAddendum ? dayOf(stored.values['effectiveDate']) : said.startDate;
-  const day = dayToUpdate({ isAddendum, day: from, person, today: call.today });
-  await updatePerson(call, personId, day === null ? fields : partOf(fields, (name) => changedAtOnce.includes(name)));
+  const agreed = agreedDay(stored, said);
+  const day = dayToUpdate({ isAddendum: stored.parentId !== null, day: agreed, person, today: call.today });
+  if (day === null) await updatePerson({ ...call, agreedFrom: agreed ?? undefined }, personId, fields);
+  else await updatePerson(call, personId, fieldsAtOnce(fields, person, day));
   return day;
 }

@@ -7,9 +7,24 @@ import { findPerson, type ViewedRecord } from './find-person.ts';
 import { withFields, type StoredPersonRecord, type PersonRecord } from './person-record.ts';
 import { fieldsEditable, viewerOf } from './policy.ts';
 import { refuseTakenEmail } from './refuse-taken-email.ts';
+import { historyDay } from './rules/history-day.ts';
 import { changeRecords, readRecords } from './save-people.ts';
+import { readNewestHistoryDay } from './store-people.ts';
 
 type ChangeCall = CallContext<'people.EmailAlreadyExists'>;
+
+interface AgreedDay {
+  /** From which day the changes were agreed on; from today when absent. */
+  agreedFrom?: string | undefined;
+}
+
+/** From which day the history of a locked person says that the changes hold (people.37). */
+async function dayInHistory(
+  { company, today, agreedFrom }: Pick<ChangeCall, 'company' | 'today'> & AgreedDay,
+  id: string,
+): Promise<string> {
+  return agreedFrom === undefined ? today : historyDay({ agreed: agreedFrom, newest: await readNewestHistoryDay(company, id), today });
+}
 
 /** A person in whom the caller may change these fields, locked. */
 export async function openToEdit(
@@ -28,10 +43,12 @@ export async function openToEdit(
 }
 
 /** Saves, logs and announces what was changed of a locked person. The line of managers is judged before. */
-export async function savePerson(call: ChangeCall, person: StoredPersonRecord, after: StoredPersonRecord): Promise<void> {
+export async function savePerson(call: ChangeCall & AgreedDay, person: StoredPersonRecord, after: StoredPersonRecord): Promise<void> {
   const { company, actor, services, now, today, fail, audit } = call;
   const by = actor.member.companyUserId;
-  await refuseTakenEmail(fail, () => changeRecords({ company, secrets: services.secrets, now, today, by }, [{ before: person, after }]));
+  const validFrom = await dayInHistory(call, person.id);
+  const context = { company, secrets: services.secrets, now, today, validFrom, by };
+  await refuseTakenEmail(fail, () => changeRecords(context, [{ before: person, after }]));
   audit(changeOf(person, after));
   await announceChanges({ company, services, by, now, today }, [{ before: person, after }]);
 }
@@ -47,7 +64,11 @@ export function requireFields(
 }
 
 /** Changes the given fields of a person for a feature that knows them; the manager is not among them. */
-export async function updatePerson(call: ChangeCall, id: string, fields: Omit<PersonFields, 'reportingToCompanyUserId'>): Promise<void> {
+export async function updatePerson(
+  call: ChangeCall & AgreedDay,
+  id: string,
+  fields: Omit<PersonFields, 'reportingToCompanyUserId'>,
+): Promise<void> {
   const { person } = await openToEdit(call, id, fields);
   const after = withFields(person, fields);
   requireFields(call, person, after);
@@ -62,7 +83,7 @@ export interface Replaced {
 
 /** Changes a person in the name of somebody whose call has ended, in work that they have started and were judged for. `version`: as it was when they chose. */
 export async function updatePersonBy(
-  call: Pick<ChangeCall, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'> & { by: string | null },
+  call: Pick<ChangeCall, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'> & AgreedDay & { by: string | null },
   { id, version }: { id: string; version: number },
   fields: Omit<PersonFields, 'reportingToCompanyUserId'>,
 ): Promise<Replaced> {
@@ -76,7 +97,8 @@ export async function updatePersonBy(
   requireFields(call, person, after);
   const changed = changedFields(person, after);
   if (changed.length === 0) return { former: {}, version };
-  await refuseTakenEmail(fail, () => changeRecords({ company, secrets: services.secrets, now, today, by }, [{ before: person, after }]));
+  const context = { company, secrets: services.secrets, now, today, validFrom: await dayInHistory(call, id), by };
+  await refuseTakenEmail(fail, () => changeRecords(context, [{ before: person, after }]));
   audit(changeOf(person, after));
   await announceChanges({ company, services, by, now, today }, [{ before: person, after }]);
   return { former: Object.fromEntries(changed.map((name) => [name, person[name]])), version: version + 1 };

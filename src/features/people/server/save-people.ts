@@ -9,6 +9,8 @@ export interface PeopleWriteContext extends WriteContext {
   secrets: Secrets;
   /** Today in the company's time zone: new positions, departments, managers and percentages are valid from it. */
   today: string;
+  /** When another day was agreed on from which they are valid. */
+  validFrom?: string | undefined;
 }
 
 const sealedFields = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const;
@@ -41,7 +43,7 @@ export async function changeRecords(
   writeContext: PeopleWriteContext,
   changed: readonly { before: PersonRecord; after: PersonRecord }[],
 ): Promise<void> {
-  const { company, now, today, by } = writeContext;
+  const { company, now, today, validFrom = today, by } = writeContext;
   const after = (differs: (pair: { before: PersonRecord; after: PersonRecord }) => boolean) =>
     changed.filter(differs).map((pair) => pair.after);
   const contacts = after((pair) => JSON.stringify(pair.before.emergencyContacts) !== JSON.stringify(pair.after.emergencyContacts));
@@ -56,7 +58,7 @@ export async function changeRecords(
     writeContext,
     after((pair) => sealedFields.some((name) => pair.before[name] !== pair.after[name])),
   );
-  if (moved.length > 0) await store.insertHistory(company, moved.map(dated), { validFrom: today, now, by });
+  if (moved.length > 0) await store.insertHistory(company, moved.map(dated), { validFrom, now, by });
   if (contacts.length > 0) {
     await store.removeContacts(
       company,

@@ -180,6 +180,15 @@ export async function insertHistory(
   `.execute(company.tx);
 }
 
+/** The day of the newest entry of a person's history. */
+export async function readNewestHistoryDay(company: Company, companyUserId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string }>`
+    select valid_from as day from company_user_history
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid order by valid_from desc limit 1
+  `.execute(company.tx);
+  return rows[0]?.day;
+}
+
 /** True when the database refused a second person with the same work e-mail. */
 export function isEmailTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'company_user_email';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayToUpdate } from './day-to-update.ts';
+import { dayToUpdate, isAfterGap } from './day-to-update.ts';
 
 const [before, today, day] = ['2026-11-23', '2026-11-24', '2026-11-25'];
 const nobodyYet = { startDate: null, endDate: null };
@@ -18,4 +18,16 @@ test.each<[string, Omit<Parameters<typeof dayToUpdate>[0], 'today'>, string | nu
   ['a contract from tomorrow, of whoever has no first day', { isAddendum: false, day, person: nobodyYet }, null],
 ])('%s', (_name, update, expected) => {
   expect(dayToUpdate({ ...update, today })).toBe(expected);
+});
+
+test.each<[endDate: string | null, begins: string | null | undefined, expected: boolean]>([
+  [before, today, false],
+  [before, day, true],
+  [today, day, false],
+  [day, today, false],
+  [null, day, false],
+  [before, null, false],
+  [before, undefined, false],
+])('of somebody whose end is %s, what begins on %s comes after a gap: %s', (endDate, begins, expected) => {
+  expect(isAfterGap({ endDate }, begins)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { addDays } from '#kernel/contract/days.ts';
+
 interface Update {
   isAddendum: boolean;
   /** From when the addendum, or the contract, applies; undefined where it names no day. */
@@ -17,3 +19,7 @@ export function dayToUpdate({ isAddendum, day, person, today }: Update): string 
 
 const worksHere = ({ startDate, endDate }: Update['person'], today: string): boolean =>
   startDate !== null && startDate <= today && (endDate === null || endDate >= today);
+
+/** Whether somebody does not work here between what they have now and what begins on a day: the end of that one says nothing of the present one. */
+export const isAfterGap = ({ endDate }: Pick<Update['person'], 'endDate'>, day: string | null | undefined): boolean =>
+  endDate !== null && typeof day === 'string' && day > addDays(endDate, 1);
