@@ -56,12 +56,13 @@ describe('a rule of notifications', () => {
     const [hired, left, gone, erased] = await Promise.all(Array.from({ length: 4 }, () => company.person('employee')));
     expect((await admin.call(createRule, { body: rule({ direction: 'after', days: 1 }, ['relatedUser']) })).codes).toEqual([]);
     await evaluateCompanies(server.services);
-    const people = [hired, left, gone, erased].map((one) => somebody({ companyUserId: one?.companyUserId ?? null }));
+    const ids = [hired, left, gone, erased].map((one) => one?.companyUserId ?? null);
+    const people = ids.map((companyUserId) => somebody({ companyUserId }));
     await sent(server, admin, { name: 'Arbeidsavtale', recipients: people });
     await server.database.forCompany(companyId, async ({ tx }) => {
       await sql`update company_user set account_id = case when id <> ${left?.companyUserId}::uuid then null else account_id end,
           state = case id when ${hired?.companyUserId}::uuid then state when ${erased?.companyUserId}::uuid then 'deleted' else 'inactive' end
-        where company_id = ${companyId} and id = any(${people.map(({ companyUserId }) => companyUserId)}::uuid[])`.execute(tx);
+        where company_id = ${companyId} and id = any(${ids}::uuid[])`.execute(tx);
     });
     await nextMorning(admin);
     const mails = await server.mails();
