@@ -138,6 +138,8 @@ export const simulateRule = endpoint({
     /** The total, including those beyond the list below. */
     total: z.number(),
     recipients: z.number(),
+    /** Of the total, those about what the caller may not see; they are not in the list. */
+    notShown: z.number(),
     /** The newest 200. */
     sent: z.array(
       z.object({

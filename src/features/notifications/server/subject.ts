@@ -30,6 +30,8 @@ export interface Subject {
   recipients?: Partial<Record<RecipientKind, readonly string[]>>;
   /** Limits the recipients to these people, whatever a rule says, to protect private events. */
   only?: readonly string[];
+  /** Whoever its record is about and may not know of it: the simulator does not show it to them. */
+  hiddenFrom?: string;
   /** Mail goes to this address instead, because the related user has no account yet. */
   invited?: { email: string; language: 'no' | 'en' };
   scope?: string;

@@ -110,5 +110,7 @@ export const enRules = {
       '{total, plural, one {# notification} other {# notifications}} to {recipients, plural, one {one person} other {# people}} in the period {period}.',
     to: 'To',
     newest: 'The {count} newest',
+    notShown:
+      '{count, plural, one {# notification is} other {# notifications are}} not listed, because you don’t have access to what they are about.',
   },
 };

@@ -113,14 +113,15 @@ export const planReason: ReasonSource = {
   subjects: async (company, _services, days) => {
     const tasks = await readDueTasks(company, days, { only: [planKind] });
     const plans = await readPlans(company, { ids: [...new Set(tasks.map(({ ownerId }) => ownerId))] });
-    const names = new Map(plans.map((plan) => [plan.id, plan.personName]));
+    const about = new Map(plans.map((plan) => [plan.id, plan]));
     return tasks.map(({ taskId, title, ownerId, dueDate, responsibleId, completedOn }): Subject => {
-      const recordName = names.get(ownerId) ?? '';
+      const { personName: recordName = '', personId } = about.get(ownerId) ?? {};
       return {
         key: `task:${taskId}`,
         date: dueDate,
         doneOn: completedOn,
         companyUserId: responsibleId,
+        ...(personId !== undefined && personId !== responsibleId && { hiddenFrom: personId }),
         scope: 'task',
         scopeId: taskId,
         affectedId: taskId,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import { simulateRule } from '#features/notifications/contract/endpoints-rules.ts';
+import { ruleFields } from '#features/notifications/testing/rules-of.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { completeTask, reopenTask } from '#features/tasks/contract/endpoints.ts';
 import { openPage, type Page } from '#testing/live-client.ts';
@@ -165,4 +167,20 @@ test('whoever a plan is about sees on their open page what changes of the tasks 
     expect(told() - before).toBe(more + 1);
     before = told();
   }
+});
+
+test('simulating a rule shows nobody a plan about themselves, and nobody what a task of others is', async () => {
+  const { admin, person } = await server.newCompany();
+  const [hr, other] = [await person('hradmin'), await person('hradmin')];
+  const tasks = [{ title: 'Bestill gave', relativeResponsible: 'planCreator', relativeDueDate: 0 }];
+  await givenPlan(admin, hr.companyUserId, { type: 'Offboarding', tasks, referenceDate: '2026-11-20' });
+  const reason = 'OnOffBoardingTaskResponsible' as const;
+  const rule = ruleFields({ reason, recipients: ['relatedUser'], difference: { direction: 'before', days: 1 } });
+  const simulated = async (who: Caller) => {
+    const { json } = await who.call(simulateRule, { body: { rule } });
+    return [json['total'], json['notShown'], JSON.stringify(json['sent']).includes('Bestill gave')];
+  };
+  expect(await simulated(hr)).toEqual([1, 1, false]);
+  expect(await simulated(other)).toEqual([1, 0, false]);
+  expect(await simulated(admin)).toEqual([1, 0, true]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { onDay, write } from '#features/notes/testing/people-with-notes.ts';
+import type { Caller } from '#testing/caller.ts';
 import { addPeople } from '#testing/people-of.ts';
 import { sql } from 'kysely';
 import { testServer } from '#testing/server.ts';
@@ -47,4 +49,17 @@ test('what a rule may not say is refused as when it is made', async () => {
 test('a rule that is there already may be tried all the same', async () => {
   const { admin } = await world([]);
   expect((await admin.call(simulateRule, { body: { rule: ruleFields() } })).json).toMatchObject({ total: 0, sent: [] });
+});
+
+test('a personal reminder is shown to whoever wrote it, and only counted for others', async () => {
+  const { admin, person } = await server.newCompany();
+  const [hr, member] = [await person('hradmin'), await person('employee', { firstName: 'Ola', lastName: 'Moe' })];
+  await write(hr, member.companyUserId, onDay('2026-11-21'));
+  const reason = 'NotesNotificationsPersonal' as const;
+  const rule = ruleFields({ reason, recipients: ['relatedUser'], difference: { direction: 'before', days: 1 } });
+  const simulated = async (who: Caller) => (await who.call(simulateRule, { body: { rule } })).json;
+  expect(await simulated(admin)).toMatchObject({ total: 1, recipients: 1, notShown: 1, sent: [] });
+  const own = await simulated(hr);
+  expect(own).toMatchObject({ total: 1, notShown: 0, sent: [{ recipientCompanyUserId: hr.companyUserId }] });
+  expect(JSON.stringify(own['sent'])).toContain('Ola Moe');
 });

@@ -9,6 +9,7 @@ import { addDays } from '#kernel/contract/days.ts';
 import { findDueSubjects, planNotifications } from '../rules/plan-notifications.ts';
 import type { PlannedNotification } from '../rules/plan-notifications.ts';
 import type { NotifiablePerson } from '../rules/recipients.ts';
+import type { Subject } from '../subject.ts';
 import { viewOf } from '../engine/sources.ts';
 import { requireValidRule } from './open-rule.ts';
 
@@ -27,19 +28,26 @@ export const simulateRule: Handler<typeof contract> = async ({ company, actor, s
   const planned = planNotifications(dues, circumstances);
   const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
   const counted = countsOf(planned, people);
+  const shown = planned.filter(({ subject }) => isShownTo(subject, companyUserId));
   return {
     ...period,
     total: planned.length,
+    notShown: planned.length - shown.length,
     recipients: counted.length,
-    sent: planned
+    sent: shown
       .slice(-maxListed)
       .toReversed()
-      .map((one) => shownOf(one, people, { services, language: call.language })),
+      .map((one) => shownOf(one, people, { services, language: call.language, companyUserId })),
     byRecipient: counted.slice(0, maxRecipients),
   };
 };
 
 type People = ReadonlyMap<string, NotifiablePerson>;
+
+/** What is told of private and closed things is counted only; a reminder is shown to whoever wrote it. */
+function isShownTo({ only, hiddenFrom }: Subject, companyUserId: string): boolean {
+  return hiddenFrom !== companyUserId && (only?.includes(companyUserId) ?? true);
+}
 
 /** An invited person, who has no name yet, is shown as their address. */
 function recipientName({ companyUserId, outside }: PlannedNotification, people: People): string {
@@ -65,14 +73,15 @@ function countsOf(planned: readonly PlannedNotification[], people: People): { fu
 function shownOf(
   one: PlannedNotification,
   people: People,
-  { services, language }: { services: Pick<Services, 'registers'>; language: Language },
+  { services, language, companyUserId: reader }: { services: Pick<Services, 'registers'>; language: Language; companyUserId: string },
 ) {
   const { subject, day, companyUserId } = one;
   const related = people.get(subject.companyUserId ?? '') ?? null;
-  const isOwn = companyUserId !== null && companyUserId === subject.companyUserId;
+  // What only the recipient may read is not in the sentence that others read.
+  const isOwn = companyUserId === subject.companyUserId && companyUserId === reader;
   return {
     day,
-    // As it would have read on that day.
+    // As it would have read on that day, for whoever simulates it.
     description: viewOf(services, one.rule.reason).sentence({
       reason: one.rule.reason,
       facts: subject.facts,

@@ -34,7 +34,7 @@ export function Simulation({ rule }: { rule: RuleFields }) {
   );
 }
 
-function Result({ answer: { from, to, total, recipients, sent } }: { answer: Answer<typeof simulateRule> }) {
+function Result({ answer: { from, to, total, recipients, notShown, sent } }: { answer: Answer<typeof simulateRule> }) {
   const t = useTexts<typeof en>('notifications');
   const format = useFormat();
   if (total === 0) return t('rules.simulate.nothing');
@@ -42,7 +42,8 @@ function Result({ answer: { from, to, total, recipients, sent } }: { answer: Ans
   return (
     <>
       <p>{t('rules.simulate.result', { total, recipients, period: format.dateRange(from, to) })}</p>
-      {total > shown.length && <p className={styles['quiet']}>{t('rules.simulate.newest', { count: shown.length })}</p>}
+      {notShown > 0 && <p className={styles['quiet']}>{t('rules.simulate.notShown', { count: notShown })}</p>}
+      {total - notShown > shown.length && <p className={styles['quiet']}>{t('rules.simulate.newest', { count: shown.length })}</p>}
       <ul className={styles['sent']}>
         {shown.map(({ day, description, recipientFullName, recipientCompanyUserId }, index) => (
           // The items have no id; the list is replaced as a whole.
