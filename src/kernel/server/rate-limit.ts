@@ -26,7 +26,8 @@ export function rateLimit(services: Needed, rule: RateLimit): Promise<Rate> {
   return services.database.transaction((unit) => countAttempt(unit, services, rule));
 }
 
-async function countAttempt(unit: Unit, { clock, secrets }: Pick<Needed, 'clock' | 'secrets'>, rule: RateLimit): Promise<Rate> {
+/** The same in a transaction of the caller's: what is rolled back is not counted. */
+export async function countAttempt(unit: Unit, { clock, secrets }: Pick<Needed, 'clock' | 'secrets'>, rule: RateLimit): Promise<Rate> {
   const { key, limit, windowSeconds } = rule;
   const now = clock.now();
   const digest = digestOf(secrets, key);

@@ -15,7 +15,8 @@ export const authToken = twoStepHandler<typeof contract, RoundTrip>(
     const accountId = await accountOf(unit, proof, now);
     const account = await store.readAccount(unit, accountId);
     // A user who must verify the address gets the code by mail without asking for it.
-    if (!account.emailVerified && !(await comesByMail(services, returnTo, account.email))) await offerCode(unit, services, account, now);
+    if (!account.emailVerified && !(await comesByMail(services, returnTo, account.email)))
+      await offerCode(unit, services, account, { now, ip: call.ip });
     if (actor?.sessionId) await endSession(unit, actor.account.id, actor.sessionId);
     const idleMinutes = await idleMinutesOf(unit, services, accountId);
     const sessionExpirationTimestamp = await startSession(unit, services, call, { accountId, proof, now, idleMinutes });

@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
+import { countAttempt } from '#kernel/server/rate-limit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
@@ -11,6 +12,8 @@ import * as store from './store.ts';
 const codeMinutes = 15;
 const maxTries = 5;
 const pauseSeconds = 60;
+/** Codes that are mailed in a day: for one account, and from one IP address, behind which an office may sit (identity.6). */
+const sendsInADay = { account: 10, address: 100 };
 
 export type Verdict = 'right' | 'authentication.WrongOtp' | 'authentication.OtpExpired';
 
@@ -21,10 +24,17 @@ interface Addressee {
 }
 
 /** Mails a verification code; returns the seconds to wait if one was sent recently, else 0. */
-export async function offerCode(unit: Unit, services: Services, account: Addressee, now: Date): Promise<number> {
+export async function offerCode(
+  unit: Unit,
+  services: Services,
+  account: Addressee,
+  { now, ip }: { now: Date; ip: string },
+): Promise<number> {
   const open = await store.lockCode(unit, account.id);
   const wait = open ? pauseSeconds - (now.getTime() - open.sentAt.getTime()) / 1000 : 0;
   if (wait > 0) return Math.ceil(wait);
+  const tooMany = await waitAfterMany(unit, services, { accountId: account.id, ip });
+  if (tooMany > 0) return tooMany;
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   await store.putCode(unit, { accountId: account.id, digest: digest(services, account.id, code), sentAt: now, expiresAt });
@@ -38,6 +48,14 @@ export async function offerCode(unit: Unit, services: Services, account: Address
   });
   await services.queueMail(unit, { to: account.email, subject: verifyMail.subject.replace('{code}', code), ...body });
   return 0;
+}
+
+/** The seconds to wait when too many codes were mailed in a day, else 0. What is refused is not counted further. */
+async function waitAfterMany(unit: Unit, services: Services, { accountId, ip }: { accountId: string; ip: string }): Promise<number> {
+  const windowSeconds = 86_400;
+  const byAccount = await countAttempt(unit, services, { key: `email-code-send|${accountId}`, limit: sendsInADay.account, windowSeconds });
+  const byAddress = await countAttempt(unit, services, { key: `email-code-send-from|${ip}`, limit: sendsInADay.address, windowSeconds });
+  return Math.max(byAccount.retryAfterSeconds, byAddress.retryAfterSeconds);
 }
 
 /** Checks a code; a wrong one is counted, a right one is deleted. */
