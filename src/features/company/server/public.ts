@@ -84,7 +84,10 @@ export { isAccessControlOpen } from './store.ts';
 /** Whether the company is scheduled for deletion; for handlers that enter a company themselves, since the access check covers all others. */
 export { isCompanyEnding } from './store.ts';
 
-/** Removes the company's director if it is this person; returns whether it was. */
+/** How long a session of the company's people may rest. */
+export { readSessionLength } from './store-settings.ts';
+
+/** Removes the company's director if it is one of these people; returns who it was. */
 export { clearDirector } from './store.ts';
 
 /** The company's features: all that are not turned off. */

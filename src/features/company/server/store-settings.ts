@@ -31,6 +31,16 @@ export async function setSettings(company: Company, settings: Sent): Promise<voi
     .execute();
 }
 
+/** How long a session of the company's people may rest; null when it has no length of its own. */
+export async function readSessionLength(company: Company): Promise<number | null> {
+  const { minutes } = await db(company)
+    .selectFrom('company')
+    .select('session_length_minutes as minutes')
+    .where('company_id', '=', company.id)
+    .executeTakeFirstOrThrow();
+  return minutes;
+}
+
 /** Writes the company's details. */
 export async function setDetails(company: Company, details: CompanyDetails): Promise<void> {
   await db(company)

@@ -1,9 +1,10 @@
 import { proveEmail } from '#features/account/server/public.ts';
-import { isCompanyEnding } from '#features/company/server/public.ts';
+import { isCompanyEnding, readSessionLength } from '#features/company/server/public.ts';
 import { grantAccess, lockInvitedPerson, lockReportingLines, readCompanyFacts } from '#features/people/server/public.ts';
 import { emailKey } from '#kernel/contract/email-address.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
+import { shortenSessions } from '#kernel/server/session/store.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Context } from '#kernel/server/serve.ts';
 import type { acceptInvitation as contract } from '../contract/endpoints.ts';
@@ -38,6 +39,9 @@ export const acceptInvitation = twoStepHandler<typeof contract, void>(
     const writeContext = { company, secrets, now, today: dayIn(timeZone, now), by: person.id };
     const audit: Call['audit'] = (change) => context.audit(change, company);
     audit(await grantAccess(writeContext, person, { ...actor.account, id: accountId }));
+    // The shortest length among the companies of an account holds for the session at hand too (identity.13).
+    const minutes = await readSessionLength(company);
+    if (minutes !== null) await shortenSessions(company, [accountId], minutes);
     const status = await applyInvitationEvent({ company, now, audit }, row, 'accept');
     if (status && person.state === 'active') await applyInvitationEvent({ company, now, audit }, { ...row, status }, 'complete');
     return { companyId: company.id };

@@ -232,3 +232,22 @@ describe('somebody registered', () => {
     expect(await shown(link)).toMatchObject({ companyId: 0 });
   });
 });
+
+test('accepting shortens the session at hand to the length of the company', async () => {
+  const email = address();
+  await invite(company, email);
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update company set session_length_minutes = 30 where company_id = ${company.companyId}`.execute(tx),
+  );
+  const stranger = await server.stranger({ email });
+  const idleOf = () =>
+    server.database.transaction(async ({ tx }) => {
+      const { rows } = await sql<{ minutes: number; left: number }>`
+        select idle_minutes as minutes, extract(epoch from idle_expires_at - last_seen_at)::integer / 60 as "left"
+        from session where account_id = ${stranger.accountId}::uuid`.execute(tx);
+      return rows;
+    });
+  expect(await idleOf()).toEqual([{ minutes: 480, left: 480 }]);
+  expect((await stranger.call(acceptInvitation, { body: await mailedTo(server, email) })).codes).toEqual([]);
+  expect(await idleOf()).toEqual([{ minutes: 30, left: 30 }]);
+});
