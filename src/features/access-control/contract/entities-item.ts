@@ -34,7 +34,9 @@ export const ItemPermissions = z.object({
   name: z.string(),
   /** 0 before the first restriction. */
   version: z.number(),
-  /** Empty = everyone who sees items of this kind. */
+  /** Whether it is restricted, also when all whom its grants named have been erased; then System Admins and the owner are left. */
+  isRestricted: z.boolean(),
+  /** To whom it is restricted. */
   grants: z.array(ItemGrant),
   /** The people named in grants. */
   people: z.array(ItemPerson),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -32,9 +33,26 @@ describe('an item', () => {
   test('is open to every role of its kind until somebody restricts it', async () => {
     const { company, itemId } = await withItem();
     const { json } = await company.admin.call(endpoints.getItemPermissions, { query: { itemType: restrictedItem, itemId } });
-    expect(shown(json)).toMatchObject({ version: 0, grants: [], restrictedAbove: [], roles: itemRoles, mayChange: true });
+    expect(shown(json)).toMatchObject({
+      version: 0,
+      isRestricted: false,
+      grants: [],
+      restrictedAbove: [],
+      roles: itemRoles,
+      mayChange: true,
+    });
     // The admin can sign in; the item itself is a colleague without access.
     expect(shown(json)['seen']).toEqual({ withAccess: 1, withoutAccess: 1 });
+  });
+
+  test('is restricted still when the only one it was restricted to has been erased', async () => {
+    const { company, itemId } = await withItem();
+    const gone = await addPerson(server, company, { state: 'inactive' });
+    expect((await set(company.admin, itemId, [{ companyUserId: gone, level: 'view' }])).codes).toEqual([]);
+    const erased = await company.admin.call(deleteCompanyUser, { body: { companyUserId: gone } });
+    expect(erased.codes).toEqual([]);
+    const { json } = await company.admin.call(endpoints.getItemPermissions, { query: { itemType: restrictedItem, itemId } });
+    expect(shown(json)).toMatchObject({ isRestricted: true, grants: [], people: [] });
   });
 
   test('is seen by those it is restricted to, and by the system admins', async () => {

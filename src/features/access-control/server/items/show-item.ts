@@ -23,6 +23,7 @@ export async function showItem(
     itemId: item.id,
     name: item.name,
     version,
+    isRestricted: own !== undefined,
     grants: sentGrants((own ?? []).filter(({ companyUserId }) => companyUserId === null || known.has(companyUserId))),
     people: people.map(shownPerson),
     roles: roleKeys.filter((role) => item.audience.roles.includes(role)),

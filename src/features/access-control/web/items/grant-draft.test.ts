@@ -6,7 +6,7 @@ const kari = { companyUserId: 'kari', fullName: 'Kari', role: 'employee' as cons
 
 describe('who is to see an item', () => {
   test('is everyone while there are no grants', () => {
-    const draft = draftOf({ grants: [], people: [], roles: ['hradmin'] });
+    const draft = draftOf({ isRestricted: false, grants: [], people: [], roles: ['hradmin'] });
     expect([draft.isRestricted, grantsOf(draft)]).toEqual([false, []]);
   });
 
@@ -15,9 +15,14 @@ describe('who is to see an item', () => {
       { roleId: roleIds.hradmin, level: 'full' as const },
       { companyUserId: 'kari', level: 'view' as const },
     ];
-    const draft = draftOf({ grants, people: [kari], roles: ['hradmin', 'employee'] });
+    const draft = draftOf({ isRestricted: true, grants, people: [kari], roles: ['hradmin', 'employee'] });
     expect(draft).toEqual({ isRestricted: true, roles: { hradmin: 'full' }, people: [{ ...kari, level: 'view' }] });
     expect(grantsOf(draft)).toEqual(grants);
+  });
+
+  test('is nobody else when all who were named have been erased', () => {
+    const draft = draftOf({ isRestricted: true, grants: [], people: [], roles: ['hradmin'] });
+    expect(draft).toEqual({ isRestricted: true, roles: {}, people: [] });
   });
 
   test('takes everyone with a level for each role, the most of both', () => {
@@ -25,7 +30,10 @@ describe('who is to see an item', () => {
       { everyone: true as const, level: 'view' as const },
       { roleId: roleIds.hradmin, level: 'full' as const },
     ];
-    expect(draftOf({ grants, people: [], roles: ['hradmin', 'employee'] }).roles).toEqual({ hradmin: 'full', employee: 'view' });
+    expect(draftOf({ isRestricted: true, grants, people: [], roles: ['hradmin', 'employee'] }).roles).toEqual({
+      hradmin: 'full',
+      employee: 'view',
+    });
   });
 
   test('begins with one’s own role', () => {

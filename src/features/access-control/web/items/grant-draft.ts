@@ -14,7 +14,12 @@ export interface GrantDraft extends Record<string, unknown> {
 }
 
 /** The saved grants in the form of the dialog. A grant to everyone becomes a grant to each role with that level. */
-export function draftOf({ grants, people, roles: offered }: Pick<ItemPermissions, 'grants' | 'people' | 'roles'>): GrantDraft {
+export function draftOf({
+  isRestricted,
+  grants,
+  people,
+  roles: offered,
+}: Pick<ItemPermissions, 'isRestricted' | 'grants' | 'people' | 'roles'>): GrantDraft {
   const roles: Partial<Record<RoleKey, ItemLevel>> = {};
   for (const grant of grants) {
     if ('everyone' in grant) for (const role of offered) roles[role] = most(roles[role], grant.level);
@@ -23,7 +28,7 @@ export function draftOf({ grants, people, roles: offered }: Pick<ItemPermissions
   }
   const levels = new Map(grants.flatMap((grant) => ('companyUserId' in grant ? [[grant.companyUserId, grant.level]] : [])));
   const chosen = people.map((person) => ({ ...person, level: levels.get(person.companyUserId) ?? 'view' }));
-  return { isRestricted: grants.length > 0, roles, people: chosen };
+  return { isRestricted, roles, people: chosen };
 }
 
 /** The grants to send; none while the item is unrestricted. */
