@@ -88,7 +88,8 @@ function chosenLines(company: Company, selection: LineSelection): RawBuilder<unk
   for (const [entity, ids] of closed ?? [])
     conditions.push(sql`not (line.entity = ${entity} and line.entity_id = any(${[...ids]}::text[]))`);
   const marked = [
-    ...(onlyDeletions ? [sql`split_part(line.action, '.', 2) like 'delete%'`] : []),
+    // As in the index of deletions.
+    ...(onlyDeletions ? [sql`(split_part(line.action, '.', 2) like 'delete%' or split_part(line.action, '.', 2) like 'erase%')`] : []),
     ...(onlyActions ? [sql`line.action = any(${[...onlyActions]}::text[])`] : []),
   ];
   if (marked.length > 0) conditions.push(sql`(${sql.join(marked, sql` or `)})`);

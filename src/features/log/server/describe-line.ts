@@ -50,7 +50,7 @@ export function describeLine(line: AuditLine, speech: ValueTexts): DescribedLine
 
 /** Whether a request deletes something for good. */
 function isDeletion(action: string): boolean {
-  return action.split('.')[1]?.startsWith('delete') ?? false;
+  return /^(?:delete|erase)/.test(action.split('.')[1] ?? '');
 }
 
 function byOf({ via, entity, actorCompanyUserId }: AuditLine): DescribedLine['by'] {

@@ -49,6 +49,18 @@ const used = async (who: Caller) => {
 };
 
 describe('a deleted file', () => {
+  test('is marked as a deletion in the log when it is erased for good, and found by the filter', async () => {
+    const { admin } = await server.newCompany();
+    const { id } = await uploadForCompany(admin, note('Håndbok'), sharedDocumentsFolderId);
+    await admin.call(ours.deleteCompanyFile, { body: { companyFileId: id } });
+    expect((await erase(admin, { companyFileIds: [id] })).codes).toEqual([]);
+    const lines = await logLines(admin, { onlyDeletions: true });
+    expect(lines.map(({ action, isDeletion }) => [action, isDeletion])).toEqual([
+      ['files.eraseCompanyFilesAndTags', true],
+      ['files.deleteCompanyFile', true],
+    ]);
+  });
+
   test('is gone at once for everybody, and counts as storage until it is erased after 30 days', async () => {
     const company = await server.newCompany();
     const employee = await company.person('employee');
