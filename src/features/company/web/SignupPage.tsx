@@ -27,7 +27,7 @@ export function SignupPage() {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm<SignupValues, number>(SignupForm, {
-    initial: emptyForm(),
+    initial: emptyForm(query),
     draft: {
       place: 'company/new',
       onRestore: ({ to }) => {

@@ -28,6 +28,11 @@ test('a form that is filled in becomes a body that the contract accepts', () => 
   expect(createCompany.body.safeParse(bodyOf(accepted)).error?.issues ?? []).toEqual([]);
 });
 
+test('the partner id of a link is filled in, and stays when the register answers', () => {
+  const { company } = filledIn(emptyForm({ partnerId: '7', utm_source: 'brev' }), found);
+  expect(company.partnerId).toBe('7');
+});
+
 test('an empty form is refused at every field that is needed, and at no other', () => {
   const paths = SignupForm.safeParse(emptyForm()).error?.issues.map(({ path }) => path.join('.'));
   expect(paths?.toSorted()).toEqual([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import type { Input } from '#kernel/contract/endpoint.ts';
+import type { Query } from '#kernel/web/address.ts';
 import { documentVersions } from '../contract/documents.ts';
 import type { createCompany } from '../contract/endpoints.ts';
 import { CompanyRegistration, withPhone, type RegistryCompany } from '../contract/entities.ts';
@@ -23,7 +24,8 @@ export const SignupForm = z.object({
 /** What the fields hold. */
 export type SignupValues = z.input<typeof SignupForm>;
 
-export function emptyForm(): SignupValues {
+/** Without values, except the partner id of the link that somebody came by. */
+export function emptyForm({ partnerId = '' }: Query = {}): SignupValues {
   return {
     company: {
       registryId: '',
@@ -35,7 +37,7 @@ export function emptyForm(): SignupValues {
       purposeDescription: '',
       mobileCountryCode: '+47',
       mobilePhone: '',
-      partnerId: '',
+      partnerId,
     },
     acceptances: { privacyStatement: false, serviceAgreement: false },
   };
