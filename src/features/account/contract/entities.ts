@@ -41,6 +41,7 @@ export const CurrentUser = z.object({
   /** True for roles that see everybody; then the list is omitted (identity.22). */
   accessesAll: z.boolean(),
   accessingCompanyUserIds: z.array(Id).optional(),
+  /** When the session ends unless it is used, as of the call; the header `x-session-expires` of each answer says it anew. Null for API keys. */
   sessionExpirationTimestamp: Moment.nullable(),
   interactionData: z.record(z.string(), z.unknown()),
   preferredLanguage: PreferredLanguage,

@@ -4,6 +4,7 @@ import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import type { RoleTable } from '#kernel/contract/rights.ts';
 import type { Handler } from '#kernel/server/serve.ts';
+import { liveSessions } from '#kernel/server/session/store.ts';
 import { accountCookieName } from '#kernel/server/session/cookies.ts';
 import type { currentUser as contract } from '../contract/endpoints.ts';
 import type { CurrentUser } from '../contract/entities.ts';
@@ -16,10 +17,11 @@ import type { Choices } from './store.ts';
 /** The signed-in user in the requested company, else in that of the account cookie, else in their last or only one, else without a company (record 33). */
 export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, now, fail }) => {
   const { account } = actor;
-  const [companies, choices, secondStep] = await Promise.all([
+  const [companies, choices, secondStep, [session]] = await Promise.all([
     services.listMemberships(unit, account.id),
     readChoices(unit, account.id),
     secondStepOf(services, unit, account.id),
+    liveSessions(unit, actor.sessionId === undefined ? [] : [actor.sessionId], now),
   ]);
   const wanted = call.tabCompanyId ?? Number(call.cookies[accountCookieName] ?? 0);
   const chosen = companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId ? undefined : usualOf(companies, choices));
@@ -39,7 +41,7 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
       appearance: choiceOf(choices.appearance),
       securityUrl: linksOf(services).account,
       mfaEnabled: secondStep?.isOn ?? false,
-      sessionExpirationTimestamp: null,
+      sessionExpirationTimestamp: session?.expiresAt ?? null,
     },
   };
 };

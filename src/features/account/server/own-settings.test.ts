@@ -187,6 +187,15 @@ describe('sessions', () => {
   });
 });
 
+test('the user is told when the session ends, and an API key that there is none', async () => {
+  const { admin } = await server.newCompany();
+  const answer = await admin.call(currentUser);
+  const told = (answer.json['user'] as { sessionExpirationTimestamp: string | null }).sessionExpirationTimestamp;
+  expect(told).toBe(String(answer.headers['x-session-expires']));
+  const byKey = await (await newKey(admin)).call(currentUser);
+  expect(byKey.json['user']).toMatchObject({ sessionExpirationTimestamp: null });
+});
+
 test('memberships name one’s own companies, role and state, and nobody else’s', async () => {
   const email = `${newId()}@example.no`;
   const [one, other] = [await server.newCompany('Fjell AS'), await server.newCompany('Ås AS')];
