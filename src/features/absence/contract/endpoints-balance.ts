@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Day } from '#kernel/contract/values.ts';
-import { Comment, HalfSteps, ShownWeek, Weekdays, Year } from './entities.ts';
+import { Comment, HalfSteps, PlainText, ShownWeek, Weekdays, Year } from './entities.ts';
 import { AbsenceDaysOverview, Balance, LedgerLine, VacationTransfer, Warning } from './entities-balance.ts';
 import { decisionGate, viewGate } from './gates.ts';
 
@@ -62,11 +62,7 @@ export const correctBalance = endpoint({
     days: HalfSteps.min(-365, field('tooSmall', { length: -365 }))
       .max(365, field('tooLarge', { length: 365 }))
       .refine((days) => days !== 0, field('required')),
-    reason: z
-      .string(field('required'))
-      .trim()
-      .min(1, field('required'))
-      .max(500, field('tooLong', { length: 500 })),
+    reason: PlainText.min(1, field('required')),
     /** That the balance may come below zero, which is otherwise refused with what would be left. */
     isConfirmed: z.boolean().default(false),
   }),

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Day, FeedSecret } from '#kernel/contract/values.ts';
-import { Named, Person, Weekdays } from './entities.ts';
+import { Named, Person, PlainText, Weekdays } from './entities.ts';
 import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
 import { decisionGate, viewGate, summaryGate } from './gates.ts';
 
@@ -126,11 +126,7 @@ export const promptToAddAbsence = endpoint({
   summary: 'Reminds people with vacation days left to book them: one person, the caller’s team, or everyone.',
   effect: 'write',
   body: z.object({
-    message: z
-      .string()
-      .trim()
-      .max(500, field('tooLong', { length: 500 }))
-      .default(''),
+    message: PlainText.default(''),
     companyUserId: z.uuid(field('invalid')).optional(),
     scope: PromptScope.optional(),
   }),

@@ -11,14 +11,14 @@ export const Year = z.coerce
   .max(2100, field('tooLarge', { length: 2100 }));
 /** Days in steps of 0.5. */
 export const HalfSteps = z.number(field('numbersOnly')).multipleOf(0.5, field('invalid'));
-/** A comment on a request: no control characters except line breaks. */
-export const Comment = z
-  .string()
+/** Text without control characters except line breaks and tabs. */
+export const PlainText = z
+  .string(field('required'))
   .trim()
   .max(commentLength, field('tooLong', { length: commentLength }))
-  .regex(/^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u, field('properFormat'))
-  .nullish()
-  .transform((text) => text || null);
+  .regex(/^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u, field('properFormat'));
+/** A comment on a request. */
+export const Comment = PlainText.nullish().transform((text) => text || null);
 
 export const AbsenceType = z.literal(absenceTypes, field('select'));
 export const ShownAbsenceType = z.literal([absenceType.Absence, ...absenceTypes]);

@@ -129,6 +129,12 @@ export const decisionActions: readonly AbsenceAction[] = [
   absenceAction.approveUpdate,
   absenceAction.declineUpdate,
 ];
+/** Whether an event decided a pending request: a change that needed no decision has the action of an approved one. */
+export const isDecision = ({ action, fromStatus }: { action: AbsenceAction; fromStatus: AbsenceStatus }): boolean =>
+  decisionActions.includes(action) && waitingStatuses.includes(fromStatus);
+/** Whether an event changed an approved absence at once, without a decision. */
+export const isChangedAtOnce = (event: { action: AbsenceAction; fromStatus: AbsenceStatus }): boolean =>
+  event.action === absenceAction.approveUpdate && !isDecision(event);
 /** Requests. */
 export const requestActions: readonly AbsenceAction[] = [
   absenceAction.requestNew,

@@ -89,6 +89,9 @@ const lastEvent = (condition: RawBuilder<unknown>) => sql`(
   where event.company_id = absence.company_id and event.absence_id = absence.id and ${condition}
   order by event.at desc, event.id desc limit 1)`;
 
+// `isDecision` of the contract.
+const isDecision = sql`(event.action in ${literals(decisionActions)} and event.from_status in ${literals(waitingStatuses)})`;
+
 async function read(company: Company, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<AbsenceRow[]> {
   const { rows } = await sql<AbsenceRow>`
     select absence.id as "absenceId", absence.company_user_id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName",
@@ -97,7 +100,7 @@ async function read(company: Company, where: RawBuilder<unknown>, order: RawBuil
       author.first_name || ' ' || author.last_name as "createdByName", ${versionOf(sql`held`)} as current,
       case when proposed.number is not null then ${versionOf(sql`proposed`)} end as proposed, ${lastEvent(sql`true`)} as last,
       (select case when (decision.event ->> 'action')::integer <> ${sql.lit(absenceAction.undo)} then decision.event end
-        from (select ${lastEvent(sql`event.action in ${literals([...decisionActions, absenceAction.undo])}`)} as event) decision) as decision,
+        from (select ${lastEvent(sql`(event.action = ${sql.lit(absenceAction.undo)} or ${isDecision})`)} as event) decision) as decision,
       absence.escalated_at is not null and absence.escalated_at >= (
         select max(event.at) from absence_event event where event.company_id = absence.company_id and event.absence_id = absence.id
       ) as "isEscalated"
@@ -181,8 +184,7 @@ export async function readWaitingKinds(
 /** The decisions of a year. */
 export function readDecided(company: Company, filter: PeopleFilter, year: number): Promise<AbsenceRow[]> {
   const isDecided = sql`exists (
-    select from absence_event event
-    where event.company_id = absence.company_id and event.absence_id = absence.id and event.action in ${literals(decisionActions)})`;
+    select from absence_event event where event.company_id = absence.company_id and event.absence_id = absence.id and ${isDecision})`;
   return read(company, sql`${ofPeople(filter)} and ${touching(year)} and ${isDecided}`, newestFirst);
 }
 

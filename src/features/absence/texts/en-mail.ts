@@ -17,6 +17,7 @@ export const enMail = {
       change: { subject: '{name} asks to change {type}', text: '{name} has asked to change {type} to {period}: {days}.' },
       deletion: { subject: '{name} asks to delete {type}', text: '{name} has asked to delete {type}, {period}: {days}.' },
       registered: { subject: '{name} has registered absence', text: '{name} has registered absence, {period}: {days}.' },
+      changed: { subject: '{name} has changed their absence', text: '{name} has changed their absence. It is now {period}: {days}.' },
     },
     waitedOne: 'Nobody has answered for {waited} day.',
     waited: 'Nobody has answered for {waited} days.',
@@ -26,6 +27,7 @@ export const enMail = {
     locked: 'These days are within a locked period: {period}.',
     tooFew: 'With this request, fewer than {minimum} would be at work, first on {date}.',
     toPerson: {
+      direct: { subject: 'Your {type} has been changed', text: '{by} has changed your {type}. It is now {period}: {days}.' },
       1: { subject: '{by} has registered {type} for you', text: '{by} has registered {type} for you, {period}: {days}.' },
       2: { subject: 'Your {type} has been approved', text: '{by} has approved your {type}, {period}: {days}.' },
       3: { subject: 'Your {type} has been declined', text: '{by} has declined your {type}, {period}.' },

@@ -14,6 +14,7 @@ export const enReasons = {
   },
   asked: {
     create: '{name} has registered {type}, {period}.',
+    change: '{name} has changed {type}. It is now {period}.',
     delete: '{name} has withdrawn {type}, {period}.',
     requestNew: '{name} asks for {type}, {period}.',
     requestDelete: '{name} asks to delete {type}, {period}.',
@@ -35,6 +36,8 @@ export const enReasons = {
     approveUpdate: 'Your change is approved: {type}, {period}.',
     declineUpdate: 'Your change is declined: {type}, {period}. It stands as it was.',
     cancelUpdate: 'Your change has been withdrawn: {type}, {period}. It stands as it was.',
+    transferredAtOnce:
+      'Transferred for you: {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
     transferApproved:
       'Your transfer is approved: {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
     transferDeclined:

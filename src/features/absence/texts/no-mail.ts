@@ -18,6 +18,7 @@ export const noMail: typeof enMail = {
       change: { subject: '{name} vil endre {type}', text: '{name} har søkt om å endre {type} til {period}: {days}.' },
       deletion: { subject: '{name} vil slette {type}', text: '{name} har søkt om å slette {type}, {period}: {days}.' },
       registered: { subject: '{name} har registrert fravær', text: '{name} har registrert fravær, {period}: {days}.' },
+      changed: { subject: '{name} har endret fraværet sitt', text: '{name} har endret fraværet sitt. Nå gjelder {period}: {days}.' },
     },
     waitedOne: 'Ingen har svart på {waited} dag.',
     waited: 'Ingen har svart på {waited} dager.',
@@ -27,6 +28,7 @@ export const noMail: typeof enMail = {
     locked: 'Dagene er i en sperret periode: {period}.',
     tooFew: 'Med dette fraværet blir det færre enn {minimum} på jobb, først {date}.',
     toPerson: {
+      direct: { subject: 'Endret for deg: {type}', text: '{by} har endret dette for deg: {type}. Nå gjelder {period}: {days}.' },
       1: { subject: '{by} har registrert {type} for deg', text: '{by} har registrert {type} for deg, {period}: {days}.' },
       2: { subject: 'Søknaden om {type} er godkjent', text: '{by} har godkjent søknaden din om {type}, {period}: {days}.' },
       3: { subject: 'Søknaden om {type} er avslått', text: '{by} har avslått søknaden din om {type}, {period}.' },

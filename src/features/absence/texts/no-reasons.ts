@@ -15,6 +15,7 @@ export const noReasons: typeof enReasons = {
   },
   asked: {
     create: '{name} har registrert {type}, {period}.',
+    change: '{name} har endret {type}. Nå gjelder {period}.',
     delete: '{name} har trukket tilbake {type}, {period}.',
     requestNew: '{name} søker om {type}, {period}.',
     requestDelete: '{name} vil slette {type}, {period}.',
@@ -36,6 +37,8 @@ export const noReasons: typeof enReasons = {
     approveUpdate: 'Endringen er godkjent: {type}, {period}.',
     declineUpdate: 'Endringen er avslått: {type}, {period}. Det står som før.',
     cancelUpdate: 'Endringen er trukket tilbake: {type}, {period}. Det står som før.',
+    transferredAtOnce:
+      'Overført for deg: {days, plural, one {# feriedag} other {# feriedager}} fra {year, number, ::group-off} til {next, number, ::group-off}.',
     transferApproved:
       'Overføringen er godkjent: {days, plural, one {# feriedag} other {# feriedager}} fra {year, number, ::group-off} til {next, number, ::group-off}.',
     transferDeclined:

@@ -21,6 +21,8 @@ export const NotifiedAbsence = z.object({
   absencePortion: z.number(),
   /** 1 to 12 (absence.13). */
   notificationAction: z.number(),
+  /** It was changed at once, without a decision. */
+  isDirect: z.boolean().optional(),
   currentVersion: z.object({ createdBy: z.object({ fullName: name, companyUserId: z.string() }) }),
 });
 
@@ -31,6 +33,8 @@ export const NotifiedTransfer = z.object({
   vacationDaysTransferStatus: z.number(),
   actionCompanyUser: z.object({ fullName: name, companyUserId: z.string() }).nullable(),
   pending: z.boolean(),
+  /** It was transferred at once, without a decision. */
+  isDirect: z.boolean().optional(),
 });
 
 /** A contract's deadline in a notification (notifications.16). */

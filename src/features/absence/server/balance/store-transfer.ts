@@ -121,7 +121,7 @@ export interface TransferDays extends Pick<TransferRow, 'transferId' | 'companyU
   requestedBy: string | null;
 }
 
-/** Transfers that were pending, or decided, between two days; or one transfer. */
+/** Transfers that were pending, or decided by somebody else, between two days; or one transfer. */
 export async function readTransfersBetween(
   company: Company,
   { from, to, transferId = null }: { from: string; to: string; transferId?: string | null },
@@ -139,7 +139,7 @@ export async function readTransfersBetween(
     left join company_user decider on decider.company_id = moved.company_id and decider.id = moved.decided_by
     where moved.company_id = ${company.id} and (${transferId}::uuid is null or moved.id = ${transferId}::uuid)
       and ${asked} <= ${to}::date and (moved.decided_at is null or ${decided} >= ${from}::date)
-      and moved.decided_by is distinct from moved.requested_by
+      and moved.decided_by is distinct from moved.company_user_id
     order by moved.requested_at, moved.id
   `.execute(company.tx);
   return rows;

@@ -8,6 +8,7 @@ import type { SummaryRow } from '../../contract/entities-balance.ts';
 import type { AwayPerson, CalendarPerson } from '../../contract/entities.ts';
 import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
+import { asked } from '../../testing/requests.ts';
 
 const server = await testServer();
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
@@ -182,6 +183,15 @@ describe('the summary', () => {
     expect((await employee.call(endpoints.getCompanyAbsenceSummary, { query: year })).codes).toEqual(['common.Forbidden']);
     const other = await person('manager');
     expect((await summary(other, {})).map(({ companyUserId }) => companyUserId)).toEqual([other.companyUserId]);
+  });
+
+  test('counts no request of somebody whose requests the reader does not see', async () => {
+    const { above, admin, id, employee } = await opened();
+    expect(daysOf(await summary(admin, { includeRequestedAbsences: 'true' }), id)?.[0]).toEqual([1, 11, 13]);
+    const before = daysOf(await summary(above, {}), id);
+    await asked(employee, { absenceType: 7, startDate: '2026-12-14', endDate: '2026-12-15' });
+    const hidden = daysOf(await summary(above, { includeRequestedAbsences: 'true' }), id)?.find(([type]) => type === -1);
+    expect(hidden).toEqual(before?.find(([type]) => type === -1));
   });
 
   test('leaves as a file, with the types for payroll', async () => {

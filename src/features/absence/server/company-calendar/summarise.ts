@@ -45,7 +45,9 @@ export async function summarise(call: AbsenceCall, { includeRequested, kind, ...
   const among = viewer.level === 'team' ? [viewer.companyUserId, ...viewer.reports] : undefined;
   const people = await readWallPeople(company, among);
   const statuses = includeRequested ? [...effectiveStatuses, ...requestedStatuses] : effectiveStatuses;
-  const rows = await readSpans(company, { ...period, statuses, ...(among && { companyUserIds: among }) });
+  const found = await readSpans(company, { ...period, statuses, ...(among && { companyUserIds: among }) });
+  // A summary by name only counts what it never names.
+  const rows = viewer.level === 'reportonly' ? found : found.filter((row) => visibilityOf(viewer, row) !== 'none');
   const year = yearOf(period.endDate);
   const companyUserIds = people.map(({ companyUserId }) => companyUserId);
   const booked = await readSums(company, { years: [year], today, companyUserIds: among });

@@ -4,12 +4,12 @@ import { dateRangeText } from '#kernel/contract/date-range.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import {
   absenceAction,
+  isChangedAtOnce,
   absenceStatus,
   requestedStatuses,
   waitingStatuses,
   absenceType,
   isHealthType,
-  type AbsenceStatus,
 } from '../../contract/kinds.ts';
 import { enMail } from '../../texts/en-mail.ts';
 import { noMail } from '../../texts/no-mail.ts';
@@ -39,7 +39,7 @@ export interface DecisionContent extends MailContent {
 export function decidersMail(content: DecisionContent): OwnMail {
   const { row, left, away, warnings, waitedDays } = content;
   const texts = textsOf(content);
-  const { subject, text } = texts.toDecider[kindOf(row.status)];
+  const { subject, text } = texts.toDecider[kindOf(content)];
   const surroundings = [
     ...(waitedDays === 0 ? [] : [fillPlaceholders(waitedDays === 1 ? texts.waitedOne : texts.waited, { waited: String(waitedDays) })]),
     ...left.map(({ year, days }) =>
@@ -59,8 +59,8 @@ export function personsMail(content: MailContent): OwnMail | null {
   const { action } = event;
   const { requestNew, requestDelete, undo } = absenceAction;
   if (event.by === row.companyUserId || action === requestNew || action === requestDelete || action === undo) return null;
-  const { subject, text } = texts.toPerson[action];
-  const isRepeated = event.comment !== null && !isHealthType(row.current.type);
+  const { subject, text } = texts.toPerson[isChangedAtOnce(event) ? 'direct' : action];
+  const isRepeated = event.comment !== null && !event.isAboutIllness && !isHealthType(row.current.type);
   const paragraphs = isRepeated ? [text, texts.comment] : [text];
   return composeMail(content, { subject, paragraphs, action: texts.open });
 }
@@ -75,10 +75,11 @@ function warningText(content: MailContent, { kind, params }: Warning): string {
   });
 }
 
-function kindOf(status: AbsenceStatus): 'deletion' | 'change' | 'request' | 'registered' {
+function kindOf({ event, row: { status } }: DecisionContent): 'deletion' | 'change' | 'request' | 'registered' | 'changed' {
   if (status === absenceStatus.PendingForDeletion) return 'deletion';
   if (status === absenceStatus.PendingForUpdate) return 'change';
-  return requestedStatuses.includes(status) ? 'request' : 'registered';
+  if (requestedStatuses.includes(status)) return 'request';
+  return isChangedAtOnce(event) ? 'changed' : 'registered';
 }
 
 function textsOf({ language }: Pick<MailContent, 'language'>) {

@@ -29,6 +29,7 @@ export function requestSentence(told: SentenceInput): string {
   const what = { name, ...wordsOf(absence, told) };
   if (waited) return texts('asked.waiting', { ...what, days: waited });
   const action = actionOf(absence);
+  if (action === 'approveUpdate') return texts('asked.change', what);
   const isKnown = action === 'create' || action === 'delete' || action === 'requestDelete' || action === 'requestUpdate';
   return texts(`asked.${isKnown ? action : 'requestNew'}`, what);
 }
@@ -38,12 +39,15 @@ export function answerSentence(told: SentenceInput): string {
   const texts = translators[told.language];
   const { absence, vacationDaysTransferRequest: transfer } = told.facts;
   if (transfer) {
+    if (transfer.isDirect) return texts('answered.transferredAtOnce', daysOf(transfer));
     const isApproved = transfer.vacationDaysTransferStatus === transferStatus.approved;
     return texts(isApproved ? 'answered.transferApproved' : 'answered.transferDeclined', daysOf(transfer));
   }
   if (!absence) return reasonName(told.reason, told.language);
   const action = actionOf(absence);
-  return texts(action === 'requestNew' || action === 'requestDelete' ? 'answered.create' : `answered.${action}`, wordsOf(absence, told));
+  const what = wordsOf(absence, told);
+  if (absence.isDirect) return texts('answered.requestUpdate', what);
+  return texts(action === 'requestNew' || action === 'requestDelete' ? 'answered.create' : `answered.${action}`, what);
 }
 
 /** Vacation that is left to book. */

@@ -10,6 +10,7 @@ import { asked } from '../../testing/requests.ts';
 import { openAbsence } from '../../testing/opened.ts';
 import { transferVacationDays, rejectVacationDaysTransfer } from '../../contract/endpoints-balance.ts';
 import { undoDecision } from '../../contract/endpoints-requests.ts';
+import { getRespondedRequestsByYear } from '../../contract/endpoints.ts';
 
 const server = await testServer();
 beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
@@ -100,6 +101,37 @@ test('answers are what others did, on their day, and not what was taken back', a
   const find = (day: string) => subjects(company.companyId, 'AbsenceRequestNotificationEmployees', day);
   expect(await find('2026-11-21')).toMatchObject([{ action: 'approve', by: lead.companyUserId, scopeId: first.absenceId }]);
   expect(await find('2026-11-22')).toEqual([]);
+});
+
+test('what an administrator changes or transfers at once is told as that, and is no decision', async () => {
+  const { company, admin, kari, lead } = await absenceWorld(server);
+  const absence = await asked(kari);
+  await approve(lead, absence);
+  server.clock.set('2026-11-21T10:00:00Z');
+  await change(lead, absence);
+  const body = { encCompanyUserId: kari.companyUserId, fromYear: 2026, daysToTransfer: 3 };
+  expect((await admin.call(transferVacationDays, { body })).status).toBe(200);
+  const found = await subjects(company.companyId, 'AbsenceRequestNotificationEmployees', '2026-11-21');
+  expect(found.map(({ action, facts }) => [action, facts.absence?.isDirect ?? facts.vacationDaysTransferRequest?.isDirect])).toEqual([
+    ['approve', undefined],
+    [undefined, true],
+    [undefined, true],
+  ]);
+  expect(await subjects(company.companyId, 'AbsenceRequestNotificationAdmins', '2026-11-22')).toEqual([]);
+  const { json } = await admin.call(getRespondedRequestsByYear, { query: { year: 2027 } });
+  expect(json['approvedAbsenceRequests']).toMatchObject([{ absence: { decision: { action: 2 } } }]);
+});
+
+test('sick leave that a person makes longer is told to whoever decides', async () => {
+  const { company, kari, lead } = await absenceWorld(server);
+  const absence = await asked(kari, { absenceType: 3, startDate: '2026-11-20', endDate: '2026-11-20' });
+  server.clock.set('2026-11-21T10:30:00Z');
+  const changed = await change(kari, absence, { absenceType: 3, startDate: '2026-11-20', endDate: '2026-11-22' });
+  expect(changed.codes).toEqual([]);
+  expect(await subjects(company.companyId, 'AbsenceRequestNotificationAdmins', '2026-11-21')).toMatchObject([
+    { action: 'request', facts: { absence: { endDate: '2026-11-20' } } },
+    { action: 'request', facts: { absence: { type: -1, endDate: '2026-11-22' } }, recipients: { reportingManager: [lead.companyUserId] } },
+  ]);
 });
 
 test('vacation waits to be booked until nothing is left, and is nobody else’s business', async () => {

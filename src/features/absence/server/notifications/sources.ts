@@ -18,6 +18,7 @@ import {
   isAbsenceSubject,
   isOutcome,
   isRequest,
+  isTransferredAtOnce,
   outcomeSubject,
   requestSubject,
   transferOutcomeSubject,
@@ -36,7 +37,7 @@ export const requestSource: ReasonSource = {
     const deciders = await reads.deciders.get(people);
     return [
       ...events.map((event) => requestSubject(reads, event, deciders)),
-      ...transfers.map((row) => transferRequestSubject(row, deciders)),
+      ...transfers.filter((row) => !isTransferredAtOnce(row)).map((row) => transferRequestSubject(row, deciders)),
     ];
   },
   mails: async (company, _services, subjects) => {

@@ -5,6 +5,7 @@ import { preventIndexUse } from '#kernel/server/database/prevent-index-use.ts';
 import type { Recurrence } from '../../contract/entities.ts';
 import {
   absenceAction as action,
+  healthTypes,
   requestActions,
   waitingStatuses,
   type AbsenceAction,
@@ -36,6 +37,8 @@ export interface AbsenceEvent {
   /** It has reached the next leader too, because nobody had answered. */
   isEscalated: boolean;
   type: AbsenceType;
+  /** It was illness or care before or after the event, or would have become it. */
+  isAboutIllness: boolean;
   /** The type of the absence as it stands now, which a request may want to change. */
   heldType: AbsenceType;
   startDate: string;
@@ -83,6 +86,8 @@ async function read(company: Company, ids: RawBuilder<unknown>): Promise<Absence
         then (later.at at time zone owner.time_zone)::date end as "doneOn",
       coalesce(later.is_undone, false) or (event.action in ${literals([create, ...requestActions])} and later.is_any) as "isOver",
       coalesce(absence.escalated_at >= event.at, false) and not coalesce(later.is_any, false) as "isEscalated",
+      exists (select from absence_version told where told.company_id = event.company_id and told.absence_id = event.absence_id
+        and told.number in (event.old_number, event.new_number) and told.type in ${literals(healthTypes)}) as "isAboutIllness",
       version.type, absence.type as "heldType", version.start_date as "startDate", version.end_date as "endDate", version.portion, version.recurrence,
       coalesce(creator.id, person.id) as "createdBy",
       coalesce(creator.first_name || ' ' || creator.last_name, person.first_name || ' ' || person.last_name) as "createdByName"

@@ -7,6 +7,7 @@ import {
   absenceType,
   confidentialTypes,
   healthTypes,
+  isChangedAtOnce,
   transferStatus,
   waitingStatuses,
   type AbsenceAction,
@@ -18,10 +19,12 @@ import { confidentialOf } from '../policy.ts';
 import { decidersOf, noDeciders, type Deciders } from '../rules/deciders.ts';
 import type { AbsenceEvent } from './store-events.ts';
 
-/** A request, or sick leave that a person registers themselves: the deciders are notified. */
+const registered: readonly AbsenceAction[] = [action.create, action.approveUpdate];
+
+/** A request, or sick leave that a person registers or changes themselves: the deciders are notified. */
 export function isRequest({ by, companyUserId, toStatus, action: done, type }: AbsenceEvent): boolean {
   if (by !== companyUserId) return false;
-  return waitingStatuses.includes(toStatus) || (done === action.create && healthTypes.includes(type));
+  return waitingStatuses.includes(toStatus) || (registered.includes(done) && healthTypes.includes(type));
 }
 
 const noOutcomes: readonly AbsenceAction[] = [action.requestNew, action.requestDelete, action.undo];
@@ -34,6 +37,7 @@ export function isOutcome({ by, companyUserId, action: done, isOver }: AbsenceEv
 /** The names of actions in notification rules. */
 const requestRuleActions: Readonly<Partial<Record<AbsenceAction, RuleAction>>> = {
   [action.create]: 'request',
+  [action.approveUpdate]: 'request',
   [action.requestNew]: 'request',
   [action.requestDelete]: 'delete',
   [action.requestUpdate]: 'request',
@@ -81,7 +85,7 @@ export function requestedTypeOf({ heldType, type }: AbsenceEvent): AbsenceType {
 
 /** For the person concerned. */
 export function outcomeSubject(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
-  const ruleAction = outcomeRuleActions[event.action];
+  const ruleAction = isChangedAtOnce(event) ? undefined : outcomeRuleActions[event.action];
   return { ...subjectOf(reads, event), ...(ruleAction && { action: ruleAction }) };
 }
 
@@ -98,6 +102,7 @@ function subjectOf(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
 
 /** Confidential types stay -1: a stored notification names none of them (absence.51). */
 function factsOf(event: AbsenceEvent): NonNullable<Facts['absence']> {
+  const isDirect = isChangedAtOnce(event);
   const { absenceId, type, startDate, endDate, portion, recurrence, action: done, createdBy, createdByName } = event;
   return {
     absenceId,
@@ -107,6 +112,7 @@ function factsOf(event: AbsenceEvent): NonNullable<Facts['absence']> {
     recurrence: recurrence && recurrenceFacts(recurrence),
     absencePortion: portion,
     notificationAction: done,
+    ...(isDirect && { isDirect }),
     currentVersion: { createdBy: { fullName: createdByName, companyUserId: createdBy } },
   };
 }
@@ -135,17 +141,25 @@ export function transferOutcomeSubject(row: TransferDays): Subject {
     ...transferSubject(`transfer:${row.transferId}:answer`, row),
     date,
     by: row.decidedBy?.companyUserId ?? null,
-    action: row.status === transferStatus.approved ? 'approve' : 'decline',
+    ...(!isTransferredAtOnce(row) && { action: row.status === transferStatus.approved ? ('approve' as const) : ('decline' as const) }),
     facts: { day: date, vacationDaysTransferRequest: transferFacts(row) },
   };
+}
+
+/** By an administrator, who needs nobody's decision. */
+export function isTransferredAtOnce({ decidedBy, requestedBy }: TransferDays): boolean {
+  return decidedBy !== null && decidedBy.companyUserId === requestedBy;
 }
 
 function transferSubject(key: string, { transferId, companyUserId }: TransferDays) {
   return { key, companyUserId, scope: 'transfer', scopeId: transferId, affectedId: transferId };
 }
 
-function transferFacts({ days, fromYear, status, decidedBy }: TransferDays): NonNullable<Facts['vacationDaysTransferRequest']> {
+function transferFacts(row: TransferDays): NonNullable<Facts['vacationDaysTransferRequest']> {
+  const { days, fromYear, status, decidedBy } = row;
+  const isDirect = isTransferredAtOnce(row);
   return {
+    ...(isDirect && { isDirect }),
     vacationDays: days,
     year: fromYear,
     vacationDaysTransferStatus: status,

@@ -7,7 +7,7 @@ import { ledger, transferVacationDays } from '../../contract/endpoints-balance.t
 import { createFeed, getFeed, setDeputy, updateSettings } from '../../contract/endpoints-company.ts';
 import { getRespondedRequestsByYear } from '../../contract/endpoints.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
-import { again, absenceWorld, approve, notifyAll } from '../../testing/decided.ts';
+import { again, absenceWorld, approve, change, decline, notifyAll } from '../../testing/decided.ts';
 import { asked } from '../../testing/requests.ts';
 
 const server = await testServer();
@@ -30,6 +30,19 @@ describe('mails', () => {
     expect(texts).toContain('God tur');
     expect(texts).toContain('Kari Nordmann har registrert fravær');
     expect(texts.toLowerCase()).not.toMatch(/sykdom|egenmelding/);
+  });
+
+  test('repeat no comment on a change that would have become illness', async () => {
+    const { company, kari, lead } = await absenceWorld(server);
+    const absence = await asked(kari, { startDate: '2026-11-23', endDate: '2026-11-24' });
+    await approve(lead, absence);
+    await change(kari, absence, { absenceType: 3, startDate: '2026-11-23', endDate: '2026-11-24' });
+    expect((await again(kari, absence)).status).toBe(8);
+    await decline(lead, absence, { comment: 'Send legeerklæringen først' });
+    await notifyAll(server, company.companyId);
+    const texts = (await server.mails()).map(({ text }) => text).join('\n');
+    expect(texts).toContain('har avslått endringen');
+    expect(texts).not.toContain('legeerklæringen');
   });
 
   test('name the locked period and the missing people to who can decide', async () => {

@@ -4,11 +4,10 @@ import {
   absenceAction as action,
   absenceStatus as statuses,
   absenceType,
-  decisionActions,
+  isDecision,
   healthTypes,
   requestedStatuses,
   undoSeconds,
-  waitingStatuses,
   type AbsenceAction,
   type AbsenceStatus,
   type AbsenceType,
@@ -136,6 +135,5 @@ export interface LastEvent {
 /** The status after undoing the last event, and until when: only a decision, by its author, within 30 seconds. Null: it cannot be undone. */
 export function undoOf(event: LastEvent, by: string, now: Date): { to: AbsenceStatus; until: Date } | null {
   const until = new Date(event.at.getTime() + undoSeconds * 1000);
-  const isDecision = decisionActions.includes(event.action) && waitingStatuses.includes(event.fromStatus);
-  return isDecision && event.by === by && now <= until ? { to: event.fromStatus, until } : null;
+  return isDecision(event) && event.by === by && now <= until ? { to: event.fromStatus, until } : null;
 }

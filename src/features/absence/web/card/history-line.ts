@@ -1,5 +1,5 @@
 import type { HistoryLine } from '../../contract/entities.ts';
-import { absenceAction, absenceStatus, nameIn, requestedStatuses, type AbsenceAction, type AbsenceStatus } from '../../contract/kinds.ts';
+import { absenceAction, isChangedAtOnce, nameIn, requestedStatuses, type AbsenceAction, type AbsenceStatus } from '../../contract/kinds.ts';
 
 type ActionName = keyof typeof absenceAction;
 /** The keys of the sentences in an absence's history. */
@@ -11,7 +11,6 @@ const isRequest = (status: AbsenceStatus): boolean => requestedStatuses.includes
 export function sentenceOf({ action, fromStatus }: Pick<HistoryLine, 'action' | 'fromStatus'>): HistorySentence {
   if (action === absenceAction.delete && isRequest(fromStatus)) return 'withdraw';
   if (action === absenceAction.requestUpdate && isRequest(fromStatus)) return 'changeRequest';
-  // A change that needed no approval.
-  if (action === absenceAction.approveUpdate && fromStatus !== absenceStatus.PendingForUpdate) return 'change';
+  if (isChangedAtOnce({ action, fromStatus })) return 'change';
   return nameIn(absenceAction, action satisfies AbsenceAction);
 }
