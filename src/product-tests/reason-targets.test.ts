@@ -152,6 +152,16 @@ const cases: readonly Case[] = [
     { reason, facts: onTreatment(false), about: null, to: everybody('/gdpr/treatment/edit?treatmentId=t') },
   ]),
   { reason: 'OnOffBoardingTaskResponsible', to: everybody('/on-offboarding/my-tasks') },
+  ...(['given', 'moved', 'deleted', 'taken'] as const).map((kind): Case => ({
+    reason: 'OnOffBoardingTaskResponsible',
+    facts: { record: { recordId: 'p', name: 'Kari' }, counts: { [kind]: 2 } },
+    to: everybody('/on-offboarding/my-tasks'),
+  })),
+  ...(['completed', 'misfit', 'handedOver'] as const).map((kind): Case => ({
+    reason: 'OnOffBoardingTaskResponsible',
+    facts: { record: { recordId: 'p', name: 'Kari' }, counts: { [kind]: 2 } },
+    to: everybody('/on-offboarding/details?id=p'),
+  })),
   { reason: 'TaskResponsible', facts: task, about: 'me', to: everybody('/tasks?task=t') },
   { reason: 'TaskResponsible', about: 'me', to: everybody('/tasks') },
   { reason: 'TaskResponsible', facts: task, to: { employee: '/people', leader: profile, deputy: '/people', admin: profile } },

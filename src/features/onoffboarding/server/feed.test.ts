@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import ical from 'node-ical';
 import { expect, test } from 'vitest';
 import { createFeed, feeds } from '#features/absence/contract/endpoints-company.ts';
@@ -69,6 +70,20 @@ test('an address ends when another is made, when it is deleted, and when its own
   const third = await planFeedSecretOf(other);
   expect((await person.admin.call(deactivateCompanyUser, { body: { companyUserId: other.companyUserId } })).codes).toEqual([]);
   expect([(await fetched(third)).status, (await admin.call(getPlanFeed)).json['feed']]).toEqual([404, null]);
+});
+
+test('a calendar goes on when the subscription no longer contains plans, and not when the company turns them off', async () => {
+  const { companyId, admin, leader, member } = await team();
+  await givenPlan(admin, member.companyUserId, {
+    tasks: [{ title: 'Bestill pc', relativeDueDate: 0, responsibleId: leader.companyUserId }],
+  });
+  const secret = await planFeedSecretOf(leader);
+  const set = (change: RawBuilder<unknown>) =>
+    server.database.forCompany(companyId, ({ tx }) => sql`update company set ${change} where company_id = ${companyId}`.execute(tx));
+  await set(sql`subscription_features = '{contracts}'`);
+  expect(await summaries(secret)).toEqual(['Bestill pc (Ola Lie)']);
+  await set(sql`features_off = '{onOffBoarding}'`);
+  expect((await fetched(secret)).status).toBe(404);
 });
 
 test('all calendar addresses of somebody end with their access', async () => {

@@ -16,7 +16,7 @@ import type {
   PlanFeed,
   readPlanFeed as contract,
 } from '../contract/endpoints-feed.ts';
-import { viewGate } from '../contract/gates.ts';
+import { feedAccess } from '../contract/gates.ts';
 import { feedSecrets } from '../contract/kinds.ts';
 import { enExport } from '../texts/en-export.ts';
 import { noExport } from '../texts/no-export.ts';
@@ -73,7 +73,7 @@ function present({ feedId, scope, createdAt, fetchedAt }: FeedRow): PlanFeed {
 export const readPlanFeed: Handler<typeof contract> = async ({ company, services, target, now, fail }) => {
   const feed = (await readFeed(company, { feedId: target })) ?? fail('common.NotFound');
   const member = await memberByPerson({ company, services }, feed.companyUserId);
-  if (!member || member.state !== 'active' || member.isExternal || !passesAccess(member, viewGate.access)) return fail('common.NotFound');
+  if (!member || member.state !== 'active' || member.isExternal || !passesAccess(member, feedAccess)) return fail('common.NotFound');
   if (isNewFetch(feed.fetchedAt, now)) await noteFetch(company, feed.feedId, now);
   const language = await readLanguage(company, feed.companyUserId);
   return calendarFile(await calendarOf(company, { member, scope: feed.scope, language }));

@@ -29,6 +29,9 @@ export type PlanMessage = 'given' | 'moved' | 'taken' | 'deleted' | 'completed' 
 /** What the rules about responsible people may tell as well. */
 const ofTasks: readonly PlanMessage[] = ['given', 'moved'];
 
+/** What is not about tasks of the reader: it leads to the plan. */
+const aboutPlans: ReadonlySet<string> = new Set<PlanMessage>(['completed', 'misfit', 'handedOver', 'keptAccess']);
+
 /** What is told to those who have, or had, tasks of a plan; their open pages show it at once. */
 const ofHolders: readonly PlanMessage[] = ['given', 'moved', 'taken', 'deleted'];
 
@@ -143,7 +146,7 @@ export const planReason: ReasonSource = {
     return texts(kind as PlanMessage, { count, name });
   },
   target: ({ facts: { record, counts } }) =>
-    record && counts && !('deleted' in counts) && !('taken' in counts)
+    record && Object.keys(counts ?? {}).some((kind) => aboutPlans.has(kind))
       ? { path: '/on-offboarding/details', query: { id: record.recordId } }
       : { path: '/on-offboarding/my-tasks', query: {} },
 };
