@@ -16,6 +16,6 @@ export async function fillMessages(dataDir: string, administrator: string): Prom
       case when place = 4 then 'failed' else 'delivered' end, 1, '2026-11', 1, gen_random_uuid(), now()
     from sms_message message cross join generate_series(0, 4) place
     where company_id = 1 and not exists (select from sms_recipient one where one.company_id = 1 and one.message_id = message.id)`);
-  await run(`delete from company_limit where company_id = 1 and key = 'sms'`);
-  await run(`insert into company_limit (company_id, key, maximum) values (1, 'sms', 100000000)`);
+  await run(`delete from company_limit where company_id = 1 and key = 'smsLimit'`);
+  await run(`insert into company_limit (company_id, key, maximum) values (1, 'smsLimit', 100000000)`);
 }

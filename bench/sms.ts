@@ -22,7 +22,7 @@ async function measureMessages(product: Server, dataDir: string, key: string): P
       await readMessages(company, 'all', { search }, { page: 1, pageSize: 50, sortBy: 'timestamp', sortDirection: 'desc' });
       await countMessages(company, 'all', { search });
       await readCompanySender(company);
-      await readAllowances(company, ['sms']);
+      await readAllowances(company, ['smsLimit']);
       await readUsedParts(company, month);
     });
   const filter = encodeURIComponent(JSON.stringify({ search: 'fredag 77' }));

@@ -33,7 +33,7 @@ interface Race {
 }
 
 const races: Readonly<Record<LimitKey, Race>> = {
-  users: {
+  userLimit: {
     used: 1,
     each: 1,
     refusal: 'people.UserLimitReached',
@@ -41,7 +41,7 @@ const races: Readonly<Record<LimitKey, Race>> = {
       return () => admin.call(createCompanyUser, { body: { companyId, firstName: 'Ny', lastName: 'Ansatt' } });
     },
   },
-  administrators: {
+  administratorLimit: {
     used: 1,
     each: 1,
     refusal: 'accesscontrol.MultipleAdminsRequireSubscription',
@@ -81,7 +81,7 @@ const races: Readonly<Record<LimitKey, Race>> = {
       return () => admin.call(createTreatments, { body: { treatments: [payroll, payroll] } });
     },
   },
-  storage: {
+  storageLimit: {
     used: 0,
     each: 8,
     refusal: 'files.StorageLimitReached',
@@ -99,7 +99,7 @@ const races: Readonly<Record<LimitKey, Race>> = {
       return (place) => admin.call(createSigningRequest, { body: bodies[place] });
     },
   },
-  sms: {
+  smsLimit: {
     used: 0,
     each: 2,
     refusal: 'sms.MaxAllowedNumberOfSMSReached',

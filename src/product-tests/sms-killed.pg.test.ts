@@ -33,7 +33,7 @@ test.each(isFaultRun ? [1, 20, 80, 120, 170, 230, 280, 340, 400, 460] : [180])(
   async (count) => {
     const company = await server.newCompany();
     const gateway = setUpGateway(server);
-    await limitCompany(server, company, { sms: 1000 });
+    await limitCompany(server, company, { smsLimit: 1000 });
     const recipients = Array.from({ length: 500 }, (_unused, place) => ({ phoneNumber: String(91_000_000 + place) }));
     const { messageId } = await sentMessage(company.admin, { recipients });
     const before = await killAfter(count);

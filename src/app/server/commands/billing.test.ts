@@ -78,13 +78,13 @@ const catalogue = {
   vatPercent: 25,
   yearDiscountPercent: 20,
   plans: [
-    { planId: 'free', charged: 'flat', fewestUsers: 0, features: [], limits: { users: 4 }, signaturesPerUser: 0, tiers: [] },
+    { planId: 'free', charged: 'flat', fewestUsers: 0, features: [], limits: { userLimit: 4 }, signaturesPerUser: 0, tiers: [] },
     {
       planId: 'hr',
       charged: 'perUser',
       fewestUsers: 4,
       features: ['absencecalendar'],
-      limits: { users: null },
+      limits: { userLimit: null },
       signaturesPerUser: 5,
       tiers: [{ tierId: 'hr', monthlyPrice: 4900 }],
     },

@@ -85,7 +85,7 @@ describe('the demo', () => {
       forecastLimits({ company, services: server.services, now: server.clock.now() }),
     );
     const today = dayIn('Europe/Oslo', server.clock.now());
-    expect(limits.find(({ key }) => key === 'storage')).toMatchObject({ used: found?.used });
+    expect(limits.find(({ key }) => key === 'storageLimit')).toMatchObject({ used: found?.used });
     expect(limits.flatMap(({ metOn }) => metOn ?? []).every((day) => day > today)).toBe(true);
     expect(limits.flatMap(({ key, metOn }) => (metOn === null ? [] : key))).toContain('gdprTreatmentLimit');
   });

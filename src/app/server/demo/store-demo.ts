@@ -70,7 +70,7 @@ export async function rememberUsage(company: Company, { from, to }: { from: stri
       union all
       select 'gdprTreatmentLimit', count(*) from gdpr_treatment where company_id = ${company.id} and created_at < day
       union all
-      select 'storage', coalesce(sum(size), 0) from file where company_id = ${company.id} and created_at < day
+      select 'storageLimit', coalesce(sum(size), 0) from file where company_id = ${company.id} and created_at < day
     ) as counted
   `.execute(company.tx);
 }

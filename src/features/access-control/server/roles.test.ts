@@ -145,22 +145,22 @@ describe('setting a role', () => {
 
   test('a second administrator needs a subscription that allows one', async () => {
     const company = await openCompany();
-    await limitCompany(server, company, { administrators: 1 });
+    await limitCompany(server, company, { administratorLimit: 1 });
     const id = await add(company);
     const refused = await setRole(company, id, 'systemadmin');
     expect([refused.codes, refused.json['details']]).toEqual([['accesscontrol.MultipleAdminsRequireSubscription'], { limit: 1, used: 1 }]);
-    await limitCompany(server, company, { administrators: null });
+    await limitCompany(server, company, { administratorLimit: null });
     expect((await setRole(company, id, 'systemadmin')).status).toBe(200);
   });
 
   test('somebody external takes a place when they become an employee', async () => {
     const company = await openCompany();
     const id = await add(company, { role: 'accountant' });
-    await limitCompany(server, company, { users: 1 });
+    await limitCompany(server, company, { userLimit: 1 });
     const refused = await setRole(company, id, 'employee');
     expect([refused.codes, refused.json['details']]).toEqual([['people.UserLimitReached'], { limit: 1, used: 1 }]);
     expect((await setRole(company, id, 'boardmember')).status).toBe(200);
-    await limitCompany(server, company, { users: 2 });
+    await limitCompany(server, company, { userLimit: 2 });
     expect((await setRole(company, id, 'employee')).status).toBe(200);
     expect((await setRole(company, id, 'hradmin')).status).toBe(200);
   });

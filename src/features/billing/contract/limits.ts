@@ -1,18 +1,18 @@
 /** The limits of a subscription, by their names on the wire (subscription.2). */
 export const limitKeys = [
-  'users',
-  'administrators',
+  'userLimit',
+  'administratorLimit',
   'employmentContractLimit',
   'contractLimit',
   'gdprTreatmentLimit',
-  'storage',
+  'storageLimit',
   'signatureLimit',
-  'sms',
+  'smsLimit',
 ] as const;
 export type LimitKey = (typeof limitKeys)[number];
 
 /** The limits without a subscription; a missing key has no limit (subscription.3). Storage in bytes, SMS in parts each month. */
-export const trialLimits: Partial<Record<LimitKey, number>> = { storage: 1_000_000_000, employmentContractLimit: 2, sms: 50 };
+export const trialLimits: Partial<Record<LimitKey, number>> = { storageLimit: 1_000_000_000, employmentContractLimit: 2, smsLimit: 50 };
 
 /** The limit, null for none, and the current use; storage in bytes. */
 export interface CompanyLimit {

@@ -10,7 +10,7 @@ import { usageQuery } from './public.ts';
 /** The number of SMS by company. */
 const sms = new Map<number, number>();
 const server = await testServer({}, [
-  on(usageQuery, async ({ company, keys }) => (keys.includes('sms') ? { sms: sms.get(company.id) ?? 0 } : {})),
+  on(usageQuery, async ({ company, keys }) => (keys.includes('smsLimit') ? { smsLimit: sms.get(company.id) ?? 0 } : {})),
 ]);
 
 const ask = ({ admin }: TestCompany, ...limits: string[]) => admin.call(checkCompanyLimits, { body: { limits } });
@@ -20,7 +20,7 @@ test('knows no limits before a subscription sets them', async () => {
   expect(Object.keys(json['limits'] as object)).toEqual([...limitKeys]);
   expect(json['limits']).toMatchObject({ users: { limit: null, used: 1 }, sms: { limit: 50, used: 0 } });
   // A trial includes 1 GB of files (files.8), which limits uploads.
-  expect(json['limits']).toMatchObject({ storage: { limit: 1_000_000_000, used: 0 } });
+  expect(json['limits']).toMatchObject({ storageLimit: { limit: 1_000_000_000, used: 0 } });
 });
 
 test('counts people who are or become users, and their administrators', async () => {
@@ -28,26 +28,26 @@ test('counts people who are or become users, and their administrators', async ()
   await company.person('systemadmin');
   await company.person('employee', { state: 'pending' });
   await company.person('systemadmin', { state: 'inactive' });
-  const { json } = await ask(company, 'users', 'administrators');
-  expect(json['limits']).toEqual({ users: { limit: null, used: 3 }, administrators: { limit: null, used: 2 } });
+  const { json } = await ask(company, 'userLimit', 'administratorLimit');
+  expect(json['limits']).toEqual({ userLimit: { limit: null, used: 3 }, administratorLimit: { limit: null, used: 2 } });
 });
 
 test('answers only what is asked for, with the limit of this company', async () => {
   const [company, other] = [await server.newCompany(), await server.newCompany()];
   await server.database.forCompany(company.companyId, ({ tx }) =>
-    sql`insert into company_limit (company_id, key, maximum) values (${company.companyId}, 'users', 5), (${company.companyId}, 'storage', 10737418240)`.execute(
+    sql`insert into company_limit (company_id, key, maximum) values (${company.companyId}, 'userLimit', 5), (${company.companyId}, 'storageLimit', 10737418240)`.execute(
       tx,
     ),
   );
-  expect((await ask(company, 'users', 'users')).json['limits']).toEqual({ users: { limit: 5, used: 1 } });
-  expect((await ask(company, 'storage')).json['limits']).toEqual({ storage: { limit: 10_737_418_240, used: 0 } });
-  expect((await ask(other, 'users')).json['limits']).toEqual({ users: { limit: null, used: 1 } });
+  expect((await ask(company, 'userLimit', 'userLimit')).json['limits']).toEqual({ userLimit: { limit: 5, used: 1 } });
+  expect((await ask(company, 'storageLimit')).json['limits']).toEqual({ storageLimit: { limit: 10_737_418_240, used: 0 } });
+  expect((await ask(other, 'userLimit')).json['limits']).toEqual({ userLimit: { limit: null, used: 1 } });
 });
 
 test('asks the features for what they keep', async () => {
   const company = await server.newCompany();
   sms.set(company.companyId, 12);
-  expect((await ask(company, 'sms')).json['limits']).toEqual({ sms: { limit: 50, used: 12 } });
+  expect((await ask(company, 'smsLimit')).json['limits']).toEqual({ smsLimit: { limit: 50, used: 12 } });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { billing } from '../contract/index.ts';
 
 export const examples: Examples<typeof billing> = {
   checkCompanyLimits: {
-    input: () => ({ body: { limits: ['users', 'administrators', 'storage'] } }),
+    input: () => ({ body: { limits: ['userLimit', 'administratorLimit', 'storageLimit'] } }),
     grow: async ({ server, company }, count) => {
       await addPeople(
         server,

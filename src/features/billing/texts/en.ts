@@ -5,17 +5,18 @@ export const en = {
   limit: {
     title: 'The limit is reached',
     text: {
-      users: 'Your subscription covers {limit, plural, one {# user} other {# users}}, and {used, number} are in use.',
-      administrators:
+      userLimit: 'Your subscription covers {limit, plural, one {# user} other {# users}}, and {used, number} are in use.',
+      administratorLimit:
         'Your subscription covers {limit, plural, one {# System Admin} other {# System Admins}}, and you have {used, number}.',
       employmentContractLimit:
         'Your subscription covers {limit, plural, one {# employment contract} other {# employment contracts}}, and you have {used, number}.',
       contractLimit: 'Your subscription covers {limit, plural, one {# contract} other {# contracts}}, and you have {used, number}.',
       gdprTreatmentLimit:
         'Your subscription covers {limit, plural, one {# processing activity} other {# processing activities}}, and you have {used, number}.',
-      storage: 'Your files take up {used} of {limit}.',
+      storageLimit: 'Your files take up {used} of {limit}.',
       signatureLimit: 'Your subscription covers {limit, plural, one {# signature} other {# signatures}}, and {used, number} are used.',
-      sms: 'Your subscription covers {limit, plural, one {# text message} other {# text messages}} a month, and {used, number} have been sent.',
+      smsLimit:
+        'Your subscription covers {limit, plural, one {# text message} other {# text messages}} a month, and {used, number} have been sent.',
     } satisfies Record<LimitKey, string>,
     plans: 'See plans',
     usedOf: '{used} of {limit} used',

@@ -6,16 +6,16 @@ export const no: TextsLike<typeof en> = {
   limit: {
     title: 'Grensen er nådd',
     text: {
-      users: 'Abonnementet dekker {limit, plural, one {# bruker} other {# brukere}}, og {used, number} er i bruk.',
-      administrators:
+      userLimit: 'Abonnementet dekker {limit, plural, one {# bruker} other {# brukere}}, og {used, number} er i bruk.',
+      administratorLimit:
         'Abonnementet dekker {limit, plural, one {# systemadministrator} other {# systemadministratorer}}, og dere har {used, number}.',
       employmentContractLimit:
         'Abonnementet dekker {limit, plural, one {# arbeidsavtale} other {# arbeidsavtaler}}, og dere har {used, number}.',
       contractLimit: 'Abonnementet dekker {limit, plural, one {# avtale} other {# avtaler}}, og dere har {used, number}.',
       gdprTreatmentLimit: 'Abonnementet dekker {limit, plural, one {# behandling} other {# behandlinger}}, og dere har {used, number}.',
-      storage: 'Filene bruker {used} av {limit}.',
+      storageLimit: 'Filene bruker {used} av {limit}.',
       signatureLimit: 'Abonnementet dekker {limit, plural, one {# signatur} other {# signaturer}}, og {used, number} er brukt.',
-      sms: 'Abonnementet dekker {limit, plural, one {# tekstmelding} other {# tekstmeldinger}} i måneden, og {used, number} er sendt.',
+      smsLimit: 'Abonnementet dekker {limit, plural, one {# tekstmelding} other {# tekstmeldinger}} i måneden, og {used, number} er sendt.',
     },
     plans: 'Se planene',
     usedOf: '{used} av {limit} brukt',

@@ -11,7 +11,7 @@ beforeEach(() => {
   connect({ base: 'http://localhost', companyId: () => companyId });
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     asked.push(body);
-    return Response.json({ success: true, limits: { users: { limit: 5, used: asked.length } } });
+    return Response.json({ success: true, limits: { userLimit: { limit: 5, used: asked.length } } });
   });
 });
 
@@ -22,20 +22,20 @@ afterEach(async () => {
 });
 
 test('does not ask again while it is being asked, nor within 250 ms', async () => {
-  const [first, second] = await Promise.all([askLimits(['users']), askLimits(['users'])]);
-  expect(first).toEqual({ users: { limit: 5, used: 1 } });
+  const [first, second] = await Promise.all([askLimits(['userLimit']), askLimits(['userLimit'])]);
+  expect(first).toEqual({ userLimit: { limit: 5, used: 1 } });
   expect(second).toEqual(first);
   await vi.advanceTimersByTimeAsync(249);
-  await askLimits(['users']);
+  await askLimits(['userLimit']);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await askLimits(['users'])).toEqual({ users: { limit: 5, used: 2 } });
+  expect(await askLimits(['userLimit'])).toEqual({ userLimit: { limit: 5, used: 2 } });
 });
 
 test('asks for each limit and each company by itself', async () => {
-  await askLimits(['users']);
-  await askLimits(['sms']);
+  await askLimits(['userLimit']);
+  await askLimits(['smsLimit']);
   companyId = 2;
-  await askLimits(['users']);
+  await askLimits(['userLimit']);
   expect(asked).toHaveLength(3);
 });

@@ -26,7 +26,7 @@ const service = await sanity(
     page('people', { requiredPermission: 'EmployeesEdit' }),
     page('not-admins', { excludePermission: 'OrganisationSettings' }),
     page('gdpr', { requiredFeature: 'gdpr' }),
-    page('seats', { requiredLimit: 'users' }),
+    page('seats', { requiredLimit: 'userLimit' }),
     { _id: 'role', _type: 'role', language: 'no', key: 'employee', name: 'Medarbeider', description: 'Jobber her.', order: 1 },
     { _id: 'odd', _type: 'role', language: 'no', key: 'king', name: 'Konge', description: 'Regjerer.', order: 2 },
     { _id: 'half', _type: 'news', language: 'no', title: 'Uten dato' },
@@ -91,7 +91,7 @@ describe('what a page demands is decided by the server', () => {
     const company = await server.newCompany();
     expect((await ask(company.admin, 'seats')).status).toBe(200);
     await server.database.forCompany(company.companyId, ({ tx }) =>
-      sql`insert into company_limit (company_id, key, maximum) values (${company.companyId}, 'users', 1)`.execute(tx),
+      sql`insert into company_limit (company_id, key, maximum) values (${company.companyId}, 'userLimit', 1)`.execute(tx),
     );
     expect((await ask(company.admin, 'seats')).codes).toEqual(['common.SubscriptionMissing']);
   });

@@ -90,7 +90,7 @@ describe('finishing a contract', () => {
   test('without a seat publishes all the same; the rest is done when there is one', async () => {
     const company = await server.newCompany();
     const { admin } = company;
-    await limitCompany(server, company, { users: 1 });
+    await limitCompany(server, company, { userLimit: 1 });
     const { documentId, version } = await filledDocument(admin);
     const first = await finish(admin, documentId, { version });
     expect([first.status, first.codes, documentOf(first).state, stepsOf(first)]).toEqual([
@@ -102,7 +102,7 @@ describe('finishing a contract', () => {
     expect(await countOf(company)).toEqual({ people: 1, invitations: 0 });
     const second = await finish(admin, documentId, { version });
     expect([second.status, documentOf(second).version]).toEqual([207, documentOf(first).version]);
-    await limitCompany(server, company, { users: 2 });
+    await limitCompany(server, company, { userLimit: 2 });
     const third = await finish(admin, documentId, { version });
     expect([third.status, stepsOf(third), documentOf(third).publishedOn]).toEqual([
       200,

@@ -36,7 +36,7 @@ const server = await testServer({ clamavUrl: `tcp://127.0.0.1:${(scanner.address
 
 const limit = ({ companyId }: TestCompany, bytes: number) =>
   server.database.forCompany(companyId, ({ tx }) =>
-    sql`insert into company_limit (company_id, key, maximum) values (${companyId}, 'storage', ${bytes})`.execute(tx),
+    sql`insert into company_limit (company_id, key, maximum) values (${companyId}, 'storageLimit', ${bytes})`.execute(tx),
   );
 const digests = async ({ companyId }: TestCompany) =>
   (await Array.fromAsync(server.services.fileStore.keys())).filter((key) => key.companyId === companyId);

@@ -96,7 +96,7 @@ describe('a person’s files', () => {
     server.clock.set(new Date(server.clock.now().getTime() + 2 * 3_600_000).toISOString());
     await sweepFiles(server.services);
     expect(await storedDigests(company.companyId)).toEqual([]);
-    const { json } = await company.admin.call(checkCompanyLimits, { body: { limits: ['storage'] } });
+    const { json } = await company.admin.call(checkCompanyLimits, { body: { limits: ['storageLimit'] } });
     expect(json['limits']).toEqual({ storage: { limit: 1_000_000_000, used: 0 } });
   });
 });

@@ -78,6 +78,6 @@ export default serve(
       await eraseOwnerFiles(event, { type: personFiles, id: event.companyUserId });
       await erasePicture(event.company, event.companyUserId, event.now);
     }),
-    on(usageQuery, async ({ company, keys }) => (keys.includes('storage') ? { storage: await readStorage(company) } : {})),
+    on(usageQuery, async ({ company, keys }) => (keys.includes('storageLimit') ? { storageLimit: await readStorage(company) } : {})),
   ],
 );

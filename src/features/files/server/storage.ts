@@ -9,8 +9,8 @@ export async function readStorageUse(context: Pick<CallContext, 'company' | 'ser
 }
 
 export async function storageLimit(context: Pick<CallContext, 'company' | 'services'>): Promise<number> {
-  const limits = await limitsOf(context, ['storage']);
-  return limits.get('storage')?.limit ?? Number.MAX_SAFE_INTEGER;
+  const limits = await limitsOf(context, ['storageLimit']);
+  return limits.get('storageLimit')?.limit ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** Employees cannot free storage themselves, so they are told to ask an administrator (files.8). */

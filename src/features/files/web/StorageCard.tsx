@@ -15,11 +15,11 @@ import styles from './company-files.module.css';
 export function StorageCard() {
   const t = useTexts<typeof en>('files');
   const format = useFormat();
-  const read = useCall(checkCompanyLimits, { body: { limits: ['storage'] } });
+  const read = useCall(checkCompanyLimits, { body: { limits: ['storageLimit'] } });
   return (
     <CardSection title={t('panel.companyTop')}>
       <Loaded read={read} skeleton={<Skeleton height={48} radius="md" />}>
-        {({ limits: { storage } }) => {
+        {({ limits: { storageLimit: storage } }) => {
           const used = storage?.used ?? 0;
           const limit = storage?.limit ?? null;
           if (limit === null) return <p className={styles['lead']}>{t('panel.storage.usedOnly', { used: format.bytes(used) })}</p>;

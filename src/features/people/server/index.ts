@@ -46,7 +46,7 @@ import { listCompanyUsers } from './list-company-users.ts';
 import { addFounder, personLeaving } from './public.ts';
 import { readAccountIds } from './store-membership.ts';
 import { readPeopleNames } from './store-people.ts';
-import { countSeats } from './store-seats.ts';
+import { countUsage } from './room.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
 import { sealedPeople } from './sealed-tables.ts';
@@ -97,7 +97,7 @@ export default serve(
     add(workKinds, importWork(peopleImportKind)),
     // The founder of a company is its first person.
     on(companyFounded, ({ account, ...writeContext }) => addFounder(writeContext, account)),
-    on(usageQuery, async ({ company, keys }) => (keys.includes('users') || keys.includes('administrators') ? countSeats(company) : {})),
+    on(usageQuery, countUsage),
     on(personLeaving, ownFindings),
     on(directorCheck, validateDirector),
     on(directorNameQuery, async ({ company, companyUserId }) => (await readPeopleNames(company, [companyUserId])).get(companyUserId) ?? ''),

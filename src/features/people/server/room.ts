@@ -1,4 +1,4 @@
-import { readAllowances } from '#features/billing/server/public.ts';
+import { readAllowances, type UsageQuestion } from '#features/billing/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import { lockReportingLines } from './store-reporting.ts';
@@ -28,8 +28,8 @@ interface LimitUse {
 
 /** How many users and system admins a company may have and has; null without a limit. With a limit, other transactions that add people wait. */
 export async function roomIn(company: Company): Promise<{ users: LimitUse | null; administrators: LimitUse | null }> {
-  const limits = await readAllowances(company, ['users', 'administrators']);
-  const [users, administrators] = [limits.get('users') ?? null, limits.get('administrators') ?? null];
+  const limits = await readAllowances(company, ['userLimit', 'administratorLimit']);
+  const [users, administrators] = [limits.get('userLimit') ?? null, limits.get('administratorLimit') ?? null];
   if (users === null && administrators === null) return { users: null, administrators: null };
   await lockReportingLines(company);
   const used = await countSeats(company);
@@ -37,6 +37,13 @@ export async function roomIn(company: Company): Promise<{ users: LimitUse | null
     users: users === null ? null : { limit: users, used: used.users },
     administrators: administrators === null ? null : { limit: administrators, used: used.administrators },
   };
+}
+
+/** The seats in use, for those who ask what a company uses. */
+export async function countUsage({ company, keys }: UsageQuestion): Promise<{ userLimit?: number; administratorLimit?: number }> {
+  if (!keys.includes('userLimit') && !keys.includes('administratorLimit')) return {};
+  const { users, administrators } = await countSeats(company);
+  return { userLimit: users, administratorLimit: administrators };
 }
 
 /** Takes seats for one person after the other, as long as there are any; within the transaction that adds them. */

@@ -95,7 +95,7 @@ describe('the list', () => {
 describe('the quota', () => {
   test('holds 50 senders at once to its limit', async () => {
     const company = await team();
-    await limitCompany(server, company, { sms: 20 });
+    await limitCompany(server, company, { smsLimit: 20 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(company.admin, {})));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     const refused = answers.filter(({ status }) => status !== 200);

@@ -91,7 +91,7 @@ describe('sending', () => {
   test('counts in 1,000 parts a month where the subscription has no limit, and else in what it says', async () => {
     const company = await team();
     const limitNow = async () => (await listed(company.admin)).sending.limit;
-    const subscribe = (sms: number | null) => database.forCompany(company.companyId, (unit) => writeLimits(unit, { sms }));
+    const subscribe = (sms: number | null) => database.forCompany(company.companyId, (unit) => writeLimits(unit, { smsLimit: sms }));
     expect(await limitNow()).toBe(50);
     await subscribe(null);
     expect(await limitNow()).toBe(1000);
@@ -101,7 +101,7 @@ describe('sending', () => {
 
   test('holds 918 septets and 500 recipients, and not one more', async () => {
     const company = await team();
-    await limitCompany(server, company, { sms: 10_000 });
+    await limitCompany(server, company, { smsLimit: 10_000 });
     expect((await sentMessage(company.admin, { text: 'a'.repeat(918) })).parts).toBe(6);
     const recipients = Array.from({ length: 501 }, (_unused, place) => ({ phoneNumber: String(91_000_000 + place) }));
     expect((await sentMessage(company.admin, { recipients: recipients.slice(1) })).numberOfRecipients).toBe(500);

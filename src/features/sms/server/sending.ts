@@ -30,7 +30,7 @@ export function shortName(stored: string | null | undefined): string | null {
 
 /** How many parts a company has each month. */
 export async function monthlyLimit(company: Company): Promise<number> {
-  return (await readAllowances(company, ['sms'])).get('sms') ?? partsEachMonth;
+  return (await readAllowances(company, ['smsLimit'])).get('smsLimit') ?? partsEachMonth;
 }
 
 export async function readQuota(company: Company, month: string): Promise<Quota> {
@@ -38,9 +38,9 @@ export async function readQuota(company: Company, month: string): Promise<Quota>
 }
 
 /** The parts of this month, for those who ask what a company uses. */
-export async function countUsage({ company, keys, now }: UsageQuestion): Promise<{ sms?: number }> {
-  const found = keys.includes('sms') ? await readCompanySender(company) : undefined;
-  return found ? { sms: await readUsedParts(company, monthOf(dayIn(found.timeZone, now))) } : {};
+export async function countUsage({ company, keys, now }: UsageQuestion): Promise<{ smsLimit?: number }> {
+  const found = keys.includes('smsLimit') ? await readCompanySender(company) : undefined;
+  return found ? { smsLimit: await readUsedParts(company, monthOf(dayIn(found.timeZone, now))) } : {};
 }
 
 /** What somebody may send with, for their page. */

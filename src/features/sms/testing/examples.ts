@@ -27,7 +27,7 @@ export const examples: Examples<typeof sms> = {
   listMessages: {
     input: () => ({}),
     grow: async (world, count) => {
-      await limitCompany(world.server, world.company, { sms: 1000 });
+      await limitCompany(world.server, world.company, { smsLimit: 1000 });
       for (let number = 0; number < Math.min(count, 40); number += 1) await sent(world);
     },
   },

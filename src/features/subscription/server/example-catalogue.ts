@@ -2,7 +2,7 @@ import type { Catalogue, Plan } from '../contract/catalogue.ts';
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 
 const giga = 1_000_000_000;
-const paid = { users: null, administrators: null, employmentContractLimit: null, storage: 10 * giga, sms: null };
+const paid = { userLimit: null, administratorLimit: null, employmentContractLimit: null, storageLimit: 10 * giga, smsLimit: null };
 const flat = { charged: 'flat', fewestUsers: 0, signaturesPerUser: 0 } as const;
 const perUser = { charged: 'perUser', signaturesPerUser: 5 } as const;
 
@@ -34,7 +34,7 @@ export function exampleCatalogue(prices: ExamplePrices): Omit<Catalogue, 'versio
 
 function plansAt({ hr, gdprBasic, gdprPremium, contractsStandard, contractsPremium, unlimited }: ExamplePrices): Plan[] {
   return [
-    { ...flat, planId: 'free', features: [], limits: { users: 4, administrators: 1, storage: giga }, tiers: [] },
+    { ...flat, planId: 'free', features: [], limits: { userLimit: 4, administratorLimit: 1, storageLimit: giga }, tiers: [] },
     {
       ...perUser,
       planId: 'hr',
@@ -52,7 +52,7 @@ function plansAt({ hr, gdprBasic, gdprPremium, contractsStandard, contractsPremi
       planId: 'unlimited',
       fewestUsers: 1,
       features: [...subscriptionFeatures],
-      limits: { ...paid, contractLimit: null, gdprTreatmentLimit: null, storage: 100 * giga },
+      limits: { ...paid, contractLimit: null, gdprTreatmentLimit: null, storageLimit: 100 * giga },
       tiers: [{ tierId: 'unlimited', monthlyPrice: unlimited }],
     },
   ];

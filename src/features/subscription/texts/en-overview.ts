@@ -62,14 +62,14 @@ export const enOverview = {
     met: 'You have reached the limit.',
     invited: '{invited, plural, one {# person is} other {# people are}} invited and will count in the price once active.',
     limit: {
-      users: 'Users',
-      administrators: 'System Admins',
+      userLimit: 'Users',
+      administratorLimit: 'System Admins',
       employmentContractLimit: 'Employment contracts',
       contractLimit: 'Contracts',
       gdprTreatmentLimit: 'Processing activities',
-      storage: 'Storage',
+      storageLimit: 'Storage',
       signatureLimit: 'Digital signatures',
-      sms: 'SMS parts this month',
+      smsLimit: 'SMS parts this month',
     },
   },
   pay: {

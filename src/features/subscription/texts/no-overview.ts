@@ -65,14 +65,14 @@ export const noOverview: TextsLike<typeof enOverview> = {
     met: 'Dere har nådd grensen.',
     invited: '{invited, plural, one {# person er invitert} other {# personer er invitert}} og regnes med i prisen når de er aktive.',
     limit: {
-      users: 'Brukere',
-      administrators: 'Systemadministratorer',
+      userLimit: 'Brukere',
+      administratorLimit: 'Systemadministratorer',
       employmentContractLimit: 'Arbeidsavtaler',
       contractLimit: 'Avtaler',
       gdprTreatmentLimit: 'Behandlinger',
-      storage: 'Lagringsplass',
+      storageLimit: 'Lagringsplass',
       signatureLimit: 'Digitale signaturer',
-      sms: 'SMS-deler denne måneden',
+      smsLimit: 'SMS-deler denne måneden',
     },
   },
   pay: {

@@ -45,8 +45,8 @@ function Explanation({ reached: { key, limit, used } }: { reached: ReachedLimit 
   const isTheirs = usePermission('Subscription');
   const allowed = limit ?? 0;
   const inBytes = { used: format.bytes(used), limit: format.bytes(allowed) };
-  const written = key === 'storage' ? inBytes : { used: format.number(used), limit: format.number(allowed) };
-  const text = key === 'storage' ? t('limit.text.storage', inBytes) : t(`limit.text.${key}`, { used, limit: allowed });
+  const written = key === 'storageLimit' ? inBytes : { used: format.number(used), limit: format.number(allowed) };
+  const text = key === 'storageLimit' ? t('limit.text.storageLimit', inBytes) : t(`limit.text.${key}`, { used, limit: allowed });
   return (
     <>
       <p className={styles['text']}>{text}</p>

@@ -16,9 +16,9 @@ test.each([
   [{ requiredFeature: 'gdpr' }, reader, undefined, 'open'],
   [{ requiredFeature: 'winkit' }, reader, undefined, 'featureMissing'],
   [{ requiredPermission: 'Gdpr', requiredFeature: 'winkit' }, reader, undefined, 'forbidden'],
-  [{ requiredLimit: 'users' }, reader, full, 'limitReached'],
-  [{ requiredLimit: 'users' }, reader, { limit: 3, used: 2 }, 'open'],
-  [{ requiredLimit: 'users' }, reader, { limit: null, used: 900 }, 'open'],
+  [{ requiredLimit: 'userLimit' }, reader, full, 'limitReached'],
+  [{ requiredLimit: 'userLimit' }, reader, { limit: 3, used: 2 }, 'open'],
+  [{ requiredLimit: 'userLimit' }, reader, { limit: null, used: 900 }, 'open'],
   [{ requiredLimit: 'unknown' }, reader, undefined, 'open'],
   [{}, reader, full, 'open'],
 ] as const)('a page that demands %j is judged: %#', (page, who, limit, verdict) => {

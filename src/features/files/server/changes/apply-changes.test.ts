@@ -109,7 +109,7 @@ describe('a record that is created with its files', () => {
 
   test('fits into the room that is left, or is refused before its bytes are kept', async () => {
     const company = await server.newCompany();
-    await limitCompany(server, company, { storage: 10 });
+    await limitCompany(server, company, { storageLimit: 10 });
     expect((await save(company.admin, {}, [note('123456'), note('7890')])).codes).toEqual([]);
     expect((await save(company.admin, {}, [note('x')])).codes).toEqual(['files.StorageLimitReached']);
     expect(await countRows(company.companyId)).toEqual({ books: 1, files: 2, folders: 0, bytes: 2 });
@@ -117,7 +117,7 @@ describe('a record that is created with its files', () => {
 
   test('is there once when it is sent again, also where there is no room for its files twice', async () => {
     const company = await server.newCompany();
-    await limitCompany(server, company, { storage: 10 });
+    await limitCompany(server, company, { storageLimit: 10 });
     const key = { 'idempotency-key': 'one-opening-of-a-form' };
     const first = await save(company.admin, {}, [note('123456')], key);
     const again = await save(company.admin, {}, [note('123456')], key);
@@ -203,7 +203,7 @@ describe('a record that is changed with its files', () => {
     await admin.call(books.deleteFile, { body: { bookFileId: fileOf('a.txt') } });
     expect((await admin.call(books.deleteBook, { body: { bookId } })).codes).toEqual([]);
     expect(await countRows(company.companyId)).toMatchObject({ books: 0, files: 0, folders: 0 });
-    const { json } = await admin.call(checkCompanyLimits, { body: { limits: ['storage'] } });
+    const { json } = await admin.call(checkCompanyLimits, { body: { limits: ['storageLimit'] } });
     expect(json['limits']).toMatchObject({ storage: { used: 0 } });
   });
 });

@@ -44,7 +44,7 @@ const foldersOf = async (who: Caller) => {
     .toSorted();
 };
 const used = async (who: Caller) => {
-  const { json } = await who.call(checkCompanyLimits, { body: { limits: ['storage'] } });
+  const { json } = await who.call(checkCompanyLimits, { body: { limits: ['storageLimit'] } });
   return (json['limits'] as { storage: { used: number } }).storage.used;
 };
 

@@ -134,7 +134,7 @@ async function answerDone({ company, services, actor, fail }: Answering, compari
   const content = await readContent(company, comparisonId);
   if (!row?.fetchedAt || content === undefined) return fail('integrations.CouldNotFetchExternalUsers');
   const { people } = openComparison(services.secrets, content, { companyId: company.id, comparisonId });
-  const users = (await limitsOf({ company, services }, ['users'])).get('users');
+  const users = (await limitsOf({ company, services }, ['userLimit'])).get('userLimit');
   const comparison: Comparison = {
     comparisonId,
     provider: row.system,

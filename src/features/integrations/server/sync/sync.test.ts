@@ -161,7 +161,7 @@ test('under the limit of users as many are added as there is room for, and a tak
   tripletex.add({ firstName: 'Per', lastName: 'Dal' });
   tripletex.add({ firstName: 'Bare', lastName: '', birthday: '2099-01-01' });
   const compared = await keptApart(company);
-  await limitCompany(server, company, { users: 3 });
+  await limitCompany(server, company, { userLimit: 3 });
   const sync = await syncOf(server, company, { ...everybody(compared, company), addToExternalCompanyUserIds: [] });
   expect(outcomesOf(sync)).toEqual([
     'addHere Tor Aas failed emailTaken',

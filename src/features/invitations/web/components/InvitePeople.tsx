@@ -25,7 +25,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('invitations');
   const k = useKernelTexts();
   const { write } = useWrite(sendInvitationMails, { changes: readsOfInvitations });
-  const limits = { users: useLimit('users'), administrators: useLimit('administrators') };
+  const limits = { users: useLimit('userLimit'), administrators: useLimit('administratorLimit') };
   const [sent, setSent] = useState<readonly string[]>([]);
   const form: Form<InviteValues> = useForm<InviteValues>(InviteForm, {
     initial: { invitationRequests: [emptyRow()] },
@@ -115,8 +115,8 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
 /** The number of seats left in the subscription; renders nothing without a limit. */
 function SeatsLeft() {
   const t = useTexts<typeof en>('invitations');
-  const { answer } = useCall(checkCompanyLimits, { body: { limits: ['users'] } });
-  const users = answer?.limits.users;
+  const { answer } = useCall(checkCompanyLimits, { body: { limits: ['userLimit'] } });
+  const users = answer?.limits.userLimit;
   if (!users || users.limit === null) return null;
   return <span className={styles['seats']}>{t('invite.seatsLeft', { count: Math.max(0, users.limit - users.used) })}</span>;
 }

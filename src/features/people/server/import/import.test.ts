@@ -255,7 +255,7 @@ test.each(['no', 'en'])('the template in %s has only headings that the import kn
 
 test('an import begins when there are places for all whom it adds, and external people take none', async () => {
   const company = await server.newCompany();
-  await limitCompany(server, company, { users: 2, administrators: 1 });
+  await limitCompany(server, company, { userLimit: 2, administratorLimit: 1 });
   const begin = async (csv: string) => {
     const { planId } = await validate(company, csv);
     return company.admin.call(endpoints.importPeople, { body: { planId } });
@@ -269,7 +269,7 @@ test('an import begins when there are places for all whom it adds, and external 
 
 test('who finds no place any more when their row is written is left out and named', async () => {
   const company = await server.newCompany();
-  await limitCompany(server, company, { users: 4 });
+  await limitCompany(server, company, { userLimit: 4 });
   const { planId } = await validate(company, 'Navn;Rolle\nOla Moe;Ansatt\nEva Dal;Ansatt\nPer Vik;Regnskapsfører\nNils Li;Ansatt\n');
   expect((await company.admin.call(endpoints.importPeople, { body: { planId } })).codes).toEqual([]);
   await staffOf(company, kari);
@@ -285,7 +285,7 @@ test('who finds no place any more when their row is written is left out and name
 test('an undone import gives nobody a place that somebody else has taken', async () => {
   const company = await server.newCompany();
   const [id = ''] = await staffOf(company, kari);
-  await limitCompany(server, company, { users: 2 });
+  await limitCompany(server, company, { userLimit: 2 });
   const { planId } = await validate(company, 'Navn;E-post;Rolle\nKari Hansen;kari@firma.no;Regnskapsfører\n');
   expect(await carryOut(company, planId)).toMatchObject({ written: 1 });
   await staffOf(company, { firstName: 'Ola', lastName: 'Moe' });

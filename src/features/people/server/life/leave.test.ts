@@ -223,10 +223,10 @@ describe('activating', () => {
       await add(company, { state: 'inactive' }),
       await add(company, { ...noMail, role: 'systemadmin', state: 'inactive' }),
     ];
-    await limitCompany(server, company, { users: 1 });
+    await limitCompany(server, company, { userLimit: 1 });
     const full = await company.admin.call(activateCompanyUser, body(id));
     expect([full.codes, full.json['details']]).toEqual([['people.UserLimitReached'], { limit: 1, used: 1 }]);
-    await limitCompany(server, company, { users: 9, administrators: 1 });
+    await limitCompany(server, company, { userLimit: 9, administratorLimit: 1 });
     expect((await company.admin.call(activateCompanyUser, body(adminId))).codes).toEqual([
       'accesscontrol.MultipleAdminsRequireSubscription',
     ]);

@@ -48,7 +48,7 @@ test('nobody comes to report to somebody who is just being deactivated', async (
 
 test('the last place is taken once', async () => {
   const company = await server.newCompany();
-  await limitCompany(server, company, { users: 2 });
+  await limitCompany(server, company, { userLimit: 2 });
   const inactive = await add(company, { state: 'inactive' });
   const { companyId } = company;
   const answers = await Promise.all([

@@ -27,7 +27,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   const { companyId, role } = useUser();
   const { write } = useWrite(createCompanyUser, { changes: [getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter] });
   const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
-  const limits = { users: useLimit('users'), administrators: useLimit('administrators') };
+  const limits = { users: useLimit('userLimit'), administrators: useLimit('administratorLimit') };
   const form = useForm(NewPersonForm, {
     initial: emptyPerson(),
     draft: { place: 'people/new' },

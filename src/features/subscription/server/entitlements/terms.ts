@@ -14,14 +14,19 @@ const trialSignatures = 20;
 
 /** What a trial opens and allows; the signatures that were used before it count in nothing (subscription.20). */
 export function trialTerms({ signaturesBefore }: { signaturesBefore: number }): Terms {
-  const limits = { employmentContractLimit: 2, storage: 1_000_000_000, sms: 50, signatureLimit: signaturesBefore + trialSignatures };
+  const limits = {
+    employmentContractLimit: 2,
+    storageLimit: 1_000_000_000,
+    smsLimit: 50,
+    signatureLimit: signaturesBefore + trialSignatures,
+  };
   return { features: subscriptionFeatures, limits };
 }
 
 /** What the free plan opens and allows; signatures are none (subscription.18). */
 export function freeTerms(catalogue: Pick<Catalogue, 'plans'> | undefined): Terms {
   const free = catalogue?.plans.find(({ planId }) => planId === 'free');
-  const limits = free?.limits ?? { users: 4, administrators: 1, storage: 1_000_000_000 };
+  const limits = free?.limits ?? { userLimit: 4, administratorLimit: 1, storageLimit: 1_000_000_000 };
   return { features: free?.features ?? [], limits: { signatureLimit: 0, ...limits } };
 }
 
@@ -37,7 +42,7 @@ function limitsOf({ plan, tier }: { plan: Plan; tier: Pick<Tier, 'limit'> }): Li
 }
 
 // What is counted in a trial only; without a word of the plans, it would stay as it is in a trial (subscription.3, sms.5).
-const uncounted: Limits = { employmentContractLimit: null, sms: null };
+const uncounted: Limits = { employmentContractLimit: null, smsLimit: null };
 
 /** What several paid plans open and allow together: of each limit the most generous (subscription.7). */
 export function paidTerms(held: readonly { plan: Plan; tier: Pick<Tier, 'limit'> }[]): Terms {

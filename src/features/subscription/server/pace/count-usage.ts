@@ -12,7 +12,7 @@ import { deleteUsageBefore, storeUsage } from './store-usage.ts';
 /** For how many days back a pace is seen. */
 export const paceDays = 30;
 /** What begins anew each month has no pace. */
-export const pacedKeys: readonly LimitKey[] = limitKeys.filter((key) => key !== 'sms');
+export const pacedKeys: readonly LimitKey[] = limitKeys.filter((key) => key !== 'smsLimit');
 
 /** Keeps what each company uses today, so that a pace can be seen. */
 export async function countUsage(services: Services): Promise<void> {

@@ -24,8 +24,8 @@ test('says when a limit is met at the pace of the last month', async () => {
   const admin = await company.person('systemadmin');
   const { limits } = SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
   const metOn = Object.fromEntries(limits.map(({ key, metOn: at }) => [key, at]));
-  expect([limits.find(({ key }) => key === 'users'), metOn['sms'], metOn['storage']]).toEqual([
-    { key: 'users', limit: 4, used: 2, metOn: '2027-01-01' },
+  expect([limits.find(({ key }) => key === 'userLimit'), metOn['smsLimit'], metOn['storageLimit']]).toEqual([
+    { key: 'userLimit', limit: 4, used: 2, metOn: '2027-01-01' },
     null,
     null,
   ]);

@@ -67,11 +67,11 @@ export async function priceOrder(
 }
 
 /** What is refused now; of everything else the page warns, and a larger step goes on in time (subscription.26). */
-const refusedBelow: ReadonlySet<string> = new Set(['storage', 'signatureLimit']);
+const refusedBelow: ReadonlySet<string> = new Set(['storageLimit', 'signatureLimit']);
 
 /** What is used of limits that a lesser plan may be below; of signatures those of the year that runs. */
 async function usedNow({ company, services }: { company: Company; services: Services }) {
-  const uses = await limitsOf({ company, services }, ['contractLimit', 'gdprTreatmentLimit', 'storage', 'signatureLimit']);
+  const uses = await limitsOf({ company, services }, ['contractLimit', 'gdprTreatmentLimit', 'storageLimit', 'signatureLimit']);
   const { year, before, ofPacks } = await readQuota(company);
   const used = new Map([...uses].map(([key, use]) => [key, use.used]));
   used.set('signatureLimit', year === null ? 0 : (used.get('signatureLimit') ?? 0) - before);

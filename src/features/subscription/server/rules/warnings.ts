@@ -44,8 +44,8 @@ type Room = Pick<Warning, 'key' | 'limit'>;
 
 /** Several plans allow what the most generous of them allows (subscription.7). */
 function storageOf(plans: readonly Plan[]): Room {
-  const rooms = plans.map(({ limits }) => limits.storage ?? Infinity);
-  return { key: 'storage', limit: Math.max(0, ...rooms) };
+  const rooms = plans.map(({ limits }) => limits.storageLimit ?? Infinity);
+  return { key: 'storageLimit', limit: Math.max(0, ...rooms) };
 }
 
 /** What a year gives for the users of today, with what there is of packs (subscription.18). */

@@ -63,14 +63,14 @@ describe('before it, a warning says', () => {
   const storage = 10_000_000_000;
 
   test.each<[string, PendingChange, Partial<Using> & { held: PaidItem['planId'][] }, unknown[]]>([
-    ['nothing of storage that fits', change(hr), { held: ['unlimited'], used: { storage } }, []],
+    ['nothing of storage that fits', change(hr), { held: ['unlimited'], used: { storageLimit: storage } }, []],
     [
       'too much storage',
       change(hr),
-      { held: ['unlimited'], used: { storage: storage + 1 } },
-      [{ planId: 'hr', key: 'storage', used: storage + 1, limit: storage }],
+      { held: ['unlimited'], used: { storageLimit: storage + 1 } },
+      [{ planId: 'hr', key: 'storageLimit', used: storage + 1, limit: storage }],
     ],
-    ['nothing of storage that is too much already', change(basic), { held: ['gdpr-premium'], used: { storage: storage + 1 } }, []],
+    ['nothing of storage that is too much already', change(basic), { held: ['gdpr-premium'], used: { storageLimit: storage + 1 } }, []],
     ['nothing of signatures that users give there, too', change(hr), { held: ['unlimited'], used: { signatureLimit: 99 } }, []],
     ['nothing of signatures that packs give', change(basic), { held: ['unlimited'], used: { signatureLimit: 20 }, ofPacks: 20 }, []],
     [

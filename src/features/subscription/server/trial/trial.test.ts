@@ -42,14 +42,14 @@ test('gives companies that were there a trial of everything, with its limits', a
   expect(trial).toMatchObject({ startedAt: '2026-11-21T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z', isOver: false });
   expect([items.map(({ planId }) => planId), isCurrentlyOnTrial, isUnlimited]).toEqual([['unlimited'], true, false]);
   expect(Object.fromEntries(limits.map(({ key, limit }) => [key, limit]))).toEqual({
-    users: null,
-    administrators: null,
+    userLimit: null,
+    administratorLimit: null,
     employmentContractLimit: 2,
     contractLimit: null,
     gdprTreatmentLimit: null,
-    storage: 1_000_000_000,
+    storageLimit: 1_000_000_000,
     signatureLimit: 20,
-    sms: 50,
+    smsLimit: 50,
   });
 });
 
@@ -70,11 +70,13 @@ test('puts the company on Free when the trial ends, and tells systemadmins befor
   );
   const { items, isCurrentlyOnTrial, trial } = await overview({ admin });
   expect([items, isCurrentlyOnTrial, trial.isOver]).toEqual([[], false, true]);
-  const { json } = await admin.call(checkCompanyLimits, { body: { limits: ['users', 'administrators', 'storage', 'signatureLimit'] } });
+  const { json } = await admin.call(checkCompanyLimits, {
+    body: { limits: ['userLimit', 'administratorLimit', 'storageLimit', 'signatureLimit'] },
+  });
   expect(json['limits']).toMatchObject({
-    users: { limit: 4 },
-    administrators: { limit: 1 },
-    storage: { limit: 1_000_000_000 },
+    userLimit: { limit: 4 },
+    administratorLimit: { limit: 1 },
+    storageLimit: { limit: 1_000_000_000 },
     signatureLimit: { limit: 0 },
   });
   const included = await server.database.forCompany(company.companyId, (unit) =>

@@ -24,9 +24,9 @@ export function UsageCard({ limits, users }: { limits: readonly LimitUse[]; user
 function UsageRow({ use: { key: name, limit, used, metOn }, users }: { use: LimitUse; users: number }) {
   const t = useTexts<typeof en>('subscription');
   const format = useFormat();
-  const written = name === 'storage' ? format.bytes : format.number;
+  const written = name === 'storageLimit' ? format.bytes : format.number;
   // Those who are invited take a seat, and are charged for once they are active (subscription.9).
-  const invited = name === 'users' ? used - users : 0;
+  const invited = name === 'userLimit' ? used - users : 0;
   const isMet = limit !== null && used >= limit;
   const usageName = <span className={styles['usageName']}>{t(`overview.usage.limit.${name}`)}</span>;
   // A limit of nothing that nobody has used is no limit to reach: the plan does not include it.

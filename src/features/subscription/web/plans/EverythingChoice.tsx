@@ -28,7 +28,7 @@ export function EverythingChoice({ plan, users, choice, current, former, onChang
   const heading = useId();
   const [tier] = plan.tiers;
   if (!tier) return null;
-  const storage = format.bytes(plan.limits.storage ?? 0);
+  const storage = format.bytes(plan.limits.storageLimit ?? 0);
   const handleChoice = (value: string): void =>
     onChange(value === 'unlimited' ? chooseUnlimited(choice, tier.tierId) : chooseSome(choice, former));
   return (
