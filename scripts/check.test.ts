@@ -216,6 +216,12 @@ const faults: [part: string, path: string, code: string, says: string][] = [
   ['rooms', 'src/kernel/other/a.ts', exports, 'no room has this name'],
   ['style', 'src/kernel/server/k.ts', 'export const k = (value: any) => value;\n', 'needs its reason'],
   ['references', 'src/kernel/server/n.ts', '/** As absence.1 says (absence.1). */\nexport const n = 1;\n', 'absence.1 is no rule'],
+  [
+    'migrations',
+    'src/kernel/server/migrations/2026-11-21-0900-notes.sql',
+    "select make_company_table('note', 'id');\nupdate note set text = '';\n",
+    'hides the rows of note',
+  ],
   ['licences', 'package-lock.json', '{ "packages": { "node_modules/closed": { "license": "BUSL-1.1" } } }', 'closed: the licence'],
   ['layers', 'src/kernel/server/m.ts', imports('#nowhere/n.ts'), 'every-import-resolves'],
   ['API document', 'src/app/server/api-document.ts', `export const apiDocument = async () => (${faultyApi});\n`, 'no OpenAPI'],

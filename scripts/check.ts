@@ -4,6 +4,7 @@ import { apiFindings } from './check/api.ts';
 import { commandOutput } from './check/command.ts';
 import { layerFindings } from './check/layers.ts';
 import { licenceFindings } from './check/licences.ts';
+import { migrationFindings } from './check/migrations.ts';
 import { referenceFindings } from './check/references.ts';
 import { formVersionFindings } from './check/form-versions.ts';
 import { roomFindings } from './check/rooms.ts';
@@ -47,6 +48,7 @@ export const parts: readonly Part[] = [
   { name: 'licences', findings: async (root) => licenceFindings(root) },
   { name: 'style', findings: async (root) => styleOf(root) },
   { name: 'references', findings: async (root) => referenceFindings(root) },
+  { name: 'migrations', findings: async (root) => migrationFindings(root) },
   { name: 'API document', findings: apiFindings },
 ];
 
@@ -72,6 +74,7 @@ export function partsIn(places: readonly string[]): readonly Part[] {
       findings: async (root) => within(places, styleOf(root)),
     },
     { name: 'references', findings: async (root) => within(places, referenceFindings(root)) },
+    { name: 'migrations', findings: async (root) => within(places, migrationFindings(root)) },
   ];
 }
 

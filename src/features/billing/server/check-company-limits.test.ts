@@ -18,7 +18,7 @@ const ask = ({ admin }: TestCompany, ...limits: string[]) => admin.call(checkCom
 test('knows no limits before a subscription sets them', async () => {
   const { json } = await ask(await server.newCompany(), ...limitKeys);
   expect(Object.keys(json['limits'] as object)).toEqual([...limitKeys]);
-  expect(json['limits']).toMatchObject({ users: { limit: null, used: 1 }, sms: { limit: 50, used: 0 } });
+  expect(json['limits']).toMatchObject({ userLimit: { limit: null, used: 1 }, smsLimit: { limit: 50, used: 0 } });
   // A trial includes 1 GB of files (files.8), which limits uploads.
   expect(json['limits']).toMatchObject({ storageLimit: { limit: 1_000_000_000, used: 0 } });
 });

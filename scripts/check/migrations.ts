@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filesOf } from './tree.ts';
+
+/** Migrations that reached no row. They have run and are never edited, so each names the one that does what it should have done. */
+const known: ReadonlyMap<string, string> = new Map([
+  ['2026-11-23-2030-lost-work.sql', 'done by 2026-11-27-2232-lost-work-of-companies.sql'],
+  ['2026-11-26-0900-annulments-and-erased.sql', 'done by 2026-11-27-2233-requests-of-companies.sql'],
+  ['2026-11-26-0930-words-of-requests.sql', 'done by 2026-11-27-2233-requests-of-companies.sql'],
+]);
+
+/**
+ * Statements of migrations on rows that forced row-level security hides from them: a migration belongs to no company, so they would find no row and
+ * change nothing, without an error. Migrations are read in the order in which they run.
+ */
+export function migrationFindings(root: string): string[] {
+  const paths = filesOf(root).filter((path) => /^src\/.*\/migrations\/[^/]+\.sql$/.test(path));
+  const forced = new Set<string>();
+  return paths
+    .toSorted((one, other) => (basename(one) < basename(other) ? -1 : 1))
+    .flatMap((path) => findingsIn(path, readFileSync(join(root, path), 'utf8'), forced));
+}
+
+/** Of one migration; `forced` holds the tables whose rows it does not see, and afterwards those that the next one does not see. */
+function findingsIn(path: string, text: string, forced: Set<string>): string[] {
+  const lifted = new Set<string>();
+  const hidden = statementsOf(text).flatMap(({ line, code }) => {
+    follow(code, forced, lifted);
+    const tables = tablesIn(code).filter((table) => forced.has(table));
+    return tables.map((table) => `${path}:${line}: forced row-level security hides the rows of ${table}: lift it around the statement`);
+  });
+  const left = [...lifted].map((table) => `${path}: row-level security of ${table} must be forced again`);
+  if (!known.has(basename(path))) return [...hidden, ...left];
+  return hidden.length > 0 ? left : [...left, `${path}: it reaches its rows, so scripts/check/migrations.ts must not name it`];
+}
+
+/** Follows which tables are forced, and which of them a migration has lifted. */
+function follow(code: string, forced: Set<string>, lifted: Set<string>): void {
+  const made = /\bmake_company_table\('(\w+)'/.exec(code)?.[1];
+  if (made) forced.add(made);
+  const [, altered = '', lifting] = /^alter table (?:only )?(\w+) (no )?force row level security$/.exec(code) ?? [];
+  if (!altered) return;
+  if (lifting) {
+    forced.delete(altered);
+    lifted.add(altered);
+  } else {
+    forced.add(altered);
+    lifted.delete(altered);
+  }
+}
+
+const touched = /\b(?:from|join|using|update|into)\s+(?:only\s+)?(\w+)/g;
+
+/** The tables whose rows a statement reads or writes. A block that enters each company sees the rows of that company. */
+function tablesIn(code: string): string[] {
+  if (!/^(?:insert|update|delete|merge|with|select|do|create table \w+ as)\b/.test(code)) return [];
+  if (/^do\b/.test(code) && /\bperform set_config\('app\.company_id'/.test(code)) return [];
+  const withoutStrings = code.replace(/'(?:[^']|'')*'/g, "''");
+  return [...new Set([...withoutStrings.matchAll(touched)].map((match) => match[1] ?? ''))];
+}
+
+interface Statement {
+  line: number;
+  /** In small letters, without comments, with single blanks. */
+  code: string;
+}
+
+// A text, a body between dollars, or the end of a statement.
+const pieces = /'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|;/g;
+
+/** The statements of a migration. What functions and triggers contain is no statement of it. */
+function statementsOf(text: string): Statement[] {
+  const blanked = text.replace(/--[^\n]*/g, (comment) => ' '.repeat(comment.length));
+  const ends = [...blanked.matchAll(pieces)].filter(([piece]) => piece === ';').map(({ index }) => index);
+  const starts = [0, ...ends.map((end) => end + 1)];
+  return starts.map((start, place) => {
+    const raw = blanked.slice(start, ends[place] ?? blanked.length);
+    const begin = start + raw.length - raw.trimStart().length;
+    return { line: blanked.slice(0, begin).split('\n').length, code: raw.trim().replace(/\s+/g, ' ').toLowerCase() };
+  });
+}
