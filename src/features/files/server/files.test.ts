@@ -97,7 +97,7 @@ describe('a person’s files', () => {
     await sweepFiles(server.services);
     expect(await storedDigests(company.companyId)).toEqual([]);
     const { json } = await company.admin.call(checkCompanyLimits, { body: { limits: ['storageLimit'] } });
-    expect(json['limits']).toEqual({ storage: { limit: 1_000_000_000, used: 0 } });
+    expect(json['limits']).toEqual({ storageLimit: { limit: 1_000_000_000, used: 0 } });
   });
 });
 

@@ -204,7 +204,7 @@ describe('a record that is changed with its files', () => {
     expect((await admin.call(books.deleteBook, { body: { bookId } })).codes).toEqual([]);
     expect(await countRows(company.companyId)).toMatchObject({ books: 0, files: 0, folders: 0 });
     const { json } = await admin.call(checkCompanyLimits, { body: { limits: ['storageLimit'] } });
-    expect(json['limits']).toMatchObject({ storage: { used: 0 } });
+    expect(json['limits']).toMatchObject({ storageLimit: { used: 0 } });
   });
 });
 

@@ -45,7 +45,7 @@ const foldersOf = async (who: Caller) => {
 };
 const used = async (who: Caller) => {
   const { json } = await who.call(checkCompanyLimits, { body: { limits: ['storageLimit'] } });
-  return (json['limits'] as { storage: { used: number } }).storage.used;
+  return (json['limits'] as { storageLimit: { used: number } }).storageLimit.used;
 };
 
 describe('a deleted file', () => {
