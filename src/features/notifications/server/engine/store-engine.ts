@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FeatureFlag } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import type { OutsideChannel, Reason } from '../../contract/reasons.ts';
@@ -18,10 +19,26 @@ export interface NotifyingCompany {
   rules: RuleInForce[];
 }
 
-/** The company and its active rules: all, or those of one reason. */
+/** What each reason tells of, where a company may turn it off. */
+const flagOf: Partial<Record<Reason, FeatureFlag>> = {
+  PromptToAddAbsence: 'absenceCalendar',
+  AbsenceRequestNotificationEmployees: 'absenceCalendar',
+  AbsenceRequestNotificationAdmins: 'absenceCalendar',
+  GdprSubmoduleUpdated: 'gdpr',
+  ContractNotifications: 'contracts',
+  OnOffBoardingTaskResponsible: 'onOffBoarding',
+};
+
+function isOff(reason: Reason, featuresOff: readonly string[]): boolean {
+  const flag = flagOf[reason];
+  return flag !== undefined && featuresOff.includes(flag);
+}
+
+/** The company and its active rules, without those of features that it has turned off (roles.11): all, or those of one reason. */
 export async function readNotifyingCompany(company: Company, reason: Reason | null = null): Promise<NotifyingCompany> {
-  const { rows } = await sql<NotifyingCompany>`
+  const { rows } = await sql<NotifyingCompany & { featuresOff: string[] }>`
     select owner.name as "companyName", owner.time_zone as "timeZone", not 'notifications' = any(owner.features_off) as "isOn",
+      owner.features_off as "featuresOff",
       coalesce((
         select json_agg(json_build_object(
           'ruleId', rule.id, 'reason', rule.reason, 'title', rule.title, 'recipients', rule.recipients,
@@ -36,7 +53,8 @@ export async function readNotifyingCompany(company: Company, reason: Reason | nu
   `.execute(company.tx);
   const [notifying] = rows;
   if (!notifying) throw new Error(`Company ${company.id} is not there`);
-  return notifying;
+  const { featuresOff, ...rest } = notifying;
+  return { ...rest, rules: rest.rules.filter((rule) => !isOff(rule.reason, featuresOff)) };
 }
 
 interface PreferenceRow extends Omit<Preferences, 'muted'> {
