@@ -113,8 +113,8 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
   const verdict = guard(route, visit);
   if (verdict.kind === 'show' || verdict.kind === 'locked' || preload) return;
   if (verdict.kind === 'go') {
-    const asked = returnTarget(pathOf(href));
-    const returnTo = verdict.comesBack && asked !== '/' ? asked : undefined;
+    const target = returnTarget(pathOf(href));
+    const returnTo = verdict.comesBack && target !== '/' ? target : undefined;
     redirect({ ...partsOf(verdict.to, { returnTo }), replace: true, throw: true });
   }
   if (verdict.kind === 'switch') {

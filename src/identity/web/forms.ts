@@ -31,7 +31,7 @@ export function keepFields(): void {
   document.querySelector('.switch')?.addEventListener('click', () => {
     sessionStorage.setItem(place, JSON.stringify(inputs.map(({ name, value }) => [name, value])));
   });
-  const kept = new Map<string, string>(JSON.parse(sessionStorage.getItem(place) ?? '[]'));
+  const stored = new Map<string, string>(JSON.parse(sessionStorage.getItem(place) ?? '[]'));
   sessionStorage.removeItem(place);
-  for (const input of inputs) if (!input.readOnly && input.value === '') input.value = kept.get(input.name) ?? '';
+  for (const input of inputs) if (!input.readOnly && input.value === '') input.value = stored.get(input.name) ?? '';
 }

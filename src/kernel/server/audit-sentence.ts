@@ -33,8 +33,8 @@ export const outcomeFields = ['action', 'status', 'isDecided', 'planType'] as co
 
 /** Which of several things a call did, for its sentence; null when its line does not say. */
 export function outcomeOf(after: Readonly<Record<string, unknown>> | null | undefined): string | null {
-  const told = outcomeFields.map((field) => after?.[field]).find((value) => value !== undefined && value !== null);
-  return told === undefined ? null : String(told);
+  const outcome = outcomeFields.map((field) => after?.[field]).find((value) => value !== undefined && value !== null);
+  return outcome === undefined ? null : String(outcome);
 }
 
 /** Who did what to whom: the sentence of this request and kind, of this request, of requests of this name (with the kind: by whose call it ever was), or of this kind. */

@@ -131,13 +131,13 @@ function goneOf({ raw }: FastifyReply): () => AbortSignal {
   let leaving: AbortController | undefined;
   return () => {
     if (leaving) return leaving.signal;
-    const asked = (leaving = new AbortController());
+    const controller = (leaving = new AbortController());
     const handleClose = () => {
-      if (!raw.writableFinished) asked.abort(new CallerDisconnected());
+      if (!raw.writableFinished) controller.abort(new CallerDisconnected());
     };
     if (raw.destroyed) handleClose();
     else raw.once('close', handleClose);
-    return asked.signal;
+    return controller.signal;
   };
 }
 

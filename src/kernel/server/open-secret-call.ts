@@ -26,10 +26,10 @@ export async function openSecretCall(
   { input, now }: { input: ParsedInput; now: Date },
 ): Promise<OpenedCall> {
   const { services, ip } = call;
-  const asked = { input, ip, now };
-  if (!isBySession(access, input)) return { ...(await openBySecret(services, access, asked)), caller: undefined };
+  const lookup = { input, ip, now };
+  if (!isBySession(access, input)) return { ...(await openBySecret(services, access, lookup)), caller: undefined };
   const caller = await callerBySession(call, now);
-  return { ...(await openBySession(services, access, { ...asked, email: caller.actor.account.email })), caller };
+  return { ...(await openBySession(services, access, { ...lookup, email: caller.actor.account.email })), caller };
 }
 
 /** Somebody who is signed in at the product itself with a verified address, whatever their companies; no key, and nobody's view. */

@@ -62,8 +62,8 @@ export function buildRegisters(contributors: readonly Contributor[]): { register
   const held = new Map<string, RegisterEntries>();
   for (const { name, contributions } of contributors) for (const contribution of contributions) put(held, name, contribution);
   const registers: Registers = {
-    of: <Entry, Key extends string | number>(asked: Register<Entry, Key>) => {
-      const entries: ReadonlyMap<unknown, unknown> = held.get(asked.name)?.entries ?? nothing;
+    of: <Entry, Key extends string | number>(wanted: Register<Entry, Key>) => {
+      const entries: ReadonlyMap<unknown, unknown> = held.get(wanted.name)?.entries ?? nothing;
       // `add` is the only way in, and its types admit only the register's own keys and entries.
       return entries as ReadonlyMap<Key, Entry>;
     },
@@ -71,9 +71,9 @@ export function buildRegisters(contributors: readonly Contributor[]): { register
   return {
     registers,
     hooks: {
-      tell: async (asked, event) => {
+      tell: async (called, event) => {
         const answers = [];
-        for (const listener of registers.of(asked).values()) answers.push(await listener(event));
+        for (const listener of registers.of(called).values()) answers.push(await listener(event));
         return answers;
       },
     },

@@ -68,8 +68,8 @@ export async function findRepeated(company: Company, call: KeyedCall): Promise<A
   return former && answerOf(former, digestOfInput(call));
 }
 
-function answerOf({ digest, status, answer }: FormerCall, asked: string): Answered {
-  if (digest !== asked) fail('common.SentBefore');
+function answerOf({ digest, status, answer }: FormerCall, requestDigest: string): Answered {
+  if (digest !== requestDigest) fail('common.SentBefore');
   if (answer === null || status === null) fail('common.AlreadyDone');
   return { status, json: Buffer.from(answer) };
 }

@@ -184,8 +184,8 @@ async function inTransaction<T>(
     if (!endpoint.files) progress.input ??= await call.input();
     if (!caller || companyId === undefined) return work({ unit, caller, companyId, member: undefined });
     const company = companyEntered(unit, companyId, caller);
-    const asked = { caller, company, place, ports: services, now, viewAs: credentials.viewAs, isByPerson: !call.background };
-    return work({ unit: company, caller, companyId, member: await admit(endpoint, asked) });
+    const access = { caller, company, place, ports: services, now, viewAs: credentials.viewAs, isByPerson: !call.background };
+    return work({ unit: company, caller, companyId, member: await admit(endpoint, access) });
   };
   const { opened } = progress;
   if (!opened) return services.database.transaction(enterAndWork, { answersFirst });

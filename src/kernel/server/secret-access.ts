@@ -28,7 +28,7 @@ export function storedSecrets(name: string, limits: Pick<SecretKind, 'mostCalls'
     name,
     ...limits,
     find: (unit, { secret, now }) => findSecret(unit, { kind: name, secret, now }),
-    findForHolder: (unit, asked) => findForHolder(unit, { kind: name, ...asked }),
+    findForHolder: (unit, lookup) => findForHolder(unit, { kind: name, ...lookup }),
   };
 }
 

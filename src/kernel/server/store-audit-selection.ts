@@ -51,9 +51,9 @@ interface NewestSelection {
   columns: RawBuilder<unknown>;
 }
 
-function newest(asked: NewestSelection): RawBuilder<unknown> {
-  const { company, selection, most, columns } = asked;
-  if (selection.companyUserIds?.length) return linesOfPeople(asked, selection.companyUserIds);
+function newest(selected: NewestSelection): RawBuilder<unknown> {
+  const { company, selection, most, columns } = selected;
+  if (selection.companyUserIds?.length) return linesOfPeople(selected, selection.companyUserIds);
   return sql`select ${columns} from audit_log line where ${chosenLines(company, selection)} order by line.at desc, line.id desc limit ${rowCount(most)}`;
 }
 

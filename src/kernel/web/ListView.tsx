@@ -71,8 +71,8 @@ interface ListViewProps<Row> extends Pick<
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { name, hasViews, list, read, rows, total, search, filters = [], fields, columns, usualColumns, note, empty } = props;
   const own = useStoredColumns(name);
-  const kept = props.keptColumns ?? own;
-  const shown = arrangeColumns(columns, kept, usualColumns);
+  const storedColumns = props.keptColumns ?? own;
+  const shown = arrangeColumns(columns, storedColumns, usualColumns);
   const isCards = useCards();
   useLastPage(list, read.refreshing ? undefined : total);
   if (read.error && !rows) return <CallErrorState error={read.error} retry={read.retry} />;
@@ -87,7 +87,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   ) : (
     props.buttons
   );
-  const bar = { list, search, filters, fields, layout: props.layout, hasColumns, columns, shown, kept, buttons };
+  const bar = { list, search, filters, fields, layout: props.layout, hasColumns, columns, shown, kept: storedColumns, buttons };
   // There is nothing to search in.
   const isEmpty = rows?.length === 0 && !list.isFiltered;
   return (
@@ -98,7 +98,12 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         <ListBar {...bar} viewsOf={hasViews ? name : undefined} />
       )}
       {note && <div className={styles['note']}>{note}</div>}
-      <ListRows {...props} columns={shown} onWidth={kept.setWidth} empty={list.isFiltered ? <NoHits clear={list.clear} /> : empty} />
+      <ListRows
+        {...props}
+        columns={shown}
+        onWidth={storedColumns.setWidth}
+        empty={list.isFiltered ? <NoHits clear={list.clear} /> : empty}
+      />
       {rows && <ListEnd list={list} count={rows.length} total={total} />}
     </div>
   );

@@ -12,12 +12,12 @@ const narrowest = 4;
 const widest = 40;
 
 /** Parses what is kept; columns that are gone are left out where the list is drawn. */
-export function columnChoiceOf(kept: unknown): ColumnChoice {
+export function columnChoiceOf(stored: unknown): ColumnChoice {
   // Before widths were kept, the keys stood alone.
-  if (Array.isArray(kept)) return { keys: textsIn(kept), widths: {} };
-  if (typeof kept !== 'object' || kept === null) return { keys: undefined, widths: {} };
-  const keys: unknown = Reflect.get(kept, 'keys');
-  const widths: unknown = Reflect.get(kept, 'widths');
+  if (Array.isArray(stored)) return { keys: textsIn(stored), widths: {} };
+  if (typeof stored !== 'object' || stored === null) return { keys: undefined, widths: {} };
+  const keys: unknown = Reflect.get(stored, 'keys');
+  const widths: unknown = Reflect.get(stored, 'widths');
   const measured = typeof widths === 'object' && widths !== null ? Object.entries(widths) : [];
   return {
     keys: Array.isArray(keys) ? textsIn(keys) : undefined,

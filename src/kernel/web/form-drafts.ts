@@ -54,10 +54,10 @@ export function draftOf(base: Values, values: Values, omit: readonly string[]): 
 }
 
 /** The stored fields that the form still has and that differ from what is saved. */
-export function readDraft(kept: unknown, base: Values, omit: readonly string[]): FormDraft | undefined {
-  if (!isRecord(kept) || !isRecord(kept['from']) || !isRecord(kept['to'])) return undefined;
-  const { version, repeatKey, isPart } = kept;
-  const { from, to } = { from: kept['from'], to: kept['to'] };
+export function readDraft(storedValue: unknown, base: Values, omit: readonly string[]): FormDraft | undefined {
+  if (!isRecord(storedValue) || !isRecord(storedValue['from']) || !isRecord(storedValue['to'])) return undefined;
+  const { version, repeatKey, isPart } = storedValue;
+  const { from, to } = { from: storedValue['from'], to: storedValue['to'] };
   const names = Object.keys(base).filter((name) => !omit.includes(name) && isLike(from[name], base[name]) && isLike(to[name], base[name]));
   if (changedNames(base, { ...base, ...only(to, names) }).length === 0) return undefined;
   return {
@@ -101,35 +101,35 @@ export const isLeavingWithDrafts = (): boolean => isLeaving;
 
 /** Whether a form goes on with its draft instead of offering it: once, and never another user's. */
 export function resumesDraft(name: string, owner: string, now: number = Date.now()): boolean {
-  const kept = stored(owner, now);
-  if (!kept) return false;
-  storeRest({ ...kept, names: kept.names.filter((one) => one !== name) });
-  return kept.names.includes(name);
+  const drafts = stored(owner, now);
+  if (!drafts) return false;
+  storeRest({ ...drafts, names: drafts.names.filter((one) => one !== name) });
+  return drafts.names.includes(name);
 }
 
 /** Whether what was typed in a form could not be kept; says it once. */
 export function takeLost(name: string, owner: string, now: number = Date.now()): boolean {
-  const kept = stored(owner, now);
-  if (!kept?.lost.includes(name)) return false;
-  storeRest({ ...kept, lost: kept.lost.filter((one) => one !== name) });
+  const drafts = stored(owner, now);
+  if (!drafts?.lost.includes(name)) return false;
+  storeRest({ ...drafts, lost: drafts.lost.filter((one) => one !== name) });
   return true;
 }
 
 /** What the forms are called that wait to be opened again; says each once. */
 export function takeWaitingTitles(owner: string, now: number = Date.now()): readonly string[] {
-  const kept = stored(owner, now);
-  if (!kept) return [];
-  store({ ...kept, titles: {} });
-  return kept.names.flatMap((name) => kept.titles[name] ?? []);
+  const drafts = stored(owner, now);
+  if (!drafts) return [];
+  store({ ...drafts, titles: {} });
+  return drafts.names.flatMap((name) => drafts.titles[name] ?? []);
 }
 
-function storeRest(kept: StoredFormDrafts): void {
-  if (kept.names.length + kept.lost.length > 0) store(kept);
+function storeRest(drafts: StoredFormDrafts): void {
+  if (drafts.names.length + drafts.lost.length > 0) store(drafts);
   else sessionStorage.removeItem(place);
 }
 
-function store(kept: StoredFormDrafts): void {
-  sessionStorage.setItem(place, JSON.stringify(kept));
+function store(drafts: StoredFormDrafts): void {
+  sessionStorage.setItem(place, JSON.stringify(drafts));
 }
 
 /** What was kept for this user and is not too old; anything else is deleted. */
@@ -137,8 +137,8 @@ function stored(owner: string, now: number): StoredFormDrafts | undefined {
   const text = sessionStorage.getItem(place);
   if (text === null) return undefined;
   // Only `store` writes here.
-  const kept = JSON.parse(text) as StoredFormDrafts;
-  if (kept.owner === owner && now - kept.at < resumedMinutes * 60_000) return kept;
+  const drafts = JSON.parse(text) as StoredFormDrafts;
+  if (drafts.owner === owner && now - drafts.at < resumedMinutes * 60_000) return drafts;
   sessionStorage.removeItem(place);
   return undefined;
 }

@@ -80,30 +80,30 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     },
   });
   const saved = useSaved(options.initial, options.base);
-  const kept = useKept(fields, saved, options);
+  const draft = useKept(fields, saved, options);
 
   function settle(values: V): void {
     saved.set(values);
-    kept.settle();
+    draft.settle();
   }
 
   async function sendValues(typed: V, button: string | undefined): Promise<void> {
-    const values = kept.meet(typed, element.current);
+    const values = draft.meet(typed, element.current);
     if (!values) return;
     setSending(true);
     refusals.clear(true);
     try {
       // A form that only starts something, such as an export, waits for the connection as well.
-      const result = await requireConnection().then(() => options.send(values, kept.keyToSend(), button));
+      const result = await requireConnection().then(() => options.send(values, draft.keyToSend(), button));
       if (result === notSent) {
-        kept.renewKey();
+        draft.renewKey();
         return focusFirstError(element.current);
       }
       settle(values);
       options.onSent?.(result);
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
-      kept.noteRefusal(failure);
+      draft.noteRefusal(failure);
       if (!options.onRefused?.(failure)) refusals.show(failure, element.current, fields.setErrors);
       focusFirstError(element.current);
     } finally {
@@ -128,7 +128,7 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     ...refusals.shown,
     isDirty: () => saved.isLeft(fields.getValues()),
     settle,
-    ...kept.shown,
+    ...draft.shown,
   };
 }
 

@@ -15,9 +15,9 @@ export const shownPlace = createStore<Place>({ pathname: '/', search: {} });
  */
 export function leadsHere(here: Place, to: Place, isExact: boolean): boolean {
   if (isExact ? here.pathname !== to.pathname : !isAtOrAbove(to.pathname, here.pathname)) return false;
-  const asked = Object.entries(to.search);
-  if (isExact && asked.length !== Object.keys(here.search).length) return false;
-  return asked.every(([name, value]) => here.search[name] === value);
+  const wanted = Object.entries(to.search);
+  if (isExact && wanted.length !== Object.keys(here.search).length) return false;
+  return wanted.every(([name, value]) => here.search[name] === value);
 }
 
 /** Whether a path is that of the page, or of one above it. */

@@ -62,11 +62,11 @@ export async function openLive(options: LiveOptions): Promise<() => Promise<void
 
 /** Registers the connection: requests then send its id, and the server reports changes in the companies of the session. */
 async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveOptions, since?: number): Promise<void> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   const connectionId = await hub.invoke<string>('GetConnectionId');
   const answered = performance.now();
   // Relative to now, plus the duration of a request: the next message may take that long.
-  const unheard = since === undefined ? [] : [answered - since + (answered - asked)];
+  const unheard = since === undefined ? [] : [answered - since + (answered - startedAt)];
   const { isSame } = await hub.invoke<{ isSame: boolean }>('Register', companyUserId, companyIds, ...unheard);
   connect({ liveConnectionId: () => connectionId });
   // Without it the page follows by what is told of changes.

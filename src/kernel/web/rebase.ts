@@ -23,8 +23,8 @@ export function rebased<V extends Values>(
   taken: readonly string[],
   differing: Differing<V> = changedNames,
 ): V {
-  const kept = differing(base, mine).filter((name) => !taken.includes(name));
-  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
+  const ownChanges = differing(base, mine).filter((name) => !taken.includes(name));
+  return { ...theirs, ...Object.fromEntries(ownChanges.map((name) => [name, mine[name]])) };
 }
 
 /** What a form goes on with once the record has changed under it: its own changes on top, and the fields where the user has to choose. */

@@ -90,9 +90,9 @@ function setItem(shelf: Shelf, key: string, text: string): void {
 /** The storage may contain anything; invalid drafts are ignored. */
 function draftIn(text: string | null): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    const isDraft = typeof kept === 'object' && kept !== null && 'at' in kept && typeof kept.at === 'string' && 'value' in kept;
-    return isDraft ? { at: String(kept.at), value: kept.value } : undefined;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const isDraft = typeof stored === 'object' && stored !== null && 'at' in stored && typeof stored.at === 'string' && 'value' in stored;
+    return isDraft ? { at: String(stored.at), value: stored.value } : undefined;
   } catch {
     return undefined;
   }

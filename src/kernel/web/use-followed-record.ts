@@ -69,8 +69,8 @@ export function useFollowedRecord<V extends Values>({ version, theirs, replaces,
   function turn({ taken, mine, ...sides }: ConflictState<V>, name: NameOf<V>): void {
     const isTaken = taken.includes(name);
     // What was typed since then is mine as well.
-    const kept = isTaken ? mine : { ...mine, [name]: fields.getValues()[name] };
-    setMet({ ...sides, mine: kept, taken: isTaken ? taken.filter((one) => one !== name) : [...taken, name] });
+    const values = isTaken ? mine : { ...mine, [name]: fields.getValues()[name] };
+    setMet({ ...sides, mine: values, taken: isTaken ? taken.filter((one) => one !== name) : [...taken, name] });
     fields.setValues({ ...fields.getValues(), [name]: isTaken ? mine[name] : sides.theirs[name] });
   }
 

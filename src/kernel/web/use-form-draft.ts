@@ -169,7 +169,7 @@ export function findDraft(
   omit: readonly string[],
   drafts: RecordDrafts = recordDrafts,
 ): { at: string; draft: FormDraft } | undefined {
-  const kept = place === undefined ? undefined : drafts.find(place);
-  const draft = kept && readDraft(kept.value, base, omit);
-  return draft && { at: kept.at, draft };
+  const storedDraft = place === undefined ? undefined : drafts.find(place);
+  const draft = storedDraft && readDraft(storedDraft.value, base, omit);
+  return draft && { at: storedDraft.at, draft };
 }

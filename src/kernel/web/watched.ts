@@ -42,7 +42,7 @@ export function useWatched<Content extends WatchedContent>(
     const companyId = tabCompanyId();
     if (companyId === undefined) return;
     const watch = { companyId, entity, entityId, pass };
-    watches.set(watch, (told) => latest.current(content.parse(told)));
+    watches.set(watch, (message) => latest.current(content.parse(message)));
     ask?.(watch);
     return () => void watches.delete(watch);
   }, [entity, content, entityId, pass]);

@@ -70,8 +70,8 @@ export async function addAbsences({ context, people, now, today, founded }: AddA
     if (number === 0) await analyzeWithin(company, moves.length);
   }
   const byId = new Map(staff.map((person) => [person.id, person]));
-  const asked = moves.filter(({ to }) => to === absenceStatus.Created).slice(0, maxRequests);
-  const askers = asked.flatMap((move) => {
+  const requested = moves.filter(({ to }) => to === absenceStatus.Created).slice(0, maxRequests);
+  const askers = requested.flatMap((move) => {
     const by = byId.get(move.companyUserId);
     return by ? [{ by, move }] : [];
   });
@@ -134,8 +134,8 @@ async function askFor(context: DemoContext, { askers, today }: { askers: readonl
 }
 
 function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, companyUserId: string, calendars: WorkCalendars): Move {
-  const asked = { spans: [{ startDate, endDate }], portion: absencePortion.FullDay };
-  const { workingDays, calendarDays, perYear, spans } = countDays(asked, calendars(companyUserId));
+  const request = { spans: [{ startDate, endDate }], portion: absencePortion.FullDay };
+  const { workingDays, calendarDays, perYear, spans } = countDays(request, calendars(companyUserId));
   const daysPerYear = Object.fromEntries(perYear.map(({ year, days }) => [String(year), days]));
   const deductible = type === absenceType.Vacation;
   const current = {
@@ -151,7 +151,7 @@ function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, c
   const version = { ...current, deductible, workingDays, calendarDays, daysPerYear, spans };
   const action = isAsked ? absenceAction.requestNew : absenceAction.create;
   const to = isAsked ? absenceStatus.Created : absenceStatus.Approved;
-  const told = { oldNumber: null, newNumber: 1, comment: null };
+  const event = { oldNumber: null, newNumber: 1, comment: null };
   return {
     absenceId: newId(),
     companyUserId,
@@ -161,7 +161,7 @@ function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, c
     current: version,
     proposed: null,
     added: version,
-    ...told,
+    ...event,
   };
 }
 

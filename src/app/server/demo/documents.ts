@@ -53,9 +53,9 @@ export async function addDocuments({
   for (const { name, days, paragraphs } of documents) {
     context.moveTo(momentAgo(today, days, '11:20'));
     const bytes = await printPdf({ template, data: { title: name, paragraphs, lang: 'nb' } });
-    const kept = await keepContent(services, { companyId: company.id, now: services.clock.now(), bytes });
+    const stored = await keepContent(services, { companyId: company.id, now: services.clock.now(), bytes });
     // What the first step of an upload would find.
-    const prepared = [{ upload: kept, name: `${name}.pdf`, contentType: 'application/pdf' }];
+    const prepared = [{ upload: stored, name: `${name}.pdf`, contentType: 'application/pdf' }];
     const body = { tagId: sharedDocumentsFolderId };
     if (!(await callAs(context, { by: director, feature: files, call: 'uploadCompanyFile', body, prepared })))
       throw new Error(`The demo was refused ${name}`);

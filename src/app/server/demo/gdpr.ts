@@ -129,9 +129,9 @@ async function addTreatments(act: Act, { adviser, owner, softwareIds, today }: A
 /** What people have written stands in their language. */
 function inNorwegian<Values extends object>(values: Values): Values {
   const isText = (value: unknown): value is { no: string; en: string } => typeof value === 'object' && value !== null && 'en' in value;
-  const told = Object.entries(values).map(([name, value]) => [name, isText(value) ? { ...value, en: '' } : value]);
+  const entries = Object.entries(values).map(([name, value]) => [name, isText(value) ? { ...value, en: '' } : value]);
   // The same fields, with the same kinds of values.
-  return Object.fromEntries(told) as Values;
+  return Object.fromEntries(entries) as Values;
 }
 
 interface AddRisksInput {

@@ -218,18 +218,18 @@ function externalEvents({ context, today, at }: EventContext, { director, extern
 }
 
 function absenceEvents({ context, today, at }: EventContext, { director, lead, office, employee, team }: DemoCast): DemoEvent[] {
-  const asked = new Map<string, string>();
+  const requestedBy = new Map<string, string>();
   const requestAbsence =
     (name: string, by: PersonRecord | undefined, dates: { absenceType: number; startDate: string; endDate?: string }) => async () => {
       const body = { ...dates, endDate: dates.endDate ?? dates.startDate };
       const answer = by && (await callAs(context, { by, feature: absence, call: 'addAbsence', body }));
       // By the contract of the answer to a request for oneself.
       const made = answer?.['absence'] as { absenceId: string } | null | undefined;
-      if (made) asked.set(name, made.absenceId);
+      if (made) requestedBy.set(name, made.absenceId);
     };
   const answer =
     (name: string, by: PersonRecord, call: 'approveAbsenceRequest' | 'declineAbsenceRequest', comment?: string) => async () => {
-      const absenceId = asked.get(name);
+      const absenceId = requestedBy.get(name);
       if (absenceId) await callAs(context, { by, feature: absence, call, body: { absenceId, ...(comment && { comment }) } });
     };
   const later = (days: number) => workdayBefore(addDays(today, days));

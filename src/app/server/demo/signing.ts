@@ -240,15 +240,15 @@ async function insertSent(call: MoveCall, request: DemoRequest, { by, recipients
   const signingRequestId = newId();
   const { name, paragraphs, method = 'link', note = '', isInOrder = false } = request;
   const bytes = await printPdf({ template, data: { title: name, paragraphs, lang: 'nb' } });
-  const kept = await keepContent(services, { companyId: company.id, now, bytes });
+  const stored = await keepContent(services, { companyId: company.id, now, bytes });
   const place = { location: null, locationPersonId: null, locationFolderId: null, locationFolderName: null };
   const of = { requestedBy: by, isOfContract: false, documentId: null, batchId: null, annulsId: null };
   await insertUses(company, [signingRequestId], now);
   await insertRequest(company, { signingRequestId, name, method, isInOrder, dueDate: due, note, language: 'no', ...place, ...of }, now);
   await insertRecipients(company, signingRequestId, recipients);
   const file = { name: `${name}.pdf`, contentType: 'application/pdf', pages: 1, kind: 'document' as const, position: 0 };
-  await insertFiles(company, [{ fileId: newId(), signingRequestId, ...file, ...kept }]);
-  const facts = { sha256: kept.sha256, attachments: '', signingMethod: method, isInOrder, people: recipients.length, dueDate: due };
+  await insertFiles(company, [{ fileId: newId(), signingRequestId, ...file, ...stored }]);
+  const facts = { sha256: stored.sha256, attachments: '', signingMethod: method, isInOrder, people: recipients.length, dueDate: due };
   await appendEvent(call, signingRequestId, { kind: 'created', by, facts, personal: { name } });
   return signingRequestId;
 }

@@ -23,11 +23,11 @@ export type Destination = { kind: BuiltPage; locale: Locale } | { kind: 'redirec
 const redirect = (to: string): Destination => ({ kind: 'redirect', to });
 
 /** Decides the response to a page address; a signed-out browser never loads the app for a non-public page. */
-export function destinationOf(asked: PageRequest): Destination {
-  const [pathname = '/', query = ''] = asked.url.split(/\?(.*)/s);
+export function destinationOf(request: PageRequest): Destination {
+  const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
   const search = query ? `?${query}` : '';
   const split = splitLocale(pathname);
-  if (!split) return redirect(`/${localeOf(asked)}${pathname === '/' ? '' : safePath(pathname)}${search}`);
+  if (!split) return redirect(`/${localeOf(request)}${pathname === '/' ? '' : safePath(pathname)}${search}`);
   const { locale, path } = split;
   const ours = path.replace(/\/+$/, '') || '/';
   const moved = movedTo(ours);
@@ -40,12 +40,12 @@ export function destinationOf(asked: PageRequest): Destination {
     const returnTo = invited.invitationGuid ? afterLogin(locale, parameters) : `/${locale}/signup/${search}`;
     return redirect(loginAddress(locale, returnTo, { prompt: 'create', ...invited }));
   }
-  if (ours === '/forgot-password' || ours === '/reset-password') return redirect(asked.accountUrl ?? loginAddress(locale, `/${locale}`));
-  const page = builtPages.find((name) => asked.publicPaths[name].some((open) => isSamePage(open, ours)));
-  if (page || asked.hasSession) return { kind: page ?? 'app', locale };
+  if (ours === '/forgot-password' || ours === '/reset-password') return redirect(request.accountUrl ?? loginAddress(locale, `/${locale}`));
+  const page = builtPages.find((name) => request.publicPaths[name].some((open) => isSamePage(open, ours)));
+  if (page || request.hasSession) return { kind: page ?? 'app', locale };
   // The front door stands for the home page, but not for that of a company that the address names (content.5).
   if (ours === '/' && !parameters.has('companyId')) return redirect(`/${locale}/lobby${search}`);
-  return redirect(loginAddress(locale, asked.url));
+  return redirect(loginAddress(locale, request.url));
 }
 
 function isSamePage(route: string, path: string): boolean {
@@ -58,9 +58,9 @@ function afterLogin(locale: Locale, parameters: URLSearchParams): string {
   const invitation = parameters.get('invitationGuid');
   const target = parameters.get('returnTo') ?? (invitation ? `/${locale}/invitation` : `/${locale}`);
   const [path = '', query = ''] = target.split(/\?(.*)/s);
-  const kept = new URLSearchParams(query);
-  for (const [name, value] of parameters) if (isCarriedAlong(name)) kept.append(name, value);
-  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+  const keptParameters = new URLSearchParams(query);
+  for (const [name, value] of parameters) if (isCarriedAlong(name)) keptParameters.append(name, value);
+  return keptParameters.size > 0 ? `${path}?${keptParameters.toString()}` : path;
 }
 
 const isCarriedAlong = (name: string): boolean => /^utm_|^(?:partnerId|invitationGuid|mailProof|express_checkout|interval|dc)$/.test(name);

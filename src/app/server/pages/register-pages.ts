@@ -72,8 +72,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (notPages.test(request.url)) return reply.callNotFound();
     const lastLocale = request.cookies[localeCookie];
     const acceptLanguage = request.headers['accept-language'];
-    const asked = { url: request.url, hasSession: hasSession(request), publicPaths, lastLocale, acceptLanguage, accountUrl };
-    const destination = destinationOf(asked);
+    const pageRequest = { url: request.url, hasSession: hasSession(request), publicPaths, lastLocale, acceptLanguage, accountUrl };
+    const destination = destinationOf(pageRequest);
     if (destination.kind === 'redirect') {
       // An address without a language uses the user's own: the app looks it up as on a first visit.
       if (!splitLocale(request.url.split('?')[0] ?? '')) reply.clearCookie(localeCookie, { path: '/' });
@@ -85,7 +85,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const maintenanceWords = maintenance ? await options.maintenanceWords?.(language) : undefined;
     const path = splitLocale(request.url.split('?')[0] ?? '')?.path ?? '/';
     const words = destination.kind === 'sign' ? options.firstPaint(language, path) : undefined;
-    const boot = { session: asked.hasSession, maintenance, maintenanceUntil, maintenanceWords, isFirstVisit: lastLocale === undefined };
+    const boot = {
+      session: pageRequest.hasSession,
+      maintenance,
+      maintenanceUntil,
+      maintenanceWords,
+      isFirstVisit: lastLocale === undefined,
+    };
     const isSecretAddress = destination.kind === 'sign';
     return sendPage(reply, pages[destination.kind], { isSecure, isSecretAddress, boot, lang: intlLocale[language], words });
   });

@@ -17,12 +17,12 @@ export function FavouriteStar() {
   if (!isOn || (user && isReadOnly(user)) || here === undefined || here === '/') return null;
   // Its place is kept, so that a long title does not break anew when it comes.
   if (!favourites) return <Box miw={36} aria-hidden />;
-  const kept = favourites.find(({ url }) => url === here);
+  const favourite = favourites.find(({ url }) => url === here);
   return (
     <IconButton
-      label={kept ? t('favourites.remove') : t('favourites.add')}
-      icon={kept ? IconStarFilled : IconStar}
-      onClick={() => void (kept ? remove(kept) : add(here))}
+      label={favourite ? t('favourites.remove') : t('favourites.add')}
+      icon={favourite ? IconStarFilled : IconStar}
+      onClick={() => void (favourite ? remove(favourite) : add(here))}
     />
   );
 }

@@ -40,10 +40,10 @@ export function useFavourites() {
 
   async function change(to: (kept: NavigationFavourite[]) => NavigationFavourite[], send: () => Promise<unknown>): Promise<void> {
     let isChanged = false;
-    const undo = changeAnswer(cache, getFavourites, {}, (kept) => {
-      const navigationFavourites = to(kept.navigationFavourites);
-      isChanged = navigationFavourites.length !== kept.navigationFavourites.length;
-      return { ...kept, navigationFavourites };
+    const undo = changeAnswer(cache, getFavourites, {}, (favourites) => {
+      const navigationFavourites = to(favourites.navigationFavourites);
+      isChanged = navigationFavourites.length !== favourites.navigationFavourites.length;
+      return { ...favourites, navigationFavourites };
     });
     // Ignores a second click on the same change.
     if (!isChanged) return;
@@ -64,7 +64,7 @@ export function useFavourites() {
       const added = { encNavigationFavouriteId: url, url, environmentUrl };
       return oneAfterAnother(() =>
         change(
-          (kept) => (kept.some((one) => one.url === url) ? kept : [...kept, added]),
+          (favourites) => (favourites.some((one) => one.url === url) ? favourites : [...favourites, added]),
           () => call(addFavourite, { query: { environmentUrl, url } }),
         ),
       );
@@ -72,8 +72,8 @@ export function useFavourites() {
     remove: ({ url }: NavigationFavourite): Promise<void> => {
       // A new favourite gets its id when the request has finished.
       let encNavigationFavouriteId = '';
-      const without = (kept: NavigationFavourite[]): NavigationFavourite[] =>
-        kept.filter((one) => {
+      const without = (favourites: NavigationFavourite[]): NavigationFavourite[] =>
+        favourites.filter((one) => {
           if (one.url === url) ({ encNavigationFavouriteId } = one);
           return one.url !== url;
         });

@@ -13,7 +13,7 @@ const counted = [
   'absence.HalfDayDisabled',
   'absence.NoWorkingDays',
 ] as const;
-const judged = [...counted, 'absence.OverlappingRequests', 'absence.GivesVacationBack'] as const;
+const requestErrors = [...counted, 'absence.OverlappingRequests', 'absence.GivesVacationBack'] as const;
 const decided = [
   'absence.NotAcknowledged',
   'absence.AlreadyDecided',
@@ -53,7 +53,7 @@ export const addAbsence = endpoint({
     /** What was added for everybody, for taking it back; null when nothing was. */
     batchId: z.string().nullable(),
   }),
-  errors: [...judged, 'absence.FailedToAdd'],
+  errors: [...requestErrors, 'absence.FailedToAdd'],
 });
 
 export const previewAddToAll = endpoint({
@@ -78,7 +78,7 @@ export const updateAbsence = endpoint({
   effect: 'write',
   body: AbsenceRequest,
   answer: z.object({ absence: Absence }),
-  errors: [...judged, 'absence.AlreadyDeleted', 'absence.PendingDeleteAlready', 'absence.NotWaiting', 'absence.FailedToUpdate'],
+  errors: [...requestErrors, 'absence.AlreadyDeleted', 'absence.PendingDeleteAlready', 'absence.NotWaiting', 'absence.FailedToUpdate'],
 });
 
 export const deleteAbsence = endpoint({

@@ -26,10 +26,10 @@ export interface RoleWords {
 type WordsByLanguage = Readonly<Record<Language, ReadonlyMap<RoleKey, RoleWords>>>;
 
 /** Every role in order, for a viewer's role; texts missing in the content service come from our own texts. */
-export function availableRoles({ features, levelsOf }: Pick<RoleTable, 'features' | 'levelsOf'>, viewer: RoleKey, told: WordsByLanguage) {
+export function availableRoles({ features, levelsOf }: Pick<RoleTable, 'features' | 'levelsOf'>, viewer: RoleKey, texts: WordsByLanguage) {
   const words = (key: RoleKey, what: keyof RoleWords) => ({
-    no: told.no.get(key)?.[what] ?? no.roles[key][what],
-    en: told.en.get(key)?.[what] ?? en.roles[key][what],
+    no: texts.no.get(key)?.[what] ?? no.roles[key][what],
+    en: texts.en.get(key)?.[what] ?? en.roles[key][what],
   });
   return roleKeys.map((key, place) => ({
     roleId: roleIds[key],

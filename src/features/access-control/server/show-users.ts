@@ -28,7 +28,7 @@ function shown(
 ): AccessUser {
   const { profileImageAt, state, hasAccess, accountId, lastSignedInAt, subjects, ...plain } = row;
   const { id, role, isExternal } = row;
-  const kept = { id, role, isExternal, isInactive: state === 'inactive', isActive: state === 'active', hasSignIn: accountId !== null };
+  const facts = { id, role, isExternal, isInactive: state === 'inactive', isActive: state === 'active', hasSignIn: accountId !== null };
   return {
     ...plain,
     profileImageTimestamp: profileImageAt?.toISOString() ?? null,
@@ -37,6 +37,6 @@ function shown(
     userAccess: hasAccess ? 'hasAccess' : isInvited ? 'invited' : 'none',
     lastLogin: lastSignedInAt?.toISOString() ?? null,
     mfaEnabled: withMfa ? subjects.some((subject) => withMfa.has(subject)) : null,
-    permissions: accessPermissions(viewer, kept),
+    permissions: accessPermissions(viewer, facts),
   };
 }

@@ -21,20 +21,20 @@ interface RegistryQuery {
 /** Looks up the business register; only the answer to the last lookup is used. */
 export function useRegistry(onAnswer: (state: RegistryState) => void): RegistryQuery {
   const [state, setState] = useState<RegistryState>({ kind: 'idle' });
-  const asked = useRef('');
+  const lastLookup = useRef('');
 
   async function ask(typed: string): Promise<void> {
     const registryId = normalOrganisationNumber(typed);
-    asked.current = registryId;
+    lastLookup.current = registryId;
     setState({ kind: 'asking' });
     const next = await answerOf(registryId);
-    if (asked.current !== registryId) return;
+    if (lastLookup.current !== registryId) return;
     setState(next);
     onAnswer(next);
   }
 
   function forget(): void {
-    asked.current = '';
+    lastLookup.current = '';
     setState({ kind: 'idle' });
   }
 

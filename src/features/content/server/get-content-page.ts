@@ -16,11 +16,11 @@ type PageContext = PrepareContext<typeof contract>;
 
 /** Answers a page if the reader meets its requirements. */
 export const getContentPage = twoStepHandler<typeof contract, ContentPage>(
-  async (asked, { query: { slug, language, kind, version = '' } }) => {
-    const { services, fail } = asked;
+  async (context, { query: { slug, language, kind, version = '' } }) => {
+    const { services, fail } = context;
     const reading = readOne(services, WirePage, pageQuery, { slug: bareSlug(slug), language, kind, version });
     const page = (await refuseUnreachable(fail, reading)) ?? fail('common.NotFound');
-    await requireOpen(asked, page);
+    await requireOpen(context, page);
     const { place } = contentOf(services);
     return {
       slug: page.slug,
@@ -35,21 +35,21 @@ export const getContentPage = twoStepHandler<typeof contract, ContentPage>(
   async ({ prepared }) => ({ page: prepared }),
 );
 
-async function requireOpen(asked: PageContext, page: Demands): Promise<void> {
+async function requireOpen(context: PageContext, page: Demands): Promise<void> {
   // Most pages have no requirements, so the reader is not loaded.
   if (pageAccess(page, undefined, undefined) === 'open') return;
-  const { reader, limit } = await readerOf(asked, page.requiredLimit);
+  const { reader, limit } = await readerOf(context, page.requiredLimit);
   switch (pageAccess(page, reader, limit)) {
     case 'open':
       return;
     case 'signIn':
-      return asked.fail(asked.actor ? 'common.Forbidden' : 'common.Unauthorized');
+      return context.fail(context.actor ? 'common.Forbidden' : 'common.Unauthorized');
     case 'forbidden':
-      return asked.fail('common.Forbidden');
+      return context.fail('common.Forbidden');
     case 'featureMissing':
-      return asked.fail('common.FeatureMissing', 403, { details: { feature: page.requiredFeature } });
+      return context.fail('common.FeatureMissing', 403, { details: { feature: page.requiredFeature } });
     case 'limitReached':
-      return asked.fail('common.SubscriptionMissing', 403, { details: { limit: page.requiredLimit } });
+      return context.fail('common.SubscriptionMissing', 403, { details: { limit: page.requiredLimit } });
   }
 }
 

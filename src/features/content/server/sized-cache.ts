@@ -5,28 +5,28 @@ export interface SizedCache<Value> {
 }
 
 export function createSizedCache<Value>(capacity: number, weigh: (value: Value) => number): SizedCache<Value> {
-  const kept = new Map<string, { value: Value; weight: number }>();
+  const entries = new Map<string, { value: Value; weight: number }>();
   let total = 0;
   const drop = (key: string): void => {
-    total -= kept.get(key)?.weight ?? 0;
-    kept.delete(key);
+    total -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
   };
   return {
     get: (key) => {
-      const found = kept.get(key);
+      const found = entries.get(key);
       if (!found) return undefined;
       // A Map iterates in insertion order, so a used entry is reinserted last.
-      kept.delete(key);
-      kept.set(key, found);
+      entries.delete(key);
+      entries.set(key, found);
       return found;
     },
     set: (key, value) => {
       drop(key);
       const weight = weigh(value);
       if (weight > capacity) return;
-      kept.set(key, { value, weight });
+      entries.set(key, { value, weight });
       total += weight;
-      for (const oldest of kept.keys()) {
+      for (const oldest of entries.keys()) {
         if (total <= capacity) break;
         drop(oldest);
       }

@@ -18,8 +18,8 @@ export const generateNotifications: Handler<typeof generateContract> = async (co
   if (deadline.termEnd === null || deadline.state !== 'upcoming') fail('contracts.NoDates');
   const remade = rebuildNotifications(stored.notifications, deadline, stored.noticePeriod);
   const turnedOn = silentSuggestions(remade.kept, deadline, stored.noticePeriod);
-  const kept = remade.kept.map((one) => (turnedOn.includes(one) ? { ...one, active: true } : one));
-  await save(context, opened, { hasNotification: true, notifications: [...kept, ...storedSuggestions(remade.added)] });
+  const remaining = remade.kept.map((one) => (turnedOn.includes(one) ? { ...one, active: true } : one));
+  await save(context, opened, { hasNotification: true, notifications: [...remaining, ...storedSuggestions(remade.added)] });
   return {
     contract: await reloadContract(context, stored.contractId, day),
     notificationChanges: changesOf({ ...remade, turnedOn }, deadline, { deadline, today: day.today }),

@@ -15,8 +15,8 @@ import { presentFiles } from './present-files.ts';
 const files = fileHandlers<typeof contractFileEndpoints>(contractFilesOwner);
 
 /** Whether a file may be uploaded; to a contract that is there already, by its files too. */
-const validateContractFile: Handler<typeof validateContract> = async (context, { body: { contractId, ...asked } }) =>
-  contractId === undefined ? refuseDeclared(context, asked) : files.validateFile(context, asBody({ ...asked, contractId }));
+const validateContractFile: Handler<typeof validateContract> = async (context, { body: { contractId, ...upload } }) =>
+  contractId === undefined ? refuseDeclared(context, upload) : files.validateFile(context, asBody({ ...upload, contractId }));
 
 function asBody(body: object): Parameters<typeof files.validateFile>[1] {
   // The handler of all owners is given the body of its own contract, which this one's is with an id.

@@ -11,14 +11,14 @@ const translators = {
 };
 
 /** A renewal or end in one or two sentences. */
-export const deadlineSentence: ReasonSource['sentence'] = (told) => {
-  const texts = translators[told.language];
-  const { deadlineType: type, contractParty: party = '', contractName: name = '', actBy } = told.facts.contractNotification ?? {};
+export const deadlineSentence: ReasonSource['sentence'] = (input) => {
+  const texts = translators[input.language];
+  const { deadlineType: type, contractParty: party = '', contractName: name = '', actBy } = input.facts.contractNotification ?? {};
   const kind = type === deadlineType.renewal ? 'renewal' : 'end';
   const named = name === '' ? 'no' : 'yes';
-  const sentence = texts('deadline', { kind, party, name, named, ...dayWords(told) });
-  if (actBy === undefined || actBy < told.today) return sentence;
-  const { date } = dayWords({ ...told, facts: { day: actBy } });
+  const sentence = texts('deadline', { kind, party, name, named, ...dayWords(input) });
+  if (actBy === undefined || actBy < input.today) return sentence;
+  const { date } = dayWords({ ...input, facts: { day: actBy } });
   return `${sentence} ${texts('actBy', { kind, date })}`;
 };
 

@@ -32,8 +32,8 @@ export const getContract: Handler<typeof contract> = async (context, { query: { 
 export const getContractLogs: Handler<typeof logsContract> = async (context, { query: { contractId, before } }) => {
   await openContract(context, contractId);
   const lines = await readLinesAbout(context.company, await recordsOf(context, contractId), { limit: maxLines + 1, before });
-  const told = await describe(context, context.call, lines.slice(0, maxLines));
-  return { logs: told.map(presentLine), hasOlder: lines.length > maxLines };
+  const described = await describe(context, context.call, lines.slice(0, maxLines));
+  return { logs: described.map(presentLine), hasOlder: lines.length > maxLines };
 };
 
 /** One line of the log of a contract that the caller sees. */
@@ -43,8 +43,8 @@ export const getContractLogDetails: Handler<typeof detailsContract> = async (con
   const contractId = (await contractOf(company, line)) ?? fail('common.NotFound');
   await openContract(context, contractId);
   if (!(await recordsOf(context, contractId)).some((one) => isAbout(line, one))) fail('common.NotFound');
-  const [told] = await describe(context, call, [line]);
-  return told ? { log: presentLine(told), changes: told.changes } : fail('common.NotFound');
+  const [described] = await describe(context, call, [line]);
+  return described ? { log: presentLine(described), changes: described.changes } : fail('common.NotFound');
 };
 
 interface Logged {

@@ -15,14 +15,14 @@ interface ContractLookup {
 }
 
 /** The access of members to contracts, in the order asked; a constant number of statements. */
-async function accessTo(company: Company, asked: readonly ContractLookup[], options?: { lock?: boolean }) {
+async function accessTo(company: Company, lookups: readonly ContractLookup[], options?: { lock?: boolean }) {
   const found = await readHolders(
     company,
-    asked.map(({ contractId }) => contractId),
+    lookups.map(({ contractId }) => contractId),
     options,
   );
   const { levelOf } = await readRestrictions(company);
-  return asked.map(({ member, contractId }) => {
+  return lookups.map(({ member, contractId }) => {
     const stored = found.get(contractId);
     const level = levelOf(member, contractId);
     // What is closed is not there.
@@ -43,10 +43,10 @@ export const contractNotesOwner: NoteOwner = {
   entity: 'contract',
   reason: 'NotesNotificationsMain',
   type: notedRecord.contract,
-  accessTo: async (company, asked, options) => {
+  accessTo: async (company, lookups, options) => {
     const found = await accessTo(
       company,
-      asked.map(({ member, relatedId }) => ({ member, contractId: relatedId })),
+      lookups.map(({ member, relatedId }) => ({ member, contractId: relatedId })),
       options,
     );
     return found.map((access) => access && { sees: access.sees, isOpen: access.notes, name: access.name });
@@ -60,10 +60,10 @@ export const contractTasks: TaskOwner = {
   kind: 'contract',
   feature: 'contractRegister',
   access: seeing,
-  accessTo: async (company, asked, options) => {
+  accessTo: async (company, lookups, options) => {
     const found = await accessTo(
       company,
-      asked.map(({ member, ownerId }) => ({ member, contractId: ownerId })),
+      lookups.map(({ member, ownerId }) => ({ member, contractId: ownerId })),
       options,
     );
     return found.map((access) => access && { sees: access.sees, mayAdd: access.tasks, isOpen: true, name: access.name });

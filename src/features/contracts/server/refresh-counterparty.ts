@@ -40,8 +40,8 @@ export const refreshCounterparty = twoStepHandler<typeof contract, RegisterAnswe
     const party = (partyId && (await readParty(company, partyId, { lock: true }))) || fail('contracts.NoNumber');
     const present = () => presentContract({ company, member: actor.member, day }, stored);
     await refuseStale(fail, { read: body.partyVersion, stored: party.version }, async () => ({ contract: await present() }));
-    const [kept, said] = [keptFacts(stored, party), factsOf(prepared)];
-    const differences = differencesOf(kept, said);
+    const [storedFacts, said] = [keptFacts(stored, party), factsOf(prepared)];
+    const differences = differencesOf(storedFacts, said);
     if (!isSame(said, body.said)) fail('contracts.RegisterChanged', 409, { details: { said, differences } });
     const taken = takenOf(differences);
     await takeRegister(context, party, {
@@ -50,7 +50,13 @@ export const refreshCounterparty = twoStepHandler<typeof contract, RegisterAnswe
       taken: { ...(taken.name && { name: taken.name }), ...(taken.address && party.address !== null && { address: taken.address }) },
     });
     if (taken.name) await writePartyName(company, { contractId, party: taken.name, by: actor.member.companyUserId, now });
-    audit(contractChange(contractId, { name, ...loggedParty(kept) }, { name, ...loggedParty({ ...kept, ...taken, state: said.state }) }));
+    audit(
+      contractChange(
+        contractId,
+        { name, ...loggedParty(storedFacts) },
+        { name, ...loggedParty({ ...storedFacts, ...taken, state: said.state }) },
+      ),
+    );
     return { contract: await reloadContract(context, contractId, day) };
   },
 );

@@ -12,10 +12,10 @@ export const addNavigationFavourite: Handler<typeof contract> = async (context, 
   const environmentUrl = new URL(services.config.publicUrl).origin;
   const url = ownPage(query.url) ?? fail('navigation.InvalidUrl');
   if (!URL.canParse(query.environmentUrl) || new URL(query.environmentUrl).origin !== environmentUrl) fail('navigation.InvalidUrl');
-  const kept = await readFavourites(company, companyUserId);
+  const favourites = await readFavourites(company, companyUserId);
   const refusal = refusedFavourite(
     url,
-    kept.map((favourite) => favourite.url),
+    favourites.map((favourite) => favourite.url),
   );
   if (refusal) fail(refusal);
   const id = newId();

@@ -43,7 +43,7 @@ export function useArrangement<W extends { key: string }>(declared: readonly W[]
     // The server may have been unreachable when it was changed.
     if (isUnsaved) void import('./arrange/save-arrangement.ts').then(({ saveSoon }) => saveSoon(cache));
   }, [isUnsaved, cache]);
-  const kept = own ?? answer?.widgets ?? [];
+  const widgets = own ?? answer?.widgets ?? [];
   const isKnown = !hasFeature || own !== undefined || answer !== undefined || error !== undefined;
-  return { isOn: hasFeature && !isFixed, isKnown, placed: arrangeWidgets(declared, kept), kept };
+  return { isOn: hasFeature && !isFixed, isKnown, placed: arrangeWidgets(declared, widgets), kept: widgets };
 }

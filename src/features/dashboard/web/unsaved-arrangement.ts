@@ -16,17 +16,17 @@ const longest = 24 * 60 * 60 * 1000;
 /** The user's arrangement that is not saved on the server: it applies on this device until it is. */
 export const unsavedArrangement = createStore<UnsavedArrangement | undefined>(read());
 
-export function storeUnsavedArrangement(kept: UnsavedArrangement | undefined): void {
-  unsavedArrangement.set(kept);
-  if (kept) localStorage.setItem(place, JSON.stringify(kept));
+export function storeUnsavedArrangement(arrangement: UnsavedArrangement | undefined): void {
+  unsavedArrangement.set(arrangement);
+  if (arrangement) localStorage.setItem(place, JSON.stringify(arrangement));
   else localStorage.removeItem(place);
 }
 
 function read(): UnsavedArrangement | undefined {
   try {
     // Only this file writes there.
-    const kept = JSON.parse(localStorage.getItem(place) ?? 'null') as UnsavedArrangement | null;
-    return kept && Date.now() - kept.at < longest ? kept : undefined;
+    const stored = JSON.parse(localStorage.getItem(place) ?? 'null') as UnsavedArrangement | null;
+    return stored && Date.now() - stored.at < longest ? stored : undefined;
   } catch {
     // Invalid content counts as none.
     return undefined;

@@ -22,19 +22,19 @@ export const createDocuments = twoStepHandler<typeof contract, Offered>(
     // People before the company, as where one contract is begun.
     const people = await validatePeople(context, companyUserIds);
     const { left, taken } = await roomForContracts(context);
-    const judged = limited(people, left);
-    const chosen = judged.flatMap(({ person, code }) => (person && code === null ? person : []));
+    const validated = limited(people, left);
+    const chosen = validated.flatMap(({ person, code }) => (person && code === null ? person : []));
     const contents = chosen.map((person) => ({ personId: person.id, ...contentOf(person) }));
     const documentIds = await beginDocuments(context, kind, contents);
     const idOf = new Map(chosen.map(({ id }, place) => [id, documentIds[place] ?? null]));
-    const results = judged.map(({ companyUserId, code }) => ({
+    const results = validated.map(({ companyUserId, code }) => ({
       companyUserId,
       documentId: code === null ? (idOf.get(companyUserId) ?? null) : null,
       code,
     }));
-    const codes = judged.flatMap(({ code }) => code ?? []);
+    const codes = validated.flatMap(({ code }) => code ?? []);
     // In the order of the call; a refusal says no more of an id that is nobody’s.
-    const refused = judged.map(({ code }) => ({ documentId: null, code }));
+    const refused = validated.map(({ code }) => ({ documentId: null, code }));
     const [first] = codes;
     if (first && chosen.length === 0)
       fail(first, first === 'documents.LimitReached' ? 403 : undefined, { details: { results: refused, ...taken } });
@@ -97,9 +97,9 @@ function codeOf(person: KnownPerson | undefined, visibility: string): Code | nul
 }
 
 /** The first for whom there is room; the others are told of the limit. */
-function limited(judged: readonly ValidatedPerson[], left: number): ValidatedPerson[] {
+function limited(people: readonly ValidatedPerson[], left: number): ValidatedPerson[] {
   let room = left;
-  return judged.map((one) => {
+  return people.map((one) => {
     if (one.code !== null) return one;
     room -= 1;
     return room < 0 ? { ...one, code: 'documents.LimitReached' } : one;

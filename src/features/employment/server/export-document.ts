@@ -28,22 +28,22 @@ type Printed = Uint8Array | undefined;
 
 async function printDraft(
   before: Pick<PrepareContext<typeof downloadContract>, 'actor' | 'call' | 'fail' | 'now' | 'services'>,
-  asked: ExportInput,
+  input: ExportInput,
 ): Promise<Printed> {
   const { services } = before;
   const { document, visibility, companyId, day } = await inOwnTransaction(before, async (call) => {
-    return { ...(await openDocument(call, asked.documentId)), companyId: call.company.id, day: call.today };
+    return { ...(await openDocument(call, input.documentId)), companyId: call.company.id, day: call.today };
   });
-  const asksKept = asked.copy === 'signed' || asked.number !== undefined;
+  const asksKept = input.copy === 'signed' || input.number !== undefined;
   if (asksKept || visibility !== 'all' || !isDraft(document.state)) return undefined;
   return (await printDocument(document, { services, companyId, isDraft: true, day, typeset: typesetPdf })).bytes;
 }
 
 type Exporting = CallContext & { prepared: Printed; call: { isNewLook: boolean } };
 
-async function answer(context: Exporting, asked: ExportInput, inline: boolean): Promise<FileResponse> {
+async function answer(context: Exporting, input: ExportInput, inline: boolean): Promise<FileResponse> {
   const { company, services, fail, prepared, call } = context;
-  const { document, visibility } = await openDocument(context, asked.documentId);
+  const { document, visibility } = await openDocument(context, input.documentId);
   const name = `${nameOf(asSeen(document, visibility))}.pdf`;
   // Who opened somebody else's contract is in the log, each time (record 48).
   const log = (): void => {
@@ -54,10 +54,10 @@ async function answer(context: Exporting, asked: ExportInput, inline: boolean): 
     return { fileName: name, contentType: mediaTypes.pdf, inline, content: prepared };
   }
   if (!seesFile(visibility)) fail('common.Forbidden');
-  const kept = (await keptFile(context, document, asked)) ?? fail('common.NotFound');
+  const file = (await keptFile(context, document, input)) ?? fail('common.NotFound');
   log();
-  const stored = storedContent(services, company.id, kept);
-  return { fileName: kept.name ?? name, contentType: kept.contentType, inline: inline && isShown(kept.contentType), stored };
+  const stored = storedContent(services, company.id, file);
+  return { fileName: file.name ?? name, contentType: file.contentType, inline: inline && isShown(file.contentType), stored };
 }
 
 async function keptFile({ company }: Pick<CallContext, 'company'>, document: StoredDocument, { documentId, copy, number }: ExportInput) {

@@ -45,11 +45,11 @@ export const publishDocument = twoStepHandler<typeof contract, Publication>(
 /** What is done before the transaction: the draft is judged and printed, and its bytes are kept. */
 export async function preparePublication(
   before: Preparing,
-  asked: { documentId: string; version?: number | undefined },
+  input: { documentId: string; version?: number | undefined },
 ): Promise<Publication> {
   const { services, fail, now } = before;
   const { stored, companyId, today } = await inOwnTransaction(before, async (call) => {
-    return { stored: await openToChange(call, asked, 'publish'), companyId: call.company.id, today: call.today };
+    return { stored: await openToChange(call, input, 'publish'), companyId: call.company.id, today: call.today };
   });
   const contractText = composed(stored);
   const findings = checkLaw({ contract: contractText, today });
@@ -58,9 +58,9 @@ export async function preparePublication(
   const fieldErrors = faultsOf(stored.template, contractText.values, today);
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
   const pdf = await printDocument(stored, { services, companyId, isDraft: false, day: today, typeset: typesetPdf });
-  const kept = await keepContent(services, { companyId, now, bytes: pdf.bytes });
+  const file = await keepContent(services, { companyId, now, bytes: pdf.bytes });
   const clauses = contractText.clauses.map(({ key, title, blocks }) => ({ key, title, lines: plainText(blocks) }));
-  const published = { ...kept, fingerprint: pdf.fingerprint, clauses };
+  const published = { ...file, fingerprint: pdf.fingerprint, clauses };
   return { version: stored.version, findings, claimsStandard: pdf.claimsStandard, published };
 }
 

@@ -16,12 +16,12 @@ import type { UploadTarget } from './upload.ts';
 export async function addLink(
   call: CallContext<LinkCode>,
   { owner, tagId }: UploadTarget,
-  asked: { url: string; fileName: string },
+  input: { url: string; fileName: string },
 ): Promise<PresentedFile> {
   const { company, actor, now, audit, fail } = call;
   const rights = await openOwner(call, owner);
-  const name = normalName(asked.fileName);
-  const url = asked.url.trim();
+  const name = normalName(input.fileName);
+  const url = input.url.trim();
   const wrongName = nameProblem(name);
   if (wrongName === 'files.InvalidFileName') fail(wrongName);
   if (!isLinkAllowed(url)) fail('files.InvalidUrl');

@@ -19,14 +19,14 @@ type ChangeCall = CallContext<'files.SameName'>;
 export async function renameFile(
   call: CallContext<NameCode>,
   type: FileOwner,
-  asked: { fileId: string; newFileName: string; version?: number | undefined },
+  input: { fileId: string; newFileName: string; version?: number | undefined },
 ): Promise<PresentedFile> {
   const { company, audit, fail } = call;
-  const opened = await openFiles(call, type, [asked.fileId], 'rename');
+  const opened = await openFiles(call, type, [input.fileId], 'rename');
   const { owner, files } = opened;
   const [file = fail('common.NotFound')] = files;
-  const name = normalName(asked.newFileName);
-  await refuseStale(fail, { read: asked.version, stored: file.version }, () => ({ current: presentFile(opened.folders, file) }));
+  const name = normalName(input.newFileName);
+  await refuseStale(fail, { read: input.version, stored: file.version }, () => ({ current: presentFile(opened.folders, file) }));
   // The new name must differ from the old (files.5).
   if (name === file.fileName) fail('files.SameName');
   const wrong = nameProblem(name);

@@ -21,14 +21,14 @@ type FolderCode = NewFolderCode | 'files.FolderIntoItself' | 'files.ReservedFold
 export async function createTag(
   call: CallContext<NewFolderCode>,
   owner: Owner,
-  asked: { tagName: string; parentTagId?: string | null | undefined },
+  input: { tagName: string; parentTagId?: string | null | undefined },
 ): Promise<{ tag: Tag }> {
   const { company, now, audit, fail } = call;
   const folders = await lockedFolders(call, owner);
-  const parentId = asked.parentTagId ?? null;
+  const parentId = input.parentTagId ?? null;
   refusePlace(fail, folders, parentId);
   const id = newId();
-  const name = freeName(fail, folders, { tagId: id, name: asked.tagName, parentId });
+  const name = freeName(fail, folders, { tagId: id, name: input.tagName, parentId });
   if (depthOf(folders, parentId) >= maxTagDepth) fail('files.FoldersTooDeep');
   await insertSharedFolder(company, owner, { among: [parentId], now });
   await insertTags(company, owner, [{ id, name, parentId }], now);
@@ -40,19 +40,19 @@ export async function createTag(
 export async function renameTag(
   call: CallContext<FolderCode>,
   type: FileOwner,
-  asked: { tagId: string; tagName: string; parentTagId?: string | null | undefined; version?: number | undefined },
+  input: { tagId: string; tagName: string; parentTagId?: string | null | undefined; version?: number | undefined },
 ): Promise<{ tag: Tag }> {
   const { company, now, audit, fail } = call;
-  const owner = (await findTagOwner(company, new Map([[type.kind, type]]), asked.tagId)) ?? fail('common.NotFound');
+  const owner = (await findTagOwner(company, new Map([[type.kind, type]]), input.tagId)) ?? fail('common.NotFound');
   const folders = await lockedFolders(call, owner);
-  const tag = findFolder(folders, asked.tagId) ?? fail('common.NotFound');
+  const tag = findFolder(folders, input.tagId) ?? fail('common.NotFound');
   const { permissions, isReserved } = presentTag(folders, tag);
   if (isReserved) fail('files.ReservedFolder');
   if (!permissions.rename) fail('common.Forbidden');
-  await refuseStale(fail, { read: asked.version, stored: tag.version }, () => ({ current: presentTag(folders, tag) }));
-  const parentId = asked.parentTagId === undefined ? tag.parentTagId : asked.parentTagId;
+  await refuseStale(fail, { read: input.version, stored: tag.version }, () => ({ current: presentTag(folders, tag) }));
+  const parentId = input.parentTagId === undefined ? tag.parentTagId : input.parentTagId;
   if (parentId !== tag.parentTagId) refuseMove(fail, folders, { tagId: tag.tagId, parentId });
-  const name = freeName(fail, folders, { tagId: tag.tagId, name: asked.tagName, parentId });
+  const name = freeName(fail, folders, { tagId: tag.tagId, name: input.tagName, parentId });
   await insertSharedFolder(company, owner, { among: [parentId], now });
   await updateTags(company, [{ id: tag.tagId, name, parentId }]);
   audit({

@@ -27,13 +27,13 @@ export interface ExportedFiles {
 }
 
 /** The files and folders that are shown or selected, as a file. */
-export async function exportFiles(call: Call, owner: Owner, asked: ExportedFiles): Promise<GeneratedFile> {
+export async function exportFiles(call: Call, owner: Owner, input: ExportedFiles): Promise<GeneratedFile> {
   const { files, tags } = await listFiles(call, owner);
-  const rows = namedRows<Row>([...tags, ...files], (row) => ('tagId' in row ? row.tagId : row.id), asked.rows, call.fail);
+  const rows = namedRows<Row>([...tags, ...files], (row) => ('tagId' in row ? row.tagId : row.id), input.rows, call.fail);
   const { panel } = call.call.language === 'no' ? no : en;
-  const cellsOf = (row: Row) => ('tagId' in row ? folderCells(panel, row) : fileCells(panel, row, asked.folder));
+  const cellsOf = (row: Row) => ('tagId' in row ? folderCells(panel, row) : fileCells(panel, row, input.folder));
   const list = { name: 'files', title: panel.recordTop, fileName: 'Files', headings: headingsIn(panel), rows, cellsOf };
-  return exportList(call, { ...list, ...auditSubjectOf(owner) }, asked);
+  return exportList(call, { ...list, ...auditSubjectOf(owner) }, input);
 }
 
 const headingsIn = ({ columns, sizeInBytes }: Texts['panel']): Headings<Column> => ({

@@ -27,9 +27,9 @@ export async function releaseBlobs(company: Company, digests: readonly string[],
 }
 
 /** Bytes without a reference since `before`. */
-export async function readUnreferenced(company: Company, before: Date, kept: readonly string[]): Promise<string[]> {
+export async function readUnreferenced(company: Company, before: Date, except: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
-    select sha256 from file_blob blob where company_id = ${company.id} and touched_at < ${before} and not sha256 = any(${kept}::text[])
+    select sha256 from file_blob blob where company_id = ${company.id} and touched_at < ${before} and not sha256 = any(${except}::text[])
       and ${unreferenced} order by sha256
   `.execute(company.tx);
   return rows.map(({ sha256 }) => sha256);

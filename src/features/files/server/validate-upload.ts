@@ -13,26 +13,26 @@ import type { UploadTarget } from './upload.ts';
 export async function validateUpload(
   { company, actor, services, fail }: Pick<CallContext<UploadCode>, 'company' | 'actor' | 'services' | 'fail'>,
   { owner, tagId }: UploadTarget,
-  asked: { name: string; size: number },
+  input: { name: string; size: number },
 ): Promise<Record<string, never>> {
   const rights = await openOwner({ company, actor, services, fail }, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
   refuseClosedPlace(fail, folders, tagId);
-  const comer = { id: '', fileName: normalName(asked.name), tagIds: tagId === null ? [] : [tagId] };
+  const comer = { id: '', fileName: normalName(input.name), tagIds: tagId === null ? [] : [tagId] };
   if (hasNameConflict(await readAlike(company, owner, [comer]), comer)) fail('files.SameName');
-  return refuseDeclared({ company, actor, services, fail }, asked);
+  return refuseDeclared({ company, actor, services, fail }, input);
 }
 
 /** Refuses a file by its declared name and size, whatever record it is for; that record need not be there yet. */
 export async function refuseDeclared(
   { company, actor, services, fail }: Pick<CallContext<UploadCode>, 'company' | 'actor' | 'services' | 'fail'>,
-  asked: { name: string; size: number },
+  input: { name: string; size: number },
 ): Promise<Record<string, never>> {
-  const wrongName = nameProblem(normalName(asked.name));
+  const wrongName = nameProblem(normalName(input.name));
   if (wrongName) fail(wrongName);
-  if (asked.size === 0) fail('files.EmptyFile');
-  if (asked.size > maxFileBytes) fail('files.InvalidFileSize', 400, { details: { limit: maxFileBytes } });
+  if (input.size === 0) fail('files.EmptyFile');
+  if (input.size > maxFileBytes) fail('files.InvalidFileSize', 400, { details: { limit: maxFileBytes } });
   const { used, limit } = await readStorageUse({ company, services });
-  if (used + asked.size > limit) fail(storageFullCode(actor.member), 400, { details: { used, limit } });
+  if (used + input.size > limit) fail(storageFullCode(actor.member), 400, { details: { used, limit } });
   return {};
 }

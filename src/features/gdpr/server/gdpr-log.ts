@@ -44,11 +44,11 @@ function selectionOf({ subjects, companyUserIds, from, to, search }: GdprLogFilt
 }
 
 async function tell({ company, actor, services }: DescribeContext, lines: readonly AuditLine[], language: 'no' | 'en') {
-  const told = await describeLines(company, lines, {
+  const described = await describeLines(company, lines, {
     ...logLanguage(services, language),
     timeZone: actor.member.timeZone,
   });
-  return told.map((one, place) => ({
+  return described.map((one, place) => ({
     ...one,
     subject: logSubjects.find((subject) => kindsOf[subject] === lines[place]?.entity) ?? 'protocol',
   }));
@@ -77,8 +77,8 @@ export const getGdprLogs: Handler<typeof logsContract> = async (context, { body 
   const closed = await closedRecords(company, actor.member, services.registers.of(loggedKinds));
   const selection = { ...selectionOf(body.filter, actor.member.timeZone), closed, upTo: body.upTo };
   const lines = openLines(await readLines(company, selection, { limit: pageSize, offset: (page - 1) * pageSize }), closed);
-  const told = await tell(context, lines, body.language ?? call.language);
-  const gdprLogs = told.map(({ id, at, actor: by, subject, sentence, thing, changes }) => ({
+  const described = await tell(context, lines, body.language ?? call.language);
+  const gdprLogs = described.map(({ id, at, actor: by, subject, sentence, thing, changes }) => ({
     logId: id,
     at,
     actor: by?.name ?? null,

@@ -69,11 +69,11 @@ const translators = {
 };
 
 /** What there is to look at, in one sentence. */
-export const clockSentence: ReasonSource['sentence'] = (told) => {
-  const texts = translators[told.language];
-  const { gdpr } = told.facts;
+export const clockSentence: ReasonSource['sentence'] = (input) => {
+  const texts = translators[input.language];
+  const { gdpr } = input.facts;
   if (!gdpr) return texts('updated');
-  return texts(gdpr.clock, { name: gdpr.name ?? '', ...dayWords(told) });
+  return texts(gdpr.clock, { name: gdpr.name ?? '', ...dayWords(input) });
 };
 
 const isOfBreach = ({ clock }: ClockFacts): boolean => clock.startsWith('breach');

@@ -14,21 +14,21 @@ export const treatmentNotesOwner: NoteOwner = {
   entity: treatmentKind,
   reason: 'NotesNotificationsMain',
   type: notedRecord.treatment,
-  accessTo: async (company, asked, options) => {
+  accessTo: async (company, lookups, options) => {
     const found = await readHeld(
       company,
-      asked.map(({ relatedId }) => relatedId),
+      lookups.map(({ relatedId }) => relatedId),
       options,
     );
     const access = await readItemAccessOf(
       company,
       treatmentKind,
-      asked.map(({ member, relatedId }) => ({
+      lookups.map(({ member, relatedId }) => ({
         viewer: member,
         item: { id: relatedId, ownerCompanyUserId: found.get(relatedId)?.employeeId ?? null },
       })),
     );
-    return asked.map(({ member, relatedId }, place) => {
+    return lookups.map(({ member, relatedId }, place) => {
       const treatment = found.get(relatedId);
       const level = access[place]?.level ?? 'none';
       if (!treatment || level === 'none') return undefined;

@@ -33,8 +33,8 @@ export async function readResponsiblePeople(
   const rest = ofProtocol.length > 0 ? ofProtocol : everybody.filter(isHere);
   return {
     of: (responsibleId, restriction) => {
-      const told = responsibleId !== null && isHere(responsibleId) ? [responsibleId] : rest;
-      return told.filter((id) => {
+      const recipients = responsibleId !== null && isHere(responsibleId) ? [responsibleId] : rest;
+      return recipients.filter((id) => {
         const member = members.get(id);
         return !restriction || (member !== undefined && restriction(member, responsibleId) !== 'none');
       });

@@ -58,9 +58,9 @@ export const updateTreatment: Handler<typeof contract> = async (context, { body 
 };
 
 /** The treatment as a row, after one field of it was changed. */
-async function changeField(...asked: Parameters<typeof change>) {
-  const [context] = asked;
-  return { treatment: presentRow(context.actor.member, await change(...asked)) };
+async function changeField(...parameters: Parameters<typeof change>) {
+  const [context] = parameters;
+  return { treatment: presentRow(context.actor.member, await change(...parameters)) };
 }
 
 export const updateLegalBasis: Handler<typeof basisContract> = (context, { body }) => changeField(context, body);

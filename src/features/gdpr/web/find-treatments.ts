@@ -34,7 +34,7 @@ export const findTreatments: FindRecords = async (search, { most, signal }) => {
     const path = `/gdpr/data-processor-agreement?agreement=${softwareId}` as const;
     return { key: softwareId, name, detail, path, text: `${name} ${detail}` };
   });
-  const asked = { search, filters: {}, sort: undefined, locale: language === 'no' ? 'nb' : 'en' };
-  const found = findRows([...treatments, ...softwares], asked, { textOf: ({ text }) => text });
+  const input = { search, filters: {}, sort: undefined, locale: language === 'no' ? 'nb' : 'en' };
+  const found = findRows([...treatments, ...softwares], input, { textOf: ({ text }) => text });
   return found.slice(0, most).map(({ text: _text, ...record }) => record);
 };

@@ -20,8 +20,8 @@ export const eraseInvitations = ({ company, companyUserId }: PersonEvent): Promi
 
 /** The status of the last invitation of each of these people. */
 export async function readInvitationMarks(
-  asked: Pick<CallContext, 'company' | 'now'> & { companyUserIds: readonly string[] },
+  input: Pick<CallContext, 'company' | 'now'> & { companyUserIds: readonly string[] },
 ): Promise<InvitationMark[]> {
-  const rows = await readMarks(asked.company, asked.companyUserIds);
-  return rows.map(({ expiresAt, ...mark }) => ({ ...mark, isExpired: isExpired({ status: mark.status, expiresAt }, asked.now) }));
+  const rows = await readMarks(input.company, input.companyUserIds);
+  return rows.map(({ expiresAt, ...mark }) => ({ ...mark, isExpired: isExpired({ status: mark.status, expiresAt }, input.now) }));
 }

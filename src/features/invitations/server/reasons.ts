@@ -39,7 +39,7 @@ export const unanswered: ReasonSource = {
       return invitationText(secrets, { ...row, kind: 'reminder', language, invitationGuid, company: row.companyName, inviter });
     };
   },
-  sentence: (told) => texts[told.language]('invitation', { name: relatedName(told), date: dayWords(told).date }),
+  sentence: (input) => texts[input.language]('invitation', { name: relatedName(input), date: dayWords(input).date }),
   target: (_thing, reader) => (isRuleEditor(reader) ? { path: '/people/invited', query: {} } : peoplePage),
 };
 
@@ -56,7 +56,7 @@ export const withoutDetails: ReasonSource = {
       ...(companyUserId && { scopeId: companyUserId, affectedId: companyUserId }),
       facts: { day: since },
     })),
-  sentence: (told) => texts[told.language]('details', relatedWords(told)),
+  sentence: (input) => texts[input.language]('details', relatedWords(input)),
   // Somebody whose own details are missing fills them in, also when they may edit rules.
   target: ({ companyUserId }, reader) => {
     const isAboutOthers = companyUserId !== reader.companyUserId && isRuleEditor(reader);

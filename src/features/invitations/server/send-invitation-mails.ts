@@ -26,10 +26,10 @@ export const sendInvitationMails: Handler<typeof contract> = async (
   );
   const taken = await roomIn(company);
   const room = { users: left(taken.users), administrators: left(taken.administrators) };
-  const judged = validateRequests(invitationRequests, { inviter: member.role, known, room }).map((one) => ({ ...one, newId: newId() }));
-  const codes = judged.flatMap(({ code }) => code ?? []);
+  const validated = validateRequests(invitationRequests, { inviter: member.role, known, room }).map((one) => ({ ...one, newId: newId() }));
+  const codes = validated.flatMap(({ code }) => code ?? []);
   const [first] = codes;
-  const invited = judged.filter(({ code }) => code === null);
+  const invited = validated.filter(({ code }) => code === null);
 
   const by = member.companyUserId;
   const newcomers = invited.map(({ newId: id, request: { inviteeEmailAddress: emailAddress, role, firstName, lastName } }) => ({
@@ -46,7 +46,7 @@ export const sendInvitationMails: Handler<typeof contract> = async (
   );
 
   const invitationIds = new Map(newcomers.map(({ id }, place) => [id, ids[place] ?? null]));
-  const results = judged.map(({ request: { inviteeEmailAddress, role }, code, companyUserId, newId: id }) => ({
+  const results = validated.map(({ request: { inviteeEmailAddress, role }, code, companyUserId, newId: id }) => ({
     inviteeEmailAddress,
     role,
     code,

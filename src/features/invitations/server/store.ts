@@ -195,20 +195,20 @@ export interface KnownRow {
 
 /** The existing uses of these addresses in the company: as work e-mail, for signing in, or on an open invitation. */
 export async function readKnown(company: Company, emails: readonly string[]): Promise<KnownRow[]> {
-  const asked = sql`${emails.map(emailKey)}::text[]`;
+  const emailKeys = sql`${emails.map(emailKey)}::text[]`;
   const invited = sql`exists (
     select from invitation where invitation.company_id = person.company_id and invitation.company_user_id = person.id and invitation.status in ${open})`;
   const { rows } = await sql<KnownRow>`
     select person.email_address as email, person.id as "companyUserId", person.account_id is not null as "hasSignIn", ${invited} as "isInvited"
     from company_user person
-    where person.company_id = ${company.id} and person.email_key = any(${asked}) and person.state <> 'deleted'
+    where person.company_id = ${company.id} and person.email_key = any(${emailKeys}) and person.state <> 'deleted'
     union all
     select account.email, person.id, true, false
     from account join company_user person on person.company_id = ${company.id} and person.account_id = account.id
-    where account.email_key = any(${asked}) and account.email_verified
+    where account.email_key = any(${emailKeys}) and account.email_verified
     union all
     select invitation.email, invitation.company_user_id, false, true
-    from invitation where invitation.company_id = ${company.id} and invitation.email_key = any(${asked}) and invitation.status in ${open}
+    from invitation where invitation.company_id = ${company.id} and invitation.email_key = any(${emailKeys}) and invitation.status in ${open}
   `.execute(company.tx);
   return rows;
 }

@@ -54,12 +54,12 @@ export const noteOwners = register<NoteOwner>('notes.note-owners', ({ kind }) =>
 export async function accessToNotes(
   company: Company,
   owner: NoteOwner,
-  asked: readonly NoteLookup[],
+  lookups: readonly NoteLookup[],
   options?: { lock?: boolean },
 ): Promise<(NoteAccess | undefined)[]> {
-  if (asked.length === 0) return [];
-  const found = await owner.accessTo(company, asked, options);
-  return asked.map(({ member }, place) => {
+  if (lookups.length === 0) return [];
+  const found = await owner.accessTo(company, lookups, options);
+  return lookups.map(({ member }, place) => {
     const access = found[place];
     return access && (passesAccess(member, owner.access) ? access : { ...access, sees: 'none', isOpen: false });
   });
@@ -69,10 +69,10 @@ export async function accessToNotes(
 export async function accessToNotesOf(
   company: Company,
   owner: NoteOwner,
-  asked: NoteLookup,
+  lookup: NoteLookup,
   options?: { lock?: boolean },
 ): Promise<NoteAccess | undefined> {
-  const [access] = await accessToNotes(company, owner, [asked], options);
+  const [access] = await accessToNotes(company, owner, [lookup], options);
   return access;
 }
 

@@ -13,10 +13,10 @@ export const personNotesOwner: NoteOwner = {
   entity: 'companyUser',
   reason: 'NotesNotificationsPersonal',
   type: notedRecord.person,
-  accessTo: async (company, asked, options) => {
+  accessTo: async (company, lookups, options) => {
     const people = await viewPeople(
       company,
-      asked.map(({ member, relatedId }) => ({ member, companyUserId: relatedId })),
+      lookups.map(({ member, relatedId }) => ({ member, companyUserId: relatedId })),
       options,
     );
     return people.map((person) => {

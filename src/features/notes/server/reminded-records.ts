@@ -30,12 +30,12 @@ export async function withRecords<Row extends StoredReminder>(
 ): Promise<RemindedRecord<Row>[]> {
   const seen = new Map<Row, RemindedRecord<Row>>();
   for (const owner of registers.of(noteOwners).values()) {
-    const asked = rows.flatMap((row) => {
+    const lookups = rows.flatMap((row) => {
       const member = row.kind === owner.kind ? authorOf(row) : undefined;
       return member ? [{ row, member, relatedId: row.relatedId }] : [];
     });
-    const found = await accessToNotes(company, owner, asked);
-    for (const [place, { row, relatedId }] of asked.entries()) {
+    const found = await accessToNotes(company, owner, lookups);
+    for (const [place, { row, relatedId }] of lookups.entries()) {
       const access = found[place];
       if (!access || access.sees === 'none') continue;
       const record = { type: owner.type, properties: owner.propertiesOf(relatedId, access) };

@@ -47,9 +47,9 @@ export function noteSchema(day: string, former: string | null | undefined): z.Zo
 }
 
 /** The request's fields; channels that the form does not offer stay unchanged. */
-export function sentValues(values: NoteValues, kept: readonly number[]) {
+export function sentValues(values: NoteValues, otherChannels: readonly number[]) {
   const { noteText, tags, notificationDate } = values;
-  const channels = [...kept, ...values.notificationChannels.map(Number)].map((channel) => ReminderChannel.parse(channel));
+  const channels = [...otherChannels, ...values.notificationChannels.map(Number)].map((channel) => ReminderChannel.parse(channel));
   return { noteText, tags, notificationDate: notificationDate || null, notificationChannels: notificationDate ? channels : [] };
 }
 

@@ -29,8 +29,8 @@ export function useSaveNote({
   const updating = useWrite(endpoints.updateNote, { changes });
   return async ({ note, base }, values, repeatKey) => {
     // Channels that are not offered are kept on a note that has them.
-    const kept = (note?.notificationChannels ?? []).filter((channel) => !channels.includes(channel));
-    const sent = sentValues(values, kept);
+    const otherChannels = (note?.notificationChannels ?? []).filter((channel) => !channels.includes(channel));
+    const sent = sentValues(values, otherChannels);
     if (!note) {
       const created = await creating.write({ body: { relatedId, ...sent } }, { repeatKey });
       return { title: t('added'), noteId: created.note.noteId };

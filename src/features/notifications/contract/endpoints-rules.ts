@@ -18,7 +18,7 @@ const which = {
   version: z.number().int().positive().optional(),
 };
 const refused = ['notificationRules.Forbidden', 'notificationRules.NotificationsNotEnabled'] as const;
-const judged = [
+const ruleErrors = [
   ...refused,
   'notificationRules.OccurrenceNotAllowed',
   'notificationRules.DaysDifferenceNotAllowed',
@@ -73,7 +73,7 @@ export const createRule = endpoint({
   effect: 'write',
   body: z.object({ rule: RuleFields }),
   answer: z.object({ rule: Rule }),
-  errors: judged,
+  errors: ruleErrors,
 });
 
 export const editRule = endpoint({
@@ -84,7 +84,7 @@ export const editRule = endpoint({
   effect: 'write',
   body: z.object({ rule: RuleFields.extend(which), takeOver: z.boolean().default(false) }),
   answer: z.object({ rule: Rule }),
-  errors: [...judged, 'notificationRules.RuleNotEditable', 'notificationRules.RuleSetByAnotherAdmin'],
+  errors: [...ruleErrors, 'notificationRules.RuleNotEditable', 'notificationRules.RuleSetByAnotherAdmin'],
 });
 
 export const activateRule = endpoint({
@@ -153,5 +153,5 @@ export const simulateRule = endpoint({
     /** The number of notifications per recipient, most first; at most 50. */
     byRecipient: z.array(z.object({ fullName: z.string(), count: z.number() })),
   }),
-  errors: judged,
+  errors: ruleErrors,
 });

@@ -39,17 +39,17 @@ export function relatedName({ related, facts, language }: SentenceInput): string
 }
 
 /** The related person in a sentence: `own` is yes where they are the reader. */
-export function relatedWords(told: SentenceInput): { name: string; own: string } {
-  return { name: relatedName(told), own: told.isOwn ? 'yes' : 'no' };
+export function relatedWords(input: SentenceInput): { name: string; own: string } {
+  return { name: relatedName(input), own: input.isOwn ? 'yes' : 'no' };
 }
 
 /** The day of a sentence, relative to the reader's day. */
-export function dayWords(told: SentenceInput): { when: string; days: number; date: string } {
-  const day = told.facts.day ?? told.today;
-  const days = Math.round((Date.parse(day) - Date.parse(told.today)) / 86_400_000);
+export function dayWords(input: SentenceInput): { when: string; days: number; date: string } {
+  const day = input.facts.day ?? input.today;
+  const days = Math.round((Date.parse(day) - Date.parse(input.today)) / 86_400_000);
   const near = days === 0 ? 'today' : 'tomorrow';
   const when = days < 0 ? 'past' : 'later';
-  return { when: days === 0 || days === 1 ? near : when, days, date: periodText({ startDate: day, endDate: day }, told) };
+  return { when: days === 0 || days === 1 ? near : when, days, date: periodText({ startDate: day, endDate: day }, input) };
 }
 
 /** A day or a period, with the year if it is not the current one. */

@@ -14,19 +14,19 @@ import { makeNotificationRead, readsOfBell } from './calls.ts';
 import styles from './told.module.css';
 
 interface NotificationListProps {
-  told: readonly Notification[];
+  notifications: readonly Notification[];
   /** Called when the user follows a notification's link. */
   onFollow?: () => void;
 }
 
 /** A list of notifications; clicking one marks it as read and opens its page. */
-export function NotificationList({ told, onFollow }: NotificationListProps) {
+export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   const [now] = useState(() => new Date());
   return (
     <ul className={styles['list']}>
-      {told.map((one) => (
+      {notifications.map((one) => (
         <li key={one.companyUserNotificationId}>
-          <NotificationRow told={one} now={now} onFollow={onFollow} />
+          <NotificationRow notification={one} now={now} onFollow={onFollow} />
         </li>
       ))}
     </ul>
@@ -34,27 +34,28 @@ export function NotificationList({ told, onFollow }: NotificationListProps) {
 }
 
 interface NotificationRowProps {
-  told: Notification;
+  notification: Notification;
   now: Date;
   onFollow: (() => void) | undefined;
 }
 
-function NotificationRow({ told, now, onFollow }: NotificationRowProps) {
-  const { target } = told;
+function NotificationRow({ notification, now, onFollow }: NotificationRowProps) {
+  const { target } = notification;
   const isThere = useHasPage(target?.path ?? '');
   const read = useWrite(makeNotificationRead, { changes: readsOfBell });
   const markRead = (): void => {
     // If this fails it stays unread, and can be marked the next time.
-    if (!told.readInProduct) read.write({ body: { notificationId: told.companyUserNotificationId } }).catch(() => undefined);
+    if (!notification.readInProduct)
+      read.write({ body: { notificationId: notification.companyUserNotificationId } }).catch(() => undefined);
   };
-  const content = <NotificationContent told={told} now={now} />;
+  const content = <NotificationContent notification={notification} now={now} />;
   if (target && isThere)
     return (
       <Link
         to={target.path}
         query={target.query}
         className={styles['row']}
-        data-unread={!told.readInProduct || undefined}
+        data-unread={!notification.readInProduct || undefined}
         onClick={() => {
           markRead();
           onFollow?.();
@@ -64,25 +65,25 @@ function NotificationRow({ told, now, onFollow }: NotificationRowProps) {
       </Link>
     );
   return (
-    <button type="button" className={styles['row']} data-unread={!told.readInProduct || undefined} onClick={markRead}>
+    <button type="button" className={styles['row']} data-unread={!notification.readInProduct || undefined} onClick={markRead}>
       {content}
     </button>
   );
 }
 
-function NotificationContent({ told, now }: { told: Notification; now: Date }) {
+function NotificationContent({ notification, now }: { notification: Notification; now: Date }) {
   const t = useTexts<typeof en>('notifications/home');
   const format = useFormat();
   return (
     <>
-      <Portrait told={told} />
+      <Portrait notification={notification} />
       <span className={styles['words']}>
-        <span>{told.notificationReasonDescription}</span>
-        <time className={styles['when']} dateTime={told.notificationDate} title={format.moment(told.notificationDate)}>
-          {format.relative(told.notificationDate, now)}
+        <span>{notification.notificationReasonDescription}</span>
+        <time className={styles['when']} dateTime={notification.notificationDate} title={format.moment(notification.notificationDate)}>
+          {format.relative(notification.notificationDate, now)}
         </time>
       </span>
-      {!told.readInProduct && (
+      {!notification.readInProduct && (
         <span className={styles['dot']}>
           <VisuallyHidden>{t('unread')}</VisuallyHidden>
         </span>
@@ -91,14 +92,14 @@ function NotificationContent({ told, now }: { told: Notification; now: Date }) {
   );
 }
 
-function Portrait({ told }: { told: Notification }) {
-  const { relatedCompanyUserId: id, relatedCompanyUserFirstName: firstName, relatedCompanyUserLastName: lastName } = told;
+function Portrait({ notification }: { notification: Notification }) {
+  const { relatedCompanyUserId: id, relatedCompanyUserFirstName: firstName, relatedCompanyUserLastName: lastName } = notification;
   if (id === null || firstName === null || lastName === null)
     return (
       <span aria-hidden className={styles['sign']}>
         <IconBell size={18} stroke={1.75} />
       </span>
     );
-  const picture = pictureAddress({ id, profileImageTimestamp: told.relatedProfileImageTimestamp });
+  const picture = pictureAddress({ id, profileImageTimestamp: notification.relatedProfileImageTimestamp });
   return <PersonAvatar firstName={firstName} lastName={lastName} picture={picture} />;
 }

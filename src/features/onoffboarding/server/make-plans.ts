@@ -59,20 +59,20 @@ interface Candidate {
 }
 
 /** Makes a plan with its tasks for each of these people, each judged alone, in a constant number of statements (plans.6). */
-export async function makePlans(call: Call, input: PlansInput, asked: readonly Candidate[]): Promise<MadePlan[]> {
+export async function makePlans(call: Call, input: PlansInput, candidates: readonly Candidate[]): Promise<MadePlan[]> {
   const { company, actor, now } = call;
   const by = actor.member.companyUserId;
-  const ids = [...new Set(asked.map(({ companyUserId }) => companyUserId))];
+  const ids = [...new Set(candidates.map(({ companyUserId }) => companyUserId))];
   const codes = await judgePeople(call, ids, { lock: true });
   const around = await peopleAround(call, { about: ids, named: [by, ...namedIn(input.source.tasks)] });
   const held = await findHeldTasks(call, input, { around, ids: ids.filter((id) => !codes.has(id)) });
   const isFree = await readFreeDays(company);
-  const judged = asked.map(({ companyUserId, referenceDate }, place) => {
-    const isTwice = asked.findIndex((one) => one.companyUserId === companyUserId) < place;
+  const validated = candidates.map(({ companyUserId, referenceDate }, place) => {
+    const isTwice = candidates.findIndex((one) => one.companyUserId === companyUserId) < place;
     const code = isTwice ? ('common.AlreadyDone' as const) : (codes.get(companyUserId) ?? null);
     return validatePlan({ companyUserId, referenceDate, code }, input, { around, held, isFree, by, now });
   });
-  const chosen = judged.flatMap((one) => (one.code === null && one.plan ? { ...one, plan: one.plan } : []));
+  const chosen = validated.flatMap((one) => (one.code === null && one.plan ? { ...one, plan: one.plan } : []));
   const added = await insertPlans(
     company,
     chosen.map(({ plan }) => plan),
@@ -87,7 +87,7 @@ export async function makePlans(call: Call, input: PlansInput, asked: readonly C
     { by, now },
   );
   await notifyOfPlans(call, input, made);
-  return judged.map(({ companyUserId, code, plan, leftOut, lacking }) => {
+  return validated.map(({ companyUserId, code, plan, leftOut, lacking }) => {
     const isMade = plan !== undefined && added.has(plan.id);
     return { companyUserId, id: isMade ? plan.id : null, code: code ?? (isMade ? null : 'onoffboarding.PlanExists'), leftOut, lacking };
   });

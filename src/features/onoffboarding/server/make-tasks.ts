@@ -33,10 +33,10 @@ export function fillTasks(
 ): { tasks: FilledTask[]; leftOut: LeftOut[] } {
   const facts = conditionFacts(person);
   const people = around.of(person.id, createdBy);
-  const judged = tasks.map((task) => ({ task, why: leftOutBy(task.when, facts) }));
+  const decided = tasks.map((task) => ({ task, why: leftOutBy(task.when, facts) }));
   return {
-    leftOut: judged.flatMap(({ task, why }) => (why.length > 0 ? { title: task.title, why } : [])),
-    tasks: judged.flatMap(({ task, why }) => {
+    leftOut: decided.flatMap(({ task, why }) => (why.length > 0 ? { title: task.title, why } : [])),
+    tasks: decided.flatMap(({ task, why }) => {
       if (why.length > 0) return [];
       const { when: _when, ...content } = task;
       const due = dueDateOf(content, { type, referenceDate, isFree });

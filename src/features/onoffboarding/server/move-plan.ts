@@ -37,13 +37,13 @@ export const planTasks: TaskOwner = {
   feature: 'onOffBoarding',
   access: viewGate.access,
   tellsItself: true,
-  accessTo: async (company, asked) => {
+  accessTo: async (company, lookups) => {
     const plans = new Map(
-      (await readPlans(company, { ids: [...new Set(asked.map(({ ownerId }) => ownerId))] })).map((plan) => [plan.id, plan]),
+      (await readPlans(company, { ids: [...new Set(lookups.map(({ ownerId }) => ownerId))] })).map((plan) => [plan.id, plan]),
     );
     const succeeded = await readSucceeded(company, [...plans.keys()]);
     const lines = await linesUpwards(company, [...new Set([...plans.values()].map(({ personId }) => personId))]);
-    return asked.map(({ member, ownerId }) => {
+    return lookups.map(({ member, ownerId }) => {
       const plan = plans.get(ownerId);
       if (!plan) return undefined;
       const isInTeam = lines.get(plan.personId)?.has(member.companyUserId) ?? false;

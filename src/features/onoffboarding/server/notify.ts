@@ -48,7 +48,7 @@ type NotifyContext = Pick<CallContext, 'company' | 'services' | 'today'> & { act
  */
 export async function tell(
   { company, services, today, actor }: NotifyContext,
-  told: PlanMessage,
+  message: PlanMessage,
   messages: readonly { plan: NotifiedPlan; people: ReadonlyMap<string, number> }[],
 ): Promise<void> {
   const by = actor?.member.companyUserId ?? null;
@@ -57,22 +57,22 @@ export async function tell(
       if (companyUserId === by) return [];
       return [
         {
-          key: `${planKind}:${plan.id}:${told}:${newId()}`,
+          key: `${planKind}:${plan.id}:${message}:${newId()}`,
           date: today,
           companyUserId,
           by,
           scope: planKind,
           scopeId: plan.id,
           affectedId: plan.id,
-          facts: { record: { recordId: plan.id, name: plan.personName }, counts: { [told]: count } },
+          facts: { record: { recordId: plan.id, name: plan.personName }, counts: { [message]: count } },
         },
       ];
     }),
   );
   if (subjects.length === 0) return;
-  if (ofHolders.includes(told)) showHolders(company, messages, by);
+  if (ofHolders.includes(message)) showHolders(company, messages, by);
   const tellings = subjects.map((subject) => ({ reason, companyUserId: subject.companyUserId ?? '', subject, channels: [inApp] }) as const);
-  if (!ofTasks.includes(told)) return notifyPeople(company, services, tellings);
+  if (!ofTasks.includes(message)) return notifyPeople(company, services, tellings);
   await raise(company, services, reason, subjects);
   await notifyUnlessRule(company, services, { reason, direction: 'instant' }, tellings);
 }
@@ -132,12 +132,12 @@ export const planReason: ReasonSource = {
       };
     });
   },
-  sentence: (told) => {
-    const texts = translators[told.language];
-    const { task, record, counts } = told.facts;
+  sentence: (input) => {
+    const texts = translators[input.language];
+    const { task, record, counts } = input.facts;
     if (task) {
-      const words = { title: task.title, record: task.recordName, ...dayWords(told) };
-      return told.isOwn ? texts('due', words) : texts('others', { name: relatedName(told), ...dayWords(told) });
+      const words = { title: task.title, record: task.recordName, ...dayWords(input) };
+      return input.isOwn ? texts('due', words) : texts('others', { name: relatedName(input), ...dayWords(input) });
     }
     const [kind, count] = Object.entries(counts ?? {})[0] ?? ['due', 0];
     const name = record?.name ?? '';

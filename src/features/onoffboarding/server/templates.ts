@@ -125,6 +125,11 @@ function logged(
   { id }: { id: string },
   { before, after }: { before?: Omit<OwnTemplate, 'version'>; after?: Omit<OwnTemplate, 'version'> },
 ): Change {
-  const told = ({ name, type, endAccess, tasks }: Omit<OwnTemplate, 'version'>) => ({ name, type, endAccess, tasks: tasks.length });
-  return { entity: 'onOffBoardingTemplate', entityId: id, ...(before && { before: told(before) }), after: after ? told(after) : {} };
+  const loggedFields = ({ name, type, endAccess, tasks }: Omit<OwnTemplate, 'version'>) => ({ name, type, endAccess, tasks: tasks.length });
+  return {
+    entity: 'onOffBoardingTemplate',
+    entityId: id,
+    ...(before && { before: loggedFields(before) }),
+    after: after ? loggedFields(after) : {},
+  };
 }

@@ -10,7 +10,7 @@ import { findByNumbers } from './store-party.ts';
 export const findInRegister = twoStepHandler<typeof contract, RegisteredUnit[]>(
   async (before, { query: { text } }) => {
     requireRights(before, 'change');
-    return (await asked(before, text)) ?? before.fail('parties.RegistryUnavailable', 503);
+    return (await unitsFound(before, text)) ?? before.fail('parties.RegistryUnavailable', 503);
   },
   async ({ company, prepared: units }) => {
     const known = await findByNumbers(
@@ -27,7 +27,7 @@ export const findInRegister = twoStepHandler<typeof contract, RegisteredUnit[]>(
   },
 );
 
-async function asked(before: PrepareContext<typeof contract>, text: string): Promise<RegisteredUnit[] | undefined> {
+async function unitsFound(before: PrepareContext<typeof contract>, text: string): Promise<RegisteredUnit[] | undefined> {
   if (!looksLikeNumber(text)) return searchRegister(before, text);
   const unit = await askRegister(before, text);
   return unit && [unit];

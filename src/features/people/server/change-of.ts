@@ -7,15 +7,15 @@ const hiddenFields = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'
 /** The change of a person for the audit log: the values of changed fields, and only the names of encrypted ones. */
 export function changeOf(before: PersonRecord | undefined, after: PersonRecord): Change {
   const differing = changedFields(before, after);
-  const told = differing.filter((name) => !hiddenFields.some((secret) => secret === name));
-  const hidden = differing.filter((name) => !told.includes(name));
+  const visible = differing.filter((name) => !hiddenFields.some((secret) => secret === name));
+  const hidden = differing.filter((name) => !visible.includes(name));
   const named = hidden.length > 0 ? { changed: hidden } : {};
   return {
     entity: 'companyUser',
     entityId: after.id,
     companyUserId: after.id,
-    ...(before && { before: picked(before, told) }),
-    after: { ...picked(after, told), ...named },
+    ...(before && { before: picked(before, visible) }),
+    after: { ...picked(after, visible), ...named },
   };
 }
 

@@ -59,7 +59,7 @@ export function requireFields(
   person: StoredPersonRecord,
   after: StoredPersonRecord,
 ): void {
-  const fieldErrors = refusedFields(judged(person, after), { today, allowSynthetic: !services.config.production });
+  const fieldErrors = refusedFields(fieldsToCheck(person, after), { today, allowSynthetic: !services.config.production });
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
 }
 
@@ -127,7 +127,7 @@ function givenFields(fields: PersonFields): PersonField[] {
 }
 
 /** Validates only the changed fields: an invalid value from another source does not block other changes. */
-function judged(before: PersonRecord, after: PersonRecord): Parameters<typeof refusedFields>[0] {
+function fieldsToCheck(before: PersonRecord, after: PersonRecord): Parameters<typeof refusedFields>[0] {
   const changed = new Set(changedFields(before, after));
   const dates = changed.has('startDate') || changed.has('endDate') ? { startDate: after.startDate, endDate: after.endDate } : {};
   return {

@@ -23,18 +23,18 @@ export async function conflictOf(
   const changes = await readLatestChanges(writeContext.company, { entity: 'companyUser', entityId: seen.person.id }, missed);
   const by = changes.flatMap(({ companyUserId }) => companyUserId ?? []);
   const names = await readPeopleNames(writeContext.company, by);
-  const told = changes.map((change) => ({
+  const described = changes.map((change) => ({
     changedAt: change.at.toISOString(),
     changedBy: (change.companyUserId && names.get(change.companyUserId)) ?? null,
     changedByCompanyUserId: change.companyUserId,
     fields: fieldsOf(change, (name) => name in companyUser || name in (companyUser.masked ?? {})),
   }));
-  return { companyUser, changedAt: told[0]?.changedAt ?? null, changedBy: told[0]?.changedBy ?? null, changes: told };
+  return { companyUser, changedAt: described[0]?.changedAt ?? null, changedBy: described[0]?.changedBy ?? null, changes: described };
 }
 
 /** The fields named in an audit line, including those whose values it omits. */
 function fieldsOf({ after }: LatestChange, isSeen: (name: string) => boolean): string[] {
-  const { changed, ...told } = after ?? {};
-  const names = [...Object.keys(told), ...(Array.isArray(changed) ? changed.map(String) : [])];
+  const { changed, ...rest } = after ?? {};
+  const names = [...Object.keys(rest), ...(Array.isArray(changed) ? changed.map(String) : [])];
   return [...new Set(names.map((name) => (addressFields.has(name) ? 'address' : name)))].filter(isSeen);
 }

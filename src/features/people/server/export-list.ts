@@ -36,7 +36,7 @@ interface ExportCall extends Pick<CallContext, 'today' | 'audit'> {
 export async function exportList<Row, Key extends string>(
   { company, actor, call, today, audit }: ExportCall,
   { name, companyUserId, title, fileName, headings, rows, cellsOf }: ExportedList<Row, Key>,
-  asked: { columns: readonly Key[]; format: ExportFormat },
+  input: { columns: readonly Key[]; format: ExportFormat },
 ): Promise<GeneratedFile> {
   const { language } = call;
   const { timeZone } = actor.member;
@@ -45,15 +45,15 @@ export async function exportList<Row, Key extends string>(
     entity: 'export',
     entityId: name,
     ...(companyUserId && { companyUserId }),
-    after: { columns: asked.columns, format: asked.format, rows: rows.length },
+    after: { columns: input.columns, format: input.format, rows: rows.length },
   });
-  const columns = asked.columns.map((key) => {
+  const columns = input.columns.map((key) => {
     // Some type for any key, which the type does not know.
     const heading: Headings<string>[string] = headings[key];
     return typeof heading === 'string' ? { key, header: heading, type: 'text' as const } : { key, ...heading };
   });
   const table = { title, fileName, language, columns, rows: formatted(rows, cellsOf), companyName, today, timeZone };
-  return exportTable(table, asked.format, call.gone());
+  return exportTable(table, input.format, call.gone());
 }
 
 /** Rows are formatted while the file is written, so that a long list does not block other requests. */

@@ -19,13 +19,13 @@ export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company,
   if (!listsNobody && !maySeeState(viewer, query.state)) fail('common.Forbidden');
   const { list, file } = visibleColumns(viewer);
   const selection = selectionFor(viewer, [query.state], {});
-  const asked = async () => ({
+  const filter = async () => ({
     database: services.database,
     key: JSON.stringify([company.id, selection]),
     changeNumber: await readChangeNumber(company),
     now,
   });
-  const offers = listsNobody ? [] : await offered(await asked(), () => readFilterOffers(company, selection));
+  const offers = listsNobody ? [] : await offered(await filter(), () => readFilterOffers(company, selection));
   const marks = listsNobody ? [] : await offerMarks({ company, services, member: actor.member }, selection, call.language);
   const team = viewer.level === 'team' ? [viewer.companyUserId, ...(await readTeam(company, viewer.companyUserId))] : [];
   return {

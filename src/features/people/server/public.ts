@@ -219,14 +219,14 @@ export async function viewPerson(
 /** The same for many members and people at once, in their order; two statements at most. */
 export async function viewPeople(
   company: Company,
-  asked: readonly { member: Pick<Membership, 'companyUserId' | 'role' | 'levels'>; companyUserId: string }[],
+  lookups: readonly { member: Pick<Membership, 'companyUserId' | 'role' | 'levels'>; companyUserId: string }[],
   options?: { lock?: boolean },
 ): Promise<(VisiblePerson | undefined)[]> {
-  const ids = [...new Set(asked.map(({ companyUserId }) => companyUserId))];
+  const ids = [...new Set(lookups.map(({ companyUserId }) => companyUserId))];
   const people = new Map((await readVisibilityRows(company, ids, options)).map((person) => [person.id, person]));
-  const led = asked.filter(({ member, companyUserId }) => member.levels.people === 'team' && companyUserId !== member.companyUserId);
+  const led = lookups.filter(({ member, companyUserId }) => member.levels.people === 'team' && companyUserId !== member.companyUserId);
   const lines = await linesUpwards(company, [...new Set(led.map(({ companyUserId }) => companyUserId).filter((id) => people.has(id)))]);
-  return asked.map(({ member, companyUserId }) => {
+  return lookups.map(({ member, companyUserId }) => {
     const person = people.get(companyUserId);
     const isInTeam = lines.get(companyUserId)?.has(member.companyUserId) ?? false;
     return person && { ...person, visibility: personVisibility(viewerOf(member), person, isInTeam) };

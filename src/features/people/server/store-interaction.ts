@@ -17,10 +17,10 @@ export async function readInteraction(company: Company, accountId: string): Prom
 /** Replaces the given keys; a key with the value null is deleted. */
 export async function mergeInteraction(company: Company, companyUserId: string, data: InteractionData): Promise<InteractionData> {
   const given = JSON.stringify(data);
-  const kept = JSON.stringify(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)));
+  const json = JSON.stringify(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)));
   const { rows } = await sql<{ data: InteractionData }>`
     insert into company_user_interaction (company_id, company_user_id, data)
-    values (${company.id}, ${companyUserId}::uuid, ${kept}::jsonb)
+    values (${company.id}, ${companyUserId}::uuid, ${json}::jsonb)
     on conflict (company_id, company_user_id)
       do update set data = (
         select coalesce(jsonb_object_agg(entry.key, entry.value), '{}')

@@ -52,6 +52,6 @@ export function stateOf(tab: string | undefined, allowed: readonly PersonState[]
 export const shownColumns: readonly PersonColumn[] = ['position', 'department', 'emailAddress', 'mobilePhoneNumber'];
 
 /** The columns of a list or file that the user chose, if they still exist. */
-export function columnsOf(kept: readonly unknown[]): readonly PersonColumn[] {
-  return kept.flatMap((key) => personColumns.find((column) => column === key) ?? []);
+export function columnsOf(stored: readonly unknown[]): readonly PersonColumn[] {
+  return stored.flatMap((key) => personColumns.find((column) => column === key) ?? []);
 }

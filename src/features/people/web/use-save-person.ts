@@ -51,11 +51,11 @@ interface Saving {
 export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(updateCompanyUser, { changes: readsOfPeople });
-  const { question, isMeant } = useCountryQuestion();
+  const { question, isConfirmed } = useCountryQuestion();
   const [met, setMet] = useState<{ theirs: CompanyUser; changed: ChangedMeanwhile }>();
 
   async function save({ person, base }: Saved, values: EditValues): Promise<void | typeof notSent> {
-    if (!(await isMeant(person.id, base, values))) return notSent;
+    if (!(await isConfirmed(person.id, base, values))) return notSent;
     const { id, companyId, version } = person;
     const fields = changesOf(base, values);
     const saved = Object.keys(fields).length > 0 ? await write({ body: { id, companyId, version, ...fields } }) : undefined;

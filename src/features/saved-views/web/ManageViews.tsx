@@ -47,13 +47,13 @@ function ViewLine({ view, list, query, mayShare }: Pick<ManageViewsProps, 'list'
   const { write } = useWrite(saveView, { changes: readsOfViews });
   const { write: remove } = useWrite(deleteView, { changes: readsOfViews });
   const { viewId, name, isShared, permissions } = view;
-  const kept = { list, name, query: view.query, isShared };
+  const saved = { list, name, query: view.query, isShared };
   const change = (part: { query?: string; isShared?: boolean }, title: string) =>
     runOrShowError(async () => {
-      await write({ body: { viewId, ...kept, ...part, read: { name, query: view.query, isShared } } });
+      await write({ body: { viewId, ...saved, ...part, read: { name, query: view.query, isShared } } });
       showToast({ title });
     });
-  const bringBack = () => runOrShowError(async () => void (await write({ body: kept })));
+  const bringBack = () => runOrShowError(async () => void (await write({ body: saved })));
   const deleteIt = () =>
     runOrShowError(async () => {
       await remove({ query: { viewId } });

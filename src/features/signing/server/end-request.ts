@@ -21,11 +21,11 @@ export async function cancelRequest(
   { by, reason }: { by: string | null; reason: string },
 ): Promise<void> {
   const open = await moveRequest(call, signingRequestId, 'cancel', { by, patch: { reason }, personal: { reason } });
-  const told = await finishOthers(call, open, { action: 'cancel', by });
-  if (told.recipients.every(({ openedAt }) => openedAt === null)) await returnUse(call.company, signingRequestId, call.now);
-  await notifyEveryone(call, told, { kind: 'cancelled', by, reason });
-  await close(call, told);
-  await reopenContract(call, told.request, by);
+  const notified = await finishOthers(call, open, { action: 'cancel', by });
+  if (notified.recipients.every(({ openedAt }) => openedAt === null)) await returnUse(call.company, signingRequestId, call.now);
+  await notifyEveryone(call, notified, { kind: 'cancelled', by, reason });
+  await close(call, notified);
+  await reopenContract(call, notified.request, by);
 }
 
 /** Somebody refuses to sign, which ends the request for everybody (signing.14). */
@@ -36,19 +36,19 @@ export async function rejectRequest(
 ): Promise<void> {
   await moveRecipient(call, { recipientId, requestId }, 'reject', { patch: { reject_reason: reason }, personal: { reason } });
   const open = await moveRequest(call, requestId, 'reject', { patch: { reason } });
-  const told = await finishOthers(call, open, { action: 'cancel', by: null });
-  await notifyEveryone(call, told, { kind: 'rejected', recipientId, reason });
-  await close(call, told);
-  await reopenContract(call, told.request, null);
+  const notified = await finishOthers(call, open, { action: 'cancel', by: null });
+  await notifyEveryone(call, notified, { kind: 'rejected', recipientId, reason });
+  await close(call, notified);
+  await reopenContract(call, notified.request, null);
 }
 
 /** The day after the due date has begun (signing.11). */
 export async function expireRequest(call: MoveCall, signingRequestId: string): Promise<void> {
   const open = await moveRequest(call, signingRequestId, 'expire');
-  const told = await finishOthers(call, open, { action: 'expire', by: null });
-  await notifyEveryone(call, told, { kind: 'expired' });
-  await close(call, told);
-  await reopenContract(call, told.request, null);
+  const notified = await finishOthers(call, open, { action: 'expire', by: null });
+  await notifyEveryone(call, notified, { kind: 'expired' });
+  await close(call, notified);
+  await reopenContract(call, notified.request, null);
 }
 
 interface Sealed {
@@ -65,7 +65,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
   });
   const { request } = open;
   const signed = { name: `${fileNameOf(request.name)}.pdf`, sha256: file.sha256, size: file.size };
-  const kept = {
+  const remaining = {
     fileId: newId(),
     signingRequestId,
     kind: 'signed',
@@ -73,7 +73,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
     contentType: 'application/pdf',
     pages: file.pages,
   } as const;
-  await insertFiles(company, [{ ...signed, ...kept }]);
+  await insertFiles(company, [{ ...signed, ...remaining }]);
   await retakeUse(company, signingRequestId);
   const contractPersonId = await completeContract(call, request, signed);
   await fileSigned(call, await withPlaceOfContract(call, request, contractPersonId), signed);

@@ -30,8 +30,8 @@ export async function requesterAddresses(company: Company, { requestedBy }: Pick
     .filter(({ state }) => state === 'active')
     .flatMap(({ email, ...one }) => (email === null ? [] : { ...one, email }));
   const requester = reached.filter(({ companyUserId }) => companyUserId === requestedBy);
-  const told = requester.length > 0 ? requester : reached.filter(({ role }) => role === 'systemadmin');
-  return told.map(({ companyUserId, email, preferredLanguage }) => ({
+  const recipients = requester.length > 0 ? requester : reached.filter(({ role }) => role === 'systemadmin');
+  return recipients.map(({ companyUserId, email, preferredLanguage }) => ({
     companyUserId,
     to: email,
     language: languageOfPreferred[preferredLanguage],

@@ -58,19 +58,19 @@ export function invitingText(kind: InvitingKind, language: Language, invitation:
 
 function invitationTextOf(kind: InvitingKind, language: Language, { words, note, dueDate }: InvitationText): Text {
   const t = translators[language];
-  const told = wordsOf({ ...words });
+  const text = wordsOf({ ...words });
   const paragraphs = [
-    t(`${kind}.text`, told),
-    ...(note === '' ? [] : [t('note', { requester: told.requester, note })]),
+    t(`${kind}.text`, text),
+    ...(note === '' ? [] : [t('note', { requester: text.requester, note })]),
     ...(dueDate === null ? [] : [t('dueDate', { day: dayText(dueDate, language) })]),
     t('keepSecret'),
   ];
   return {
-    subject: t(`${kind}.subject`, told),
+    subject: t(`${kind}.subject`, text),
     heading: t(`${kind}.heading`),
     paragraphs,
     action: t(`${kind}.action`),
-    footer: t('footer', told),
+    footer: t('footer', text),
   };
 }
 
@@ -87,20 +87,20 @@ interface Ending extends Letter {
 export function endingMail(kind: EndingKind, letter: Ending): Mail {
   const { language, words, isRequester, person = '', reason } = letter;
   const t = translators[language];
-  const told = wordsOf({ ...words, person });
+  const text = wordsOf({ ...words, person });
   const why = kind === 'rejected' || kind === 'cancelled' ? kind : undefined;
   const paragraphs = [
-    t(`${kind}.text`, told),
+    t(`${kind}.text`, text),
     ...(why && reason ? [t(`${why}.reason`, { reason })] : []),
     ...(kind === 'completed' && !isRequester ? [t('completed.available')] : []),
     ...(kind === 'expired' && isRequester ? [t('expired.forRequester')] : []),
   ];
   return mailOf(letter, {
-    subject: t(`${kind}.subject`, told),
+    subject: t(`${kind}.subject`, text),
     heading: t(`${kind}.heading`),
     paragraphs,
     action: t(`${kind}.action`),
-    footer: isRequester ? t('footerRequester') : t('footer', told),
+    footer: isRequester ? t('footerRequester') : t('footer', text),
   });
 }
 
@@ -110,11 +110,11 @@ export type RequesterKind = 'failed' | 'unreachable' | 'newLink';
 export function requesterMail(kind: RequesterKind, letter: Letter & { person?: string }): Mail {
   const { language, words, person = '' } = letter;
   const t = translators[language];
-  const told = wordsOf({ ...words, person });
+  const text = wordsOf({ ...words, person });
   return mailOf(letter, {
-    subject: t(`${kind}.subject`, told),
-    heading: t(`${kind}.heading`, told),
-    paragraphs: [t(`${kind}.text`, told)],
+    subject: t(`${kind}.subject`, text),
+    heading: t(`${kind}.heading`, text),
+    paragraphs: [t(`${kind}.text`, text)],
     action: t(`${kind}.action`),
     footer: t('footerRequester'),
   });

@@ -50,23 +50,23 @@ type PrepareUpload = PrepareContext<typeof contract>;
 async function storeDocument(before: PrepareUpload, upload: Upload): Promise<StoredContent> {
   const { services, call, now, fail } = before;
   const companyId = call.companyId ?? fail('common.CompanyRequired');
-  const [judged] = await validateUploads(services, [upload]);
-  if (!judged) return fail('files.EmptyFile');
-  const { name, contentType, refused } = judged;
+  const [validated] = await validateUploads(services, [upload]);
+  if (!validated) return fail('files.EmptyFile');
+  const { name, contentType, refused } = validated;
   if (contentType !== pdfType && upload.size > 0) fail('signing.PdfRequired');
   if (refused) fail(refused);
   const pdf = await inspectPdf(await readFile(upload.path));
   if (pdf.kind === 'refused') return fail(pdf.code);
-  const kept = await keepContent(services, { companyId, now, bytes: pdf.bytes });
-  return { name, contentType, ...kept, pages: pdf.pages, isRepaired: pdf.repaired };
+  const stored = await keepContent(services, { companyId, now, bytes: pdf.bytes });
+  return { name, contentType, ...stored, pages: pdf.pages, isRepaired: pdf.repaired };
 }
 
 async function storeAttachment({ services, call, now, fail }: PrepareUpload, upload: Upload): Promise<StoredContent> {
   const companyId = call.companyId ?? fail('common.CompanyRequired');
-  const [judged] = await validateUploads(services, [upload]);
-  if (!judged) return fail('files.EmptyFile');
-  const { name, contentType, refused } = judged;
+  const [validated] = await validateUploads(services, [upload]);
+  if (!validated) return fail('files.EmptyFile');
+  const { name, contentType, refused } = validated;
   if (refused) fail(refused);
-  await storeStaged({ services, now }, companyId, async () => [judged]);
+  await storeStaged({ services, now }, companyId, async () => [validated]);
   return { name, contentType, sha256: upload.sha256, size: upload.size, pages: null, isRepaired: false };
 }

@@ -17,15 +17,15 @@ import { reserveParts } from './store-sending.ts';
 /** Sends a message now, or plans it; its parts are reserved either way (sms.5). */
 export const sendMessage: Handler<typeof contract> = async (context, { body }) => {
   const { fail, audit, partly } = context;
-  const judged = await validateMessage(context, body);
-  const [refusal] = judged.refusals;
+  const validated = await validateMessage(context, body);
+  const [refusal] = validated.refusals;
   if (refusal) refuse(fail, refusal);
-  await reserve(context, judged);
+  await reserve(context, validated);
   const messageId = newId();
-  await keep(context, { ...judged, messageId, usesCompanyName: body.useCompanyNameForSenderId }, body.sendAt);
-  const { reached, parts, sender, notReached } = judged;
+  await keep(context, { ...validated, messageId, usesCompanyName: body.useCompanyNameForSenderId }, body.sendAt);
+  const { reached, parts, sender, notReached } = validated;
   audit(changeOf(messageId, undefined, { recipients: reached.length, parts, sender, sendAt: body.sendAt ?? null }));
-  if (missesSomebody(judged)) partly(['sms.NotAllReached']);
+  if (missesSomebody(validated)) partly(['sms.NotAllReached']);
   return { message: await reloadMessage(context, messageId), notReached };
 };
 
@@ -39,9 +39,9 @@ async function reserve({ company, fail }: SendCall, { month, parts, quota }: Val
 
 type NewMessageContent = ValidatedMessage & { messageId: string; usesCompanyName: boolean };
 
-async function keep(context: SendCall, judged: NewMessageContent, sendAt: string | undefined): Promise<void> {
+async function keep(context: SendCall, message: NewMessageContent, sendAt: string | undefined): Promise<void> {
   const { company, actor, services, now } = context;
-  const { messageId, text, sender, usesCompanyName, reached, partsEach, month } = judged;
+  const { messageId, text, sender, usesCompanyName, reached, partsEach, month } = message;
   const at = sendAt === undefined ? null : new Date(sendAt);
   const content = { messageId, text, sender, usesCompanyName, sendAt: at, sentAt: at ?? now, recipients: reached.length };
   await insertMessage(company, { ...content, status: at ? 'planned' : 'queued' }, { by: actor.member.companyUserId, now });
@@ -53,8 +53,8 @@ async function keep(context: SendCall, judged: NewMessageContent, sendAt: string
 
 /** What a message would be (sms.3). */
 export const previewMessage: Handler<typeof previewContract> = async (context, { body }) => {
-  const judged = await validateMessage(context, body);
-  const { text, reached, sender, month, quota } = judged;
+  const validated = await validateMessage(context, body);
+  const { text, reached, sender, month, quota } = validated;
   const addressees = reached.length > 0 ? reached : [{ firstName: null }];
   const [longest] = partsOfEach(text, addressees).toSorted(
     (one, other) => other.parts.length - one.parts.length || other.length - one.length,
@@ -66,17 +66,17 @@ export const previewMessage: Handler<typeof previewContract> = async (context, {
       length: longest?.length ?? 0,
       left: longest?.left ?? 0,
       partsEach: longest?.parts.length ?? 0,
-      parts: judged.parts,
+      parts: validated.parts,
       costlyCharacters: costly,
       savesTogether,
       plainerText: plainerText(text),
       sample: mergeText(text, reached[0]?.firstName ?? null),
       reached: reached.length,
-      notReached: judged.notReached,
+      notReached: validated.notReached,
       sender,
       ...quota,
       month,
-      refusals: judged.refusals.map(({ refusal, details = {} }) => ({ code: refusal, details })),
+      refusals: validated.refusals.map(({ refusal, details = {} }) => ({ code: refusal, details })),
     },
   };
 };

@@ -74,13 +74,13 @@ const translators = {
   no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
 };
 
-function sentence(told: SentenceInput): string {
-  const texts = translators[told.language];
-  const { title = '', recordName = '', isGiven = false } = told.facts.task ?? {};
-  const words = dayWords(told);
-  if (!told.isOwn) return texts('others', { name: relatedName(told), ...words });
+function sentence(input: SentenceInput): string {
+  const texts = translators[input.language];
+  const { title = '', recordName = '', isGiven = false } = input.facts.task ?? {};
+  const words = dayWords(input);
+  if (!input.isOwn) return texts('others', { name: relatedName(input), ...words });
   if (!isGiven) return texts('due', { title, record: recordName, ...words });
-  return told.facts.day === undefined
+  return input.facts.day === undefined
     ? texts('given', { title, record: recordName })
     : texts('givenWithDay', { title, record: recordName, ...words });
 }

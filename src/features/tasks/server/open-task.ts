@@ -93,18 +93,18 @@ export async function presentTasks(
 /** The records of tasks as members see them, in the order given; a constant number of statements for each kind. */
 export async function recordsOf(
   { company, services }: { company: Company; services: Pick<Services, 'registers'> },
-  asked: readonly { ownerKind: string; ownerId: string; member: CallContext['actor']['member'] }[],
+  lookups: readonly { ownerKind: string; ownerId: string; member: CallContext['actor']['member'] }[],
 ): Promise<(OpenedRecord | undefined)[]> {
   const found = new Map<object, OpenedRecord>();
   for (const owner of services.registers.of(taskOwners).values()) {
-    const theirs = asked.filter(({ ownerKind }) => ownerKind === owner.kind);
+    const theirs = lookups.filter(({ ownerKind }) => ownerKind === owner.kind);
     const accesses = await accessToTasks(company, owner, theirs);
     for (const [place, one] of theirs.entries()) {
       const access = accesses[place];
       if (access) found.set(one, { owner, access });
     }
   }
-  return asked.map((one) => found.get(one));
+  return lookups.map((one) => found.get(one));
 }
 
 /** The task, read again after it was changed. */

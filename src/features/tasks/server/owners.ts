@@ -10,10 +10,10 @@ export const personTasks: TaskOwner = {
   kind: 'person',
   feature: 'people',
   access: { permission: 'EmployeesViewDetails' },
-  accessTo: async (company, asked, options) => {
+  accessTo: async (company, lookups, options) => {
     const people = await viewPeople(
       company,
-      asked.map(({ member, ownerId }) => ({ member, companyUserId: ownerId })),
+      lookups.map(({ member, ownerId }) => ({ member, companyUserId: ownerId })),
       options,
     );
     return people.map((person) => {
@@ -34,9 +34,9 @@ export const companyTasks: TaskOwner = {
   kind: 'company',
   feature: 'organisationSettings',
   access: { permission: 'OrganisationView' },
-  accessTo: async (company, asked) => {
+  accessTo: async (company, lookups) => {
     const { name } = await readCompanyFacts(company);
-    return asked.map(({ member: { levels }, ownerId }) => {
+    return lookups.map(({ member: { levels }, ownerId }) => {
       if (ownerId !== theCompany) return undefined;
       const isKeeper = levels.organisationSettings === 'full';
       return { sees: isKeeper ? 'all' : 'own', mayAdd: isKeeper, isOpen: true, name };

@@ -77,12 +77,12 @@ export const taskOwners = register<TaskOwner>('tasks.task-owners', ({ kind }) =>
 export async function accessToTasks(
   company: Company,
   owner: TaskOwner,
-  asked: readonly TaskLookup[],
+  lookups: readonly TaskLookup[],
   options?: { lock?: boolean },
 ): Promise<(TaskAccess | undefined)[]> {
-  if (asked.length === 0) return [];
-  const found = await owner.accessTo(company, asked, options);
-  return asked.map(({ member }, place) => {
+  if (lookups.length === 0) return [];
+  const found = await owner.accessTo(company, lookups, options);
+  return lookups.map(({ member }, place) => {
     const access = found[place];
     return access && (passesAccess(member, owner.access) ? access : { ...access, sees: 'none', mayAdd: false });
   });

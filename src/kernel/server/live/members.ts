@@ -115,13 +115,13 @@ export class Members {
   async #recheck(companyId: number): Promise<void> {
     const people = this.#due.get(companyId);
     this.#due.delete(companyId);
-    const asked = [...this.of(companyId)].filter(({ places }) => !people || people.has(places.get(companyId)?.companyUserId ?? ''));
-    if (asked.length === 0) return;
-    const accountIds = [...new Set(asked.map(({ session }) => session.accountId))];
+    const connections = [...this.of(companyId)].filter(({ places }) => !people || people.has(places.get(companyId)?.companyUserId ?? ''));
+    if (connections.length === 0) return;
+    const accountIds = [...new Set(connections.map(({ session }) => session.accountId))];
     try {
       const found = await this.#services.database.forCompany(companyId, (company) => this.#services.activeMembers(company, accountIds));
       const members = new Map(found.map((member) => [member.accountId, member]));
-      for (const connection of asked) {
+      for (const connection of connections) {
         const member = members.get(connection.session.accountId);
         if (!member || (member.mfaRequired && !connection.session.mfa)) this.#turnOut(connection, companyId);
         else connection.places.set(companyId, { companyUserId: member.companyUserId, role: member.role });
@@ -129,7 +129,7 @@ export class Members {
     } catch (error) {
       // If the check failed, the connection is closed; a client with a valid membership reconnects.
       this.#services.log.error({ err: error }, 'live memberships could not be looked at');
-      for (const connection of asked) connection.close(1011, { allowReconnect: true });
+      for (const connection of connections) connection.close(1011, { allowReconnect: true });
     }
   }
 

@@ -24,8 +24,8 @@ export function messageTextsFor(
     messages.flatMap(({ author, to = [], changes }) => [...to, author ?? [], changes.map(({ except }) => except ?? [])].flat(2)),
   );
   const usual = new Map<RoleKey, string | undefined>();
-  const textTo = (role: RoleKey, told: readonly LiveMessage[], companyUserId?: string) => {
-    const changes = told.flatMap((message) => changesFor(message, { role, companyUserId, kindFor }));
+  const textTo = (role: RoleKey, visible: readonly LiveMessage[], companyUserId?: string) => {
+    const changes = visible.flatMap((message) => changesFor(message, { role, companyUserId, kindFor }));
     return changes.length === 0 ? undefined : textOf(merged(changes));
   };
   return ({ connectionId, companyUserId, role }) => {
@@ -45,7 +45,7 @@ function changesFor(
 ): LiveChange[] {
   if (to || (author !== undefined && author === companyUserId)) return changes.map(({ entity, entityId }) => ({ entity, entityId }));
   return changes.flatMap(({ entity, entityId, except }) => {
-    const told = except !== undefined && except === companyUserId ? undefined : kindFor(role, entity);
-    return told === undefined ? [] : [{ entity: told, entityId }];
+    const kind = except !== undefined && except === companyUserId ? undefined : kindFor(role, entity);
+    return kind === undefined ? [] : [{ entity: kind, entityId }];
   });
 }

@@ -62,10 +62,10 @@ export function payloadOfChanges(
   changes: readonly Change[],
   made: Pick<LiveMessage, 'by' | 'author'>,
 ): string | undefined {
-  const told = changes
+  const visibleChanges = changes
     .filter(({ entity }) => entity !== 'call')
     .map(({ entity, entityId, keptFrom: except }) => ({ entity, entityId, ...(except !== undefined && { except }) }));
-  return told.length === 0 ? undefined : payloadOf({ companyId, changes: told, ...made });
+  return visibleChanges.length === 0 ? undefined : payloadOf({ companyId, changes: visibleChanges, ...made });
 }
 
 /** Parses the text of `payloadOf`. */

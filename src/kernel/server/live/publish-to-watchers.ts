@@ -8,7 +8,7 @@ import { watchChannel } from './message.ts';
 export function publishToWatchers<Content extends WatchedContent>(
   company: Company,
   { entity, content }: WatchedMessage<Content>,
-  { entityId, ...told }: z.input<Content> & { entityId: string },
+  { entityId, ...message }: z.input<Content> & { entityId: string },
 ): void {
-  notify(company, watchChannel, JSON.stringify({ companyId: company.id, entity, entityId, content: content.parse(told) }));
+  notify(company, watchChannel, JSON.stringify({ companyId: company.id, entity, entityId, content: content.parse(message) }));
 }

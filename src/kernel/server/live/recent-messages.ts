@@ -23,11 +23,11 @@ export function createRecentMessages(): RecentMessages {
     },
     note: (message, now) => {
       heard.push({ at: now, message });
-      const kept = heard.findIndex(({ at }, index) => now - at <= seconds && heard.length - index <= most);
-      const last = heard[kept - 1];
+      const firstRecent = heard.findIndex(({ at }, index) => now - at <= seconds && heard.length - index <= most);
+      const last = heard[firstRecent - 1];
       if (!last) return;
       knownFrom = Math.max(knownFrom, last.at);
-      heard = heard.slice(kept);
+      heard = heard.slice(firstRecent);
     },
     // A dropped message may have the same timestamp as `knownFrom`.
     since: (moment) => (moment <= knownFrom ? undefined : heard.flatMap(({ at, message }) => (at >= moment ? [message] : []))),

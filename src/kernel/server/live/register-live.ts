@@ -68,8 +68,8 @@ export function registerLive(app: FastifyInstance, services: Services): void {
 }
 
 /** The session of a valid request: sent from our own page, and with fewer connections than the limit. */
-async function admittedSession({ config, database, clock }: Services, hub: Hub, asked: HandshakeHeaders): Promise<LiveSession> {
-  const { cookie, origin, secFetchSite } = asked;
+async function admittedSession({ config, database, clock }: Services, hub: Hub, headers: HandshakeHeaders): Promise<LiveSession> {
+  const { cookie, origin, secFetchSite } = headers;
   const isOwn = secFetchSite === undefined ? origin === new URL(config.publicUrl).origin : secFetchSite === 'same-origin';
   if (!isOwn) fail('common.Forbidden', 403, { details: { reason: 'origin' } });
   if (config.maintenance) fail('common.Maintenance');

@@ -83,9 +83,9 @@ async function tell(services: Needed, unit: Unit, mail: ClaimedMail, end: SendEn
 }
 
 /** Tells whoever asked for it what became of a mail. */
-async function report({ jobs }: Needed, unit: Unit, { report: asked }: ClaimedMail, refused: string | undefined): Promise<void> {
-  if (asked === null) return;
-  const { job, facts } = parsed(asked);
+async function report({ jobs }: Needed, unit: Unit, { report: requestedReport }: ClaimedMail, refused: string | undefined): Promise<void> {
+  if (requestedReport === null) return;
+  const { job, facts } = parsed(requestedReport);
   await jobs.enqueue(unit, job, {
     ...facts,
     ...(refused === undefined ? { outcome: 'accepted' } : { outcome: 'refused', reason: refused }),

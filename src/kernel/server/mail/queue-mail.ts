@@ -22,7 +22,7 @@ export function createQueueMail(needed: Needed): Services['queueMail'] {
 /** The same for many mails at once. */
 export function createQueueMails({ clock, config, jobs, secrets }: Needed): Services['queueMails'] {
   // One job sends all waiting mail, so a transaction that queues a thousand mails enqueues it once.
-  const asked = new WeakSet<object>();
+  const registered = new WeakSet<object>();
   const rowOf = (unit: Unit, mail: Mail): NewMail => {
     refuseUnsafe(mail);
     const id = newId();
@@ -54,8 +54,8 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
       );
       return [];
     });
-    if (!config.smtpUrl || asked.has(unit.tx)) return;
-    asked.add(unit.tx);
+    if (!config.smtpUrl || registered.has(unit.tx)) return;
+    registered.add(unit.tx);
     await jobs.enqueue(unit, deliverMailJob, {});
   };
 }

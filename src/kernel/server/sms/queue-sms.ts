@@ -16,7 +16,7 @@ type Needed = Pick<Services, 'clock' | 'secrets' | 'smsGateway'> & { jobs: Pick<
 /** Creates `services.queueSms`: it inserts messages in the caller's transaction, so they are sent only after a commit. */
 export function createQueueSms(needed: Needed): Services['queueSms'] {
   const { clock, jobs, secrets } = needed;
-  const asked = new WeakSet<object>();
+  const registered = new WeakSet<object>();
   const rowOf = (unit: Unit, { to, text, sender, isFollowed = false, id = newId() }: Sms): NewSms => {
     if (!numberForm.test(to)) throw new Error('An SMS needs exactly one number with its country code to go to.');
     if (text.trim() === '' || smsParts(text).parts.length > maxSmsParts)
@@ -43,8 +43,8 @@ export function createQueueSms(needed: Needed): Services['queueSms'] {
         return [];
       },
     );
-    if (!needed.smsGateway || asked.has(unit.tx)) return;
-    asked.add(unit.tx);
+    if (!needed.smsGateway || registered.has(unit.tx)) return;
+    registered.add(unit.tx);
     await jobs.enqueue(unit, deliverSmsJob, {});
   };
 }

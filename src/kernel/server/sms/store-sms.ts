@@ -41,9 +41,9 @@ export async function findSms(
   unit: Unit,
   { id, gatewayId }: { id: string | undefined; gatewayId: string | undefined },
 ): Promise<Pick<SmsRow, 'id' | 'company_id' | 'gateway_id'> | undefined> {
-  const asked = db(unit).selectFrom('sms').select(['id', 'company_id', 'gateway_id']);
-  if (id !== undefined) return asked.where('id', '=', id).executeTakeFirst();
-  return gatewayId === undefined ? undefined : asked.where('gateway_id', '=', gatewayId).executeTakeFirst();
+  const selection = db(unit).selectFrom('sms').select(['id', 'company_id', 'gateway_id']);
+  if (id !== undefined) return selection.where('id', '=', id).executeTakeFirst();
+  return gatewayId === undefined ? undefined : selection.where('gateway_id', '=', gatewayId).executeTakeFirst();
 }
 
 /** Deletes messages that no process has claimed yet. */

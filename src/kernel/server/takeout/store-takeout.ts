@@ -31,8 +31,8 @@ function about(
   if (!person) throw new Error(`Nothing in ${table} is about a person`);
   if ('columns' in person) {
     const matches = person.columns.map((column) => sql`${sql.ref(`${own}.${column}`)} = ${companyUserId}::uuid`);
-    const kept = without === undefined ? sql`` : sql` and ${sql.ref(`${own}.${without}`)} is null`;
-    const found = sql`(${sql.join(matches, sql` or `)})${kept}`;
+    const condition = without === undefined ? sql`` : sql` and ${sql.ref(`${own}.${without}`)} is null`;
+    const found = sql`(${sql.join(matches, sql` or `)})${condition}`;
     if (!unless) return found;
     return sql`${found} and (${sql.ref(`${own}.${unless.column}`)} is null or ${sql.ref(`${own}.${unless.isOf}`)} = ${companyUserId}::uuid)`;
   }

@@ -80,8 +80,8 @@ export function openSealedValues(
 
 /** The row with JSON names: `start_date` becomes `startDate`; the company id is omitted, since it is the same for all. */
 export function nameAsJson(row: TakeoutRow): TakeoutRow {
-  const told = Object.entries(row).filter(([column]) => column !== 'company_id');
-  return Object.fromEntries(told.map(([column, value]) => [jsonName(column), value]));
+  const columns = Object.entries(row).filter(([column]) => column !== 'company_id');
+  return Object.fromEntries(columns.map(([column, value]) => [jsonName(column), value]));
 }
 
 export function jsonName(column: string): string {

@@ -38,16 +38,16 @@ export async function runWork(services: Services, kind: WorkKind, place: WorkPla
   const { database, clock } = services;
   const begun = await database.forCompany(place.companyId, (company) => begin(services, company, { kind, place }));
   if (!begun) return;
-  const told = { ...place, recordKind: kind.recordKind, startedBy: begun.startedBy };
+  const published = { ...place, recordKind: kind.recordKind, startedBy: begun.startedBy };
   try {
-    await kind.run(services, runningWork(services, place, told));
+    await kind.run(services, runningWork(services, place, published));
   } catch (error) {
     if (error instanceof WorkEnded) return;
     const reason = error instanceof Failure || error instanceof WorkFault ? error.code : 'common.Unknown';
     await database.forCompany(place.companyId, async (company) => {
       const wasLast = await writeFailure(company, place.workId, { reason, maxTries: kind.maxTries ?? usualTries, now: clock.now() });
       if (wasLast) await kind.failed?.(services, company, { recordId: place.recordId, reason });
-      publishWork(company, told);
+      publishWork(company, published);
     });
     throw error;
   }
@@ -64,10 +64,10 @@ async function begin(
   return begun;
 }
 
-function runningWork({ clock }: Services, place: WorkPlace, told: Parameters<typeof publishWork>[1]): RunningWork {
+function runningWork({ clock }: Services, place: WorkPlace, published: Parameters<typeof publishWork>[1]): RunningWork {
   const tell = (company: Company, isRunning: boolean): void => {
     if (!isRunning) throw new WorkEnded();
-    publishWork(company, told);
+    publishWork(company, published);
   };
   return {
     ...place,

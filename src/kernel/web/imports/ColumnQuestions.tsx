@@ -55,14 +55,14 @@ interface OrderProps {
 export function OrderQuestion({ columns, order, onOrder, isDisabled, room }: OrderProps) {
   const t = useImportTexts(room);
   const format = useFormat();
-  const asked = columns.filter(({ needsOrder, field }) => needsOrder && field);
-  if (asked.length === 0) return null;
-  const sample = asked.flatMap(({ samples }) => samples).find((text) => dayOf(text, 'dayFirst') !== dayOf(text, 'monthFirst')) ?? '';
+  const questions = columns.filter(({ needsOrder, field }) => needsOrder && field);
+  if (questions.length === 0) return null;
+  const sample = questions.flatMap(({ samples }) => samples).find((text) => dayOf(text, 'dayFirst') !== dayOf(text, 'monthFirst')) ?? '';
   const readAs = (one: DateOrder) => format.dateLong(dayOf(sample, one));
   return (
     <ColumnQuestion
       title={t('import.order.title')}
-      text={t('import.order.text', { columns: asked.map(({ heading }) => heading).join(', '), sample })}
+      text={t('import.order.text', { columns: questions.map(({ heading }) => heading).join(', '), sample })}
       value={order}
       onChange={onOrder}
       isDisabled={isDisabled}

@@ -70,7 +70,7 @@ export function ImportFrame<Plan extends ShownPlan>({
 }
 
 /** The step that an address asks for, as far as the plan has come. */
-function importStepOf(asked: string | undefined, plan: ShownPlan | undefined, needsAnswer: boolean): ImportStep {
+function importStepOf(step: string | undefined, plan: ShownPlan | undefined, needsAnswer: boolean): ImportStep {
   if (plan && plan.state !== 'planned') return 'done';
-  return asked === 'columns' || plan?.needsDateOrder || needsAnswer ? 'columns' : 'check';
+  return step === 'columns' || plan?.needsDateOrder || needsAnswer ? 'columns' : 'check';
 }

@@ -33,9 +33,9 @@ export function useImportPlanning<Choices>({ send, isSending }: Sending<Choices>
   const [query, change] = useQuery();
   const [sent, setSent] = useState(0);
   const [refused, setRefused] = useState<string>();
-  const kept = useStore(chosenFile);
+  const chosen = useStore(chosenFile);
   return {
-    file: kept?.planId === query['import'] ? kept?.file : undefined,
+    file: chosen?.planId === query['import'] ? chosen?.file : undefined,
     isReading: isSending,
     sent,
     refused,

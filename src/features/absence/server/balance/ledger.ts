@@ -22,8 +22,8 @@ export interface ChargeTarget {
  */
 export async function postCharges({ company, by, now }: WriteContext, charging: readonly ChargeTarget[]): Promise<number> {
   if (charging.length === 0) return 0;
-  const kept = charging.filter(({ isNew }) => !isNew).map(({ absenceId }) => absenceId);
-  const charged = Map.groupBy(await readCharges(company, kept), ({ absenceId }) => absenceId);
+  const existing = charging.filter(({ isNew }) => !isNew).map(({ absenceId }) => absenceId);
+  const charged = Map.groupBy(await readCharges(company, existing), ({ absenceId }) => absenceId);
   const lines = charging.flatMap(({ absenceId, companyUserId, desired, reason, comment = null }) =>
     ledgerDifferences(charged.get(absenceId) ?? [], desired).map((line) => ({ ...line, companyUserId, reason, comment, absenceId })),
   );

@@ -70,9 +70,9 @@ export async function openFarYears(
   const companyUserIds = [...new Set(far.map(({ companyUserId }) => companyUserId))];
   const years = [...new Set(far.map(({ year }) => year))];
   const rules = await readCompanyRules(company);
-  const asked = new Set(far.map(({ companyUserId, year }) => `${companyUserId} ${year}`));
+  const yearsOfPeople = new Set(far.map(({ companyUserId, year }) => `${companyUserId} ${year}`));
   const lines = await missingLines(company, { rules, people: companyUserIds, years });
-  const first = lines.filter(({ companyUserId, year, reason }) => isFirst(reason) && asked.has(`${companyUserId} ${year}`));
+  const first = lines.filter(({ companyUserId, year, reason }) => isFirst(reason) && yearsOfPeople.has(`${companyUserId} ${year}`));
   await insertLines(company, first, { by: null, now });
 }
 

@@ -21,7 +21,7 @@ export async function loadStatement(
   lines: readonly LineRow[],
   year: number,
 ): Promise<LineWithoutBalance[]> {
-  const kept = lines
+  const shownLines = lines
     .filter(({ kind }) => !ofAbsence.includes(kind) && kind !== 'correction')
     .map(({ at, ...line }): LineWithoutBalance => ({ ...line, year, date: at.toISOString() }));
   const ids = [...new Set(lines.flatMap(({ kind, absence }) => (absence && ofAbsence.includes(kind) ? [absence.absenceId] : [])))];
@@ -33,8 +33,8 @@ export async function loadStatement(
   const booked = shown
     .toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime())
     .flatMap((row) => linesOf(call, row).filter((line) => line.year === year));
-  const corrected = daysIn(lines) - daysIn(kept) - daysIn(booked);
-  return [...kept, ...booked, ...(corrected === 0 ? [] : [correctionLine(year, corrected)])];
+  const corrected = daysIn(lines) - daysIn(shownLines) - daysIn(booked);
+  return [...shownLines, ...booked, ...(corrected === 0 ? [] : [correctionLine(year, corrected)])];
 }
 
 const untold = { by: null, comment: null, otherYear: null, basis: null };

@@ -63,17 +63,17 @@ function pendingCells({ decide, types }: Texts, request: rules.PendingRequest, f
     // In words: a spreadsheet reads "2027: 22" in a CSV as a time.
     decide.leftOf.replace('{days, number}', cellText(days, 'number', format)).replace('{year}', String(year)),
   );
-  const asked = request.kind === 'absence' ? request.waiting : undefined;
+  const waiting = request.kind === 'absence' ? request.waiting : undefined;
   const { from, to } = spanOf(request);
   return {
     person: rules.personOf(request),
     ask: decide.modal[request.ask],
-    type: asked ? types[nameIn(absenceType, asked.absence.type)] : null,
+    type: waiting ? types[nameIn(absenceType, waiting.absence.type)] : null,
     from,
     to,
     days: rules.daysOf(request),
     left: left.join(', '),
-    away: asked?.awayCount,
+    away: waiting?.awayCount,
     comment: rules.commentOf(request),
     since: rules.sinceOf(request),
   };

@@ -95,8 +95,8 @@ function cellsOf({ spans, calendar }: WallchartPerson, dates: readonly string[],
 /** The type's name where it fits, else its abbreviation; unapproved requests have a question mark. */
 function labelOf({ type, status }: CalendarSpan, room: number, language: 'no' | 'en'): string {
   const { word, letters } = wordsOf(type, language);
-  const asked = waitingStatuses.includes(status) ? '?' : '';
-  return `${word.length + asked.length <= room ? word : letters}${asked}`;
+  const waitingMark = waitingStatuses.includes(status) ? '?' : '';
+  return `${word.length + waitingMark.length <= room ? word : letters}${waitingMark}`;
 }
 
 function wordsOf(type: ShownAbsenceType, language: 'no' | 'en'): { word: string; letters: string } {

@@ -34,10 +34,10 @@ export const getPendingRequestCount: Handler<typeof countContract> = async (cont
 export const getPendingRequestsByYear: Handler<typeof pendingContract> = (context, { query }) => listPending(context, query.year);
 
 /** The pending requests of a year, as the caller sees them. */
-export async function listPending(context: AbsenceContext, asked: number | undefined) {
+export async function listPending(context: AbsenceContext, limit: number | undefined) {
   const call = await loadAbsenceCall(context);
   const { company, today, viewer } = call;
-  const year = asked ?? yearOf(today);
+  const year = limit ?? yearOf(today);
   const found = await readWaiting(company, decidedPeople(viewer), year);
   const rows = found.filter((row) => mayDecide(viewer, requestTraitsOf(row)));
   const waiting = await presentWaiting(call, rows);
@@ -66,10 +66,10 @@ async function countElsewhere(call: AbsenceCall, except: number): Promise<{ year
 export const getRespondedRequestsByYear: Handler<typeof respondedContract> = (context, { query }) => listResponded(context, query.year);
 
 /** The decided requests of a year, as the caller sees them. */
-export async function listResponded(context: AbsenceContext, asked: number | undefined) {
+export async function listResponded(context: AbsenceContext, limit: number | undefined) {
   const call = await loadAbsenceCall(context);
   const { company, today, viewer } = call;
-  const year = asked ?? yearOf(today);
+  const year = limit ?? yearOf(today);
   const found = await readDecided(company, decidedPeople(viewer), year);
   const rows = found
     .filter((row) => row.decision !== null && mayDecide(viewer, traitsOf(row)))

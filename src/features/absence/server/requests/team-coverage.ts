@@ -42,10 +42,10 @@ export async function loadTeamCoverage(
  * Whether a request must be decided although the company approves its type at once: it is within a locked period, or too few would be at work
  * (absence.6). Illness and care days are registered, never decided.
  */
-export async function needsDecision(call: AbsenceCall, asked: { person: PersonRow; requested: RequestedAbsence }): Promise<boolean> {
+export async function needsDecision(call: AbsenceCall, input: { person: PersonRow; requested: RequestedAbsence }): Promise<boolean> {
   const { lockedPeriods, minimumPresence } = call.rules;
-  if (healthTypes.includes(asked.requested.type) || (lockedPeriods.length === 0 && minimumPresence.length === 0)) return false;
-  return (await loadTeamCoverage(call, asked)).warnings.length > 0;
+  if (healthTypes.includes(input.requested.type) || (lockedPeriods.length === 0 && minimumPresence.length === 0)) return false;
+  return (await loadTeamCoverage(call, input)).warnings.length > 0;
 }
 
 /** Who is away with the days that the viewer may know of (absence.79). */

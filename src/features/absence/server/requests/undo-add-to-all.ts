@@ -19,10 +19,10 @@ export const undoAddToAll: Handler<typeof contract> = async (context, { body }) 
   const untouched = rows.filter(({ version }) => version === 1);
   if (now.getTime() > until || untouched.length + gone.length === 0) fail('absence.UndoTooLate');
   await applyMoves(call, untouched.map(moveOf), 'never');
-  const kept = rows
+  const remaining = rows
     .filter((row) => !untouched.includes(row) && !gone.includes(row))
     .map(({ companyUserId, fullName }) => ({ companyUserId, fullName }));
-  return { takenBack: untouched.length + gone.length, kept };
+  return { takenBack: untouched.length + gone.length, kept: remaining };
 };
 
 function moveOf({ absenceId, companyUserId, status: from, current }: AbsenceRow): Move {

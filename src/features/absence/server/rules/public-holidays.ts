@@ -11,15 +11,15 @@ export interface PublicHoliday {
 }
 
 // A cache: the days of a year are computed once per country.
-const kept = new Map<string, readonly PublicHoliday[]>();
+const cache = new Map<string, readonly PublicHoliday[]>();
 let library: typeof Library | undefined;
 let known: readonly string[] | undefined;
 
 /** The public holidays of a country (two letters, ISO 3166-1) in a year, each date once and in order; none for an unknown country. */
 export function publicHolidays(country: string, year: number): readonly PublicHoliday[] {
   const key = `${country} ${year}`;
-  const found = kept.get(key) ?? merged(country === 'NO' ? norwegianHolidays(year) : foreignHolidays(country, year), year);
-  kept.set(key, found);
+  const found = cache.get(key) ?? merged(country === 'NO' ? norwegianHolidays(year) : foreignHolidays(country, year), year);
+  cache.set(key, found);
   return found;
 }
 

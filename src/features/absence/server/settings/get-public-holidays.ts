@@ -6,7 +6,7 @@ import { readCompanyRules } from './store-settings.ts';
 /** Public holidays with the company's changes, of its own country and the requested ones. */
 export const getPublicHolidays: Handler<typeof contract> = async ({ company }, { body: { years, countries } }) => {
   const rules = await readCompanyRules(company);
-  const asked = countries.length > 0 ? [...new Set(countries)] : [rules.country];
-  const pairs = asked.flatMap((country) => [...new Set(years)].map((year) => ({ country, year })));
+  const countriesToShow = countries.length > 0 ? [...new Set(countries)] : [rules.country];
+  const pairs = countriesToShow.flatMap((country) => [...new Set(years)].map((year) => ({ country, year })));
   return { publicHolidays: pairs.map(({ country, year }) => ({ country, year, holidays: holidaysOf(rules, country, year) })) };
 };

@@ -19,8 +19,8 @@ export function nameWidthIn(viewport: number): number {
 }
 
 /** The zoom in the address. */
-export function zoomOf(asked: string | undefined): Zoom {
-  return zooms.find((one) => one === asked) ?? 'weeks';
+export function zoomOf(zoom: string | undefined): Zoom {
+  return zooms.find((one) => one === zoom) ?? 'weeks';
 }
 
 /** Where the chart begins to show a day: a year on its first day, everything else on a Monday. */

@@ -40,22 +40,22 @@ export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Opt
   const day = dayWidth(zoom, timeline, size);
   const seen = visibleAreaOf({ left: place.from * day, top: place.top, width: timeline, height: size.height }, day, days, tops);
   // The day at the left edge, which stays there when the zoom changes.
-  const kept = useRef(startDay);
+  const firstDay = useRef(startDay);
   const width = useRef(day);
 
   useFrameSize(frame, setSize);
   useScrolling({
     frame,
     onMove: ({ left, top }) => {
-      kept.current = days.first + left / width.current;
+      firstDay.current = days.first + left / width.current;
       const next = { from: wholeWeeks(left / width.current), top: stepped(top, 4 * rowHeight) };
       setPlace((before) => (before.from === next.from && before.top === next.top ? before : next));
     },
-    onRest: () => onRest(Math.round(kept.current)),
+    onRest: () => onRest(Math.round(firstDay.current)),
   });
   useLayoutEffect(() => {
     width.current = day;
-    frame.current?.scrollTo({ left: (kept.current - days.first) * day });
+    frame.current?.scrollTo({ left: (firstDay.current - days.first) * day });
   }, [frame, day, days.first]);
 
   const leftOf = (at: number) => nameWidth + (at - days.first) * day;
@@ -67,7 +67,7 @@ export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Opt
     seen,
     leftOf,
     scrollTo: (at) => {
-      kept.current = at;
+      firstDay.current = at;
       frame.current?.scrollTo({ left: (at - days.first) * day });
     },
     show: (row, at) =>
@@ -87,9 +87,11 @@ function wholeWeeks(days: number): number {
 
 /** The day in the address; otherwise this week, or this year where a year is shown. */
 export function startDayOf(date: string | undefined, today: string, zoom: Zoom): number {
-  const asked = date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayNumber(date) : Number.NaN;
+  const requestedDay = date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayNumber(date) : Number.NaN;
   const { first, last } = chartDays(today);
-  return asked >= first && asked <= last && dayOfNumber(asked) === date ? asked : startFor(zoom, dayNumber(today));
+  return requestedDay >= first && requestedDay <= last && dayOfNumber(requestedDay) === date
+    ? requestedDay
+    : startFor(zoom, dayNumber(today));
 }
 
 function useFrameSize(frame: RefObject<HTMLElement | null>, tell: (size: FrameSize) => void): void {
@@ -112,18 +114,18 @@ interface Scrolling {
 const restMilliseconds = 400;
 
 function useScrolling({ frame, onMove, onRest }: Scrolling): void {
-  const told = useRef({ onMove, onRest });
+  const latestHandlers = useRef({ onMove, onRest });
   useLayoutEffect(() => {
-    told.current = { onMove, onRest };
+    latestHandlers.current = { onMove, onRest };
   });
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      told.current.onMove({ left: element.scrollLeft, top: element.scrollTop });
+      latestHandlers.current.onMove({ left: element.scrollLeft, top: element.scrollTop });
       clearTimeout(timer);
-      timer = setTimeout(() => told.current.onRest(), restMilliseconds);
+      timer = setTimeout(() => latestHandlers.current.onRest(), restMilliseconds);
     };
     element.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -9,7 +9,7 @@ export function useAwayFilter(): [AwayFilter, (filter: AwayFilter) => void] {
 }
 
 /** Parses the stored value. */
-export function awayFilterOf(kept: unknown): AwayFilter {
-  const has = (name: string): boolean => typeof kept === 'object' && kept !== null && Reflect.get(kept, name) === true;
+export function awayFilterOf(stored: unknown): AwayFilter {
+  const has = (name: string): boolean => typeof stored === 'object' && stored !== null && Reflect.get(stored, name) === true;
   return { excludeHomeOffice: has('excludeHomeOffice'), excludeOffsiteWork: has('excludeOffsiteWork') };
 }

@@ -21,7 +21,7 @@ const CorrectionForm = z.object({ days: z.union([z.number(), z.string()]).transf
 export function CorrectBalance({ overview: { balance, companyUserId }, onClose }: OverviewForm) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(correctBalance, { changes: readsOfAbsence });
-  const [asked, setAsked] = useState<{ days: number; after: number }>();
+  const [pendingCorrection, setPendingCorrection] = useState<{ days: number; after: number }>();
   const initial: z.input<typeof CorrectionForm> = { days: '', reason: '' };
   const year = String(balance.year);
   const form = useForm(CorrectionForm, {
@@ -29,7 +29,7 @@ export function CorrectBalance({ overview: { balance, companyUserId }, onClose }
     // Days that illness gave back are corrected too, so the reason is kept nowhere.
     draft: { place: `absence/${companyUserId}/${balance.year}/correct`, omit: ['reason'] },
     send: (values, repeatKey) => {
-      const sent = { days: Number(values.days), reason: values.reason, isConfirmed: asked?.days === Number(values.days) };
+      const sent = { days: Number(values.days), reason: values.reason, isConfirmed: pendingCorrection?.days === Number(values.days) };
       return write({ body: { companyUserId, year: balance.year, ...sent } }, { repeatKey });
     },
     onSent: () => {
@@ -38,12 +38,12 @@ export function CorrectBalance({ overview: { balance, companyUserId }, onClose }
     },
     onRefused: (error) => {
       if (!error.has('vacation.BalanceBelowZero')) return false;
-      setAsked({ days: Number(form.fields.getValues().days), after: Number(error.details['after']) });
+      setPendingCorrection({ days: Number(form.fields.getValues().days), after: Number(error.details['after']) });
       return true;
     },
   });
   const typed = Number(form.fields.getValues().days);
-  const isAsked = asked?.days === typed;
+  const isAsked = pendingCorrection?.days === typed;
   return (
     <FormDialog
       title={t('person.allowance.correctTitle', { year })}
@@ -62,7 +62,7 @@ export function CorrectBalance({ overview: { balance, companyUserId }, onClose }
       <CommentField label={t('person.allowance.reason')} required {...form.fields.getInputProps('reason')} />
       {isAsked ? (
         <Notice tone="warn" role="alert">
-          {t('person.allowance.belowZero', { year, days: asked.after })}
+          {t('person.allowance.belowZero', { year, days: pendingCorrection.after })}
         </Notice>
       ) : (
         typed !== 0 && <Text size="sm">{t('person.allowance.left', { year, days: balance.available + typed })}</Text>

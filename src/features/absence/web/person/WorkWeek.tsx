@@ -70,7 +70,7 @@ function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () 
   const { write } = useWrite(setWorkWeek, { changes: readsOfAbsence });
   const words = usePersonWeekWords();
   const read = overview.workWeeks;
-  const { question, isMeant } = useRecountQuestion();
+  const { question, isConfirmed } = useRecountQuestion();
   const initial: z.input<typeof WeekForm> = { validFrom: today, days: workdaysOf(overview.workWeek), isCompanys: false };
   const form = useForm(WeekForm, {
     initial,
@@ -78,7 +78,7 @@ function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () 
     replaces: read.map(words).join('; ') || null,
     send: async ({ validFrom, days, isCompanys }) => {
       const person = { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : weekdaysOf(days) };
-      return (await isMeant({ person })) ? write({ body: { ...person, read } }) : notSent;
+      return (await isConfirmed({ person })) ? write({ body: { ...person, read } }) : notSent;
     },
     onSent: (counted) => {
       showToast({ title: t('person.week.saved'), lines: countedLines(t, counted) });

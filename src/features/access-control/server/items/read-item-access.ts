@@ -56,13 +56,13 @@ const closed: ItemAccess = { level: 'none', isRestricted: true };
 export async function readItemAccessOf(
   company: Company,
   itemType: string,
-  asked: readonly { viewer: ItemViewer; item: PlacedItem }[],
+  lookups: readonly { viewer: ItemViewer; item: PlacedItem }[],
 ): Promise<ItemAccess[]> {
-  if (asked.length === 0) return [];
-  const places = new Map(asked.map(({ item }) => [item.id, item]));
-  const ids = new Set(asked.flatMap(({ item: { id, parentId } }) => (parentId ? [id, parentId] : [id])));
+  if (lookups.length === 0) return [];
+  const places = new Map(lookups.map(({ item }) => [item.id, item]));
+  const ids = new Set(lookups.flatMap(({ item: { id, parentId } }) => (parentId ? [id, parentId] : [id])));
   const restrictionOf = await readRestrictions(company, itemType, [...ids]);
-  return asked.map(({ viewer, item }) => {
+  return lookups.map(({ viewer, item }) => {
     const restrictions = pathOf(item, places).flatMap((id) => {
       const grants = restrictionOf.get(id);
       return grants ? [grants] : [];

@@ -69,9 +69,9 @@ function without(moves: Moves, ids: readonly string[]): Moves {
 }
 
 /** The stored draft of the browser; undefined when it is invalid. */
-export function readMoves(kept: unknown): Moves | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const moves = Object.entries(kept).filter((entry): entry is [string, Move] => isMove(entry[1]));
+export function readMoves(stored: unknown): Moves | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const moves = Object.entries(stored).filter((entry): entry is [string, Move] => isMove(entry[1]));
   return moves.length > 0 ? Object.fromEntries(moves) : undefined;
 }
 

@@ -22,12 +22,12 @@ export function joinOutlines(before: Outline | undefined, added: Outline, gap: n
     at = Math.max(at, right + gap - (added.left[short - row] ?? 0) - added.shift);
   }
   added.shift += at;
-  const [kept, other, side] = tall >= short ? ([before, added, 'right'] as const) : ([added, before, 'left'] as const);
+  const [wider, other, side] = tall >= short ? ([before, added, 'right'] as const) : ([added, before, 'left'] as const);
   for (let row = 1; row <= shared; row += 1) {
     const edge = (other[side][other[side].length - row] ?? 0) + other.shift;
-    kept[side][kept[side].length - row] = edge - kept.shift;
+    wider[side][wider[side].length - row] = edge - wider.shift;
   }
-  return { outline: kept, at };
+  return { outline: wider, at };
 }
 
 /** Adds a card of this half width centred over its team. */

@@ -71,7 +71,7 @@ function carry({ id, latest, tell, ends, from }: Carrying): void {
     const box = element.current?.getBoundingClientRect();
     if (box) camera.panBy(pull(at.x, box.left, box.right), pull(at.y, box.top, box.bottom));
     if (ghost.current) ghost.current.style.transform = `translate(${at.x + 12}px, ${at.y + 12}px)`;
-    drag = judged(latest.current, id, at);
+    drag = dragOver(latest.current, id, at);
     tell(drag);
     frame = requestAnimationFrame(follow);
   };
@@ -93,7 +93,7 @@ function carry({ id, latest, tell, ends, from }: Carrying): void {
   const handleUp = (event: PointerEvent): void => {
     handleMove(event);
     // Uses the current pointer position, even when no frame was drawn since.
-    if (isCarried) drag = judged(latest.current, id, at);
+    if (isCarried) drag = dragOver(latest.current, id, at);
     finish(true);
   };
   addEventListener('pointermove', handleMove, { signal });
@@ -102,7 +102,7 @@ function carry({ id, latest, tell, ends, from }: Carrying): void {
   addEventListener('keydown', (event) => event.key === 'Escape' && finish(false), { signal });
 }
 
-function judged({ chart, layout, camera, frame }: Dragging, id: string, at: { x: number; y: number }): Drag {
+function dragOver({ chart, layout, camera, frame }: Dragging, id: string, at: { x: number; y: number }): Drag {
   const over = overWhat(layout, { camera, frame, at });
   const refusal = over === undefined ? undefined : refusedMove(chart, id, over);
   return { id, over, refusal };

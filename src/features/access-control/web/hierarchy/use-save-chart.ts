@@ -31,9 +31,9 @@ const send = (moves: Moves) => call(setHierarchy, { body: { changes: sentChanges
 
 /** The combined result of two saves, keeping the managers of the first; conflicts are shown in their own dialog. */
 function joined(before: Outcome | undefined, { saved, skipped, managersWithoutTeamAccess }: Outcome): Outcome | undefined {
-  const told = skipped.filter(({ code }) => code !== 'common.Conflict');
+  const refused = skipped.filter(({ code }) => code !== 'common.Conflict');
   const managers = [...new Set([...(before?.managersWithoutTeamAccess ?? []), ...managersWithoutTeamAccess])];
-  return told.length + managers.length > 0 ? { saved, skipped: told, managersWithoutTeamAccess: managers } : undefined;
+  return refused.length + managers.length > 0 ? { saved, skipped: refused, managersWithoutTeamAccess: managers } : undefined;
 }
 
 /** The text about a person moved by another user in the meantime. */
@@ -107,11 +107,11 @@ export function useSaveChart({ chart, draft, take }: Saving) {
 
   /** People who differ in fields other than the manager are moved again; about the others the user is asked. */
   async function settleConflicts(moves: Moves, refused: readonly string[]): Promise<void> {
-    const judged = recheckMoves(moves, refused, await readAll());
-    take({ kind: 'rebase', read: judged.read });
-    if (judged.disputed.length > 0)
-      return setDispute({ ...judged, differences: judged.disputed.map((id) => differenceOf(id, moves, judged)) });
-    const again = draftAfter({ moves, past: [], future: [] }, { kind: 'rebase', read: judged.read }).moves;
+    const rechecked = recheckMoves(moves, refused, await readAll());
+    take({ kind: 'rebase', read: rechecked.read });
+    if (rechecked.disputed.length > 0)
+      return setDispute({ ...rechecked, differences: rechecked.disputed.map((id) => differenceOf(id, moves, rechecked)) });
+    const again = draftAfter({ moves, past: [], future: [] }, { kind: 'rebase', read: rechecked.read }).moves;
     await saveMoves(Object.fromEntries(Object.entries(again).filter(([id]) => refused.includes(id))));
   }
 

@@ -16,11 +16,11 @@ interface AudienceCountProps {
 /** How many people can see an item with the current choice, as a live region. */
 export function AudienceCount({ item, grants, isEmpty }: AudienceCountProps) {
   const t = useTexts<typeof en>('access-control');
-  const [asked] = useDebouncedValue(JSON.stringify(grants), 250);
+  const [debouncedGrants] = useDebouncedValue(JSON.stringify(grants), 250);
   const { answer } = useCall(
     previewItemPermissions,
     // Serialised on the line above.
-    { body: { ...item, grants: JSON.parse(asked) as ItemGrant[] } },
+    { body: { ...item, grants: JSON.parse(debouncedGrants) as ItemGrant[] } },
     { keepsPrevious: true, enabled: !isEmpty },
   );
   if (isEmpty) return <Notice tone="warn">{t('items.nobodyChosen')}</Notice>;

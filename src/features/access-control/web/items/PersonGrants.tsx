@@ -21,9 +21,9 @@ interface PersonGrantsProps {
 export function PersonGrants({ item, people, onChange }: PersonGrantsProps) {
   const t = useTexts<typeof en>('access-control');
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search, 250);
+  const [debouncedSearch] = useDebouncedValue(search, 250);
   const found =
-    useCall(findItemPeople, { body: { ...item, search: asked } }, { keepsPrevious: true, staleMinutes: 2 }).answer?.people ?? [];
+    useCall(findItemPeople, { body: { ...item, search: debouncedSearch } }, { keepsPrevious: true, staleMinutes: 2 }).answer?.people ?? [];
   const offered = found.filter(({ companyUserId }) => !people.some((one) => one.companyUserId === companyUserId));
   const add = (id: string | null) => {
     const person = found.find(({ companyUserId }) => companyUserId === id);

@@ -18,8 +18,8 @@ const SizeQuery = z.object({ w: length, h: length, fm: z.enum(pictureForms).opti
 
 /** The supported query parameters of a picture; others are ignored, and invalid values count as absent. */
 export function parsePictureSize(query: unknown): PictureSize {
-  const asked = SizeQuery.safeParse(query).data;
-  return { width: step(asked?.w), height: step(asked?.h), form: asked?.fm };
+  const size = SizeQuery.safeParse(query).data;
+  return { width: step(size?.w), height: step(size?.h), form: size?.fm };
 }
 
 function step(pixels: number | undefined): number | undefined {

@@ -22,8 +22,8 @@ export function cacheAnswers(
   let restUntil = 0;
 
   const renew = async (key: string, query: string, params: Readonly<Record<string, string>>): Promise<unknown> => {
-    const kept = answers.get(key)?.value;
-    if (kept && clock.now().getTime() < restUntil) return kept.value;
+    const cached = answers.get(key)?.value;
+    if (cached && clock.now().getTime() < restUntil) return cached.value;
     try {
       const value = await source.ask(query, params);
       answers.set(key, { value, at: clock.now().getTime() });
@@ -31,7 +31,7 @@ export function cacheAnswers(
     } catch (error) {
       restUntil = clock.now().getTime() + restSeconds * 1000;
       onFault(error);
-      if (kept) return kept.value;
+      if (cached) return cached.value;
       throw error;
     }
   };
@@ -40,11 +40,11 @@ export function cacheAnswers(
     place: source.place,
     ask: async (query, params) => {
       const key = JSON.stringify([query, params]);
-      const kept = answers.get(key)?.value;
-      if (kept && clock.now().getTime() - kept.at < freshSeconds * 1000) return kept.value;
-      const asked = underWay.get(key) ?? renew(key, query, params).finally(() => underWay.delete(key));
-      underWay.set(key, asked);
-      return asked;
+      const cached = answers.get(key)?.value;
+      if (cached && clock.now().getTime() - cached.at < freshSeconds * 1000) return cached.value;
+      const request = underWay.get(key) ?? renew(key, query, params).finally(() => underWay.delete(key));
+      underWay.set(key, request);
+      return request;
     },
   };
 }

@@ -7,6 +7,6 @@ export function useSeenVideos(): [seen: readonly string[], markSeen: (key: strin
 }
 
 /** The keys of the introductions that were seen, from what is stored for a person; invalid content counts as none. */
-function seenIn(kept: unknown): readonly string[] {
-  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+function seenIn(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 }

@@ -32,24 +32,24 @@ export function rebuildNotifications<Entry extends NotificationEntry>(
   const suggested = suggestNotifications(deadline, noticePeriod);
   const offered = offeredDays(noticePeriod);
   const stays = ({ when, isSuggested }: Entry) => offered.includes(when) && (!isSuggested || suggested.some((one) => one.when === when));
-  const kept = notifications.filter(stays).map((entry) => ({ ...entry, type: deadline.type ?? entry.type }));
+  const remaining = notifications.filter(stays).map((entry) => ({ ...entry, type: deadline.type ?? entry.type }));
   return {
-    kept,
+    kept: remaining,
     removed: notifications.filter((entry) => !stays(entry)),
     added: suggested
-      .filter(({ when }) => !kept.some((entry) => entry.when === when && entry.recipient === null))
-      .slice(0, Math.max(0, maxNotifications - kept.length)),
+      .filter(({ when }) => !remaining.some((entry) => entry.when === when && entry.recipient === null))
+      .slice(0, Math.max(0, maxNotifications - remaining.length)),
   };
 }
 
 /** Those of the suggested days that stay and are off; suggesting turns them on (contracts.91). */
 export function silentSuggestions<Entry extends NotificationEntry & { active: boolean }>(
-  kept: readonly Entry[],
+  remaining: readonly Entry[],
   deadline: Deadline,
   noticePeriod: Interval | null,
 ): Entry[] {
   const suggested = suggestNotifications(deadline, noticePeriod);
-  return kept.filter(({ active, recipient, when }) => !active && recipient === null && suggested.some((one) => one.when === when));
+  return remaining.filter(({ active, recipient, when }) => !active && recipient === null && suggested.some((one) => one.when === when));
 }
 
 /** One change as it is shown: its day before and after. */

@@ -52,11 +52,11 @@ export const undoContractImport: Handler<typeof contract> = async (context, { bo
   const undone = rows.filter((_row, place) => results[place]?.outcome === 'undone');
   await restore(context, undone);
   await remove(context, undone);
-  const kept = results.length - undone.length;
+  const notUndone = results.length - undone.length;
   await saveResults(company, contractImports, importId, results);
-  await endUndo(company, contractImports, importId, { undone: undone.length, kept, now });
-  audit({ entity: 'contractImport', entityId: importId, after: { undone: undone.length, kept } });
-  if (kept > 0) partly(['contracts.ImportRowsKept']);
+  await endUndo(company, contractImports, importId, { undone: undone.length, kept: notUndone, now });
+  audit({ entity: 'contractImport', entityId: importId, after: { undone: undone.length, kept: notUndone } });
+  if (notUndone > 0) partly(['contracts.ImportRowsKept']);
   const ended = (await readImport(company, contractImports, importId)) ?? fail('common.NotFound');
   return { progress: await presentImport(context, ended) };
 };

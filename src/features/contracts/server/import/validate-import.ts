@@ -50,9 +50,9 @@ export const validateContractImport = twoStepHandler<typeof contract, ContractLi
     const responsibleFullName = circumstances.namesOfPeople.get(responsible) ?? null;
     const reading = { sheets, sheet, columns, needsInterval, dateOrder, interval, responsible, responsibleFullName, skip };
     const planId = await savePlan(context, { fileName: safeFileName(files[0]?.fileName ?? ''), reading, rows });
-    const kept = (await readImport(company, contractImports, planId)) ?? fail('common.NotFound');
+    const plan = (await readImport(company, contractImports, planId)) ?? fail('common.NotFound');
     const page = await readRows<ContractRowError>(company, contractImports, planId, { filter: {}, page: 1, pageSize: firstPage });
-    return { planId, plan: await presentImport(context, kept), rows: page.rows.map((row) => presentRow(context, planId, row)) };
+    return { planId, plan: await presentImport(context, plan), rows: page.rows.map((row) => presentRow(context, planId, row)) };
   },
 );
 

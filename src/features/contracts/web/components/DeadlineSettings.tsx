@@ -79,11 +79,11 @@ function DeadlineForm({ settings: { movesToWorkingDay, version }, onClose }: { s
 }
 
 /** What saving will move, before it is saved (contracts.62). */
-function MovedDeadlines({ deadlines, ...asked }: { deadlines: Moved; onConfirm: () => void; onClose: () => void }) {
+function MovedDeadlines({ deadlines, ...handlers }: { deadlines: Moved; onConfirm: () => void; onClose: () => void }) {
   const t = useTexts<typeof en>('contracts');
   const format = useFormat();
   return (
-    <ConfirmDialog title={t('list.counting.moves')} isOpen confirmLabel={t('list.counting.save')} {...asked}>
+    <ConfirmDialog title={t('list.counting.moves')} isOpen confirmLabel={t('list.counting.save')} {...handlers}>
       <ShortList
         title={t('list.counting.deadlines', { count: deadlines.length })}
         lines={deadlines.map(({ id, title: contract, before, after }) => ({

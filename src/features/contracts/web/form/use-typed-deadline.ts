@@ -21,8 +21,8 @@ export interface TypedDeadline {
 export function useTypedDeadline(values: ContractValues, contract: Contract | undefined): TypedDeadline | undefined {
   const terms = termsOf(values, contract?.terminatedOn ?? null);
   const sent = JSON.stringify(terms ?? {});
-  const [asked] = useDebouncedValue(sent, 250);
-  const isAsked = terms !== undefined && terms.endDate !== null && asked === sent;
+  const [debounced] = useDebouncedValue(sent, 250);
+  const isAsked = terms !== undefined && terms.endDate !== null && debounced === sent;
   const { answer } = useCall(explainDeadline, { body: terms ?? {} }, { staleMinutes: 2, enabled: isAsked });
   if (!terms) return undefined;
   const here = findDeadline(terms, { today: today(), isFree: never, movesToWorkingDay: false });

@@ -21,13 +21,13 @@ interface NotShownProps {
 export function NotShown({ isMissing, error }: NotShownProps) {
   const t = useTexts<typeof en>('contracts');
   const { responsible } = error?.details ?? {};
-  const asked = typeof responsible === 'string' ? t('record.askResponsible', { name: responsible }) : t('record.askAdmin');
+  const request = typeof responsible === 'string' ? t('record.askResponsible', { name: responsible }) : t('record.askAdmin');
   return (
     <EmptyState
       isPage
       icon={IconLock}
       title={isMissing ? t('record.missing') : t('record.noAccess')}
-      text={isMissing ? t('record.missingText') : asked}
+      text={isMissing ? t('record.missingText') : request}
       action={
         <Button component={Link} to="/contracts" variant="default">
           {t('form.toContracts')}

@@ -16,7 +16,7 @@ import { readsOfContracts } from '../reads-of-contracts.ts';
 export function NotificationActions({ contract }: { contract: Contract }) {
   const t = useTexts<typeof en>('contracts');
   const format = useFormat();
-  const [asked, setAsked] = useState<'suggest' | 'silence'>();
+  const [openQuestion, setOpenQuestion] = useState<'suggest' | 'silence'>();
   const suggesting = useWrite(generateNotifications, { changes: readsOfContracts });
   const silencing = useWrite(silenceNotifications, { changes: readsOfContracts });
   const { contractId, version, deadline, noticePeriod, notifications } = contract;
@@ -24,23 +24,23 @@ export function NotificationActions({ contract }: { contract: Contract }) {
   const coming = [...silentSuggestions(kept, deadline, noticePeriod), ...added].toSorted((one, other) => other.when - one.when);
   const mayChange = deadline.state === 'upcoming' && coming.length + removed.length > 0;
   const active = notifications.filter((one) => one.active).length;
-  const close = () => setAsked(undefined);
+  const close = () => setOpenQuestion(undefined);
   if (!mayChange && active === 0) return null;
   return (
     <ButtonRow>
       {mayChange && (
-        <Button variant="default" onClick={() => setAsked('suggest')}>
+        <Button variant="default" onClick={() => setOpenQuestion('suggest')}>
           {t('record.suggest')}
         </Button>
       )}
       {active > 0 && (
-        <Button variant="default" onClick={() => setAsked('silence')}>
+        <Button variant="default" onClick={() => setOpenQuestion('silence')}>
           {t('record.silence')}
         </Button>
       )}
       <ConfirmAction
         title={t('record.suggestTitle')}
-        isOpen={asked === 'suggest'}
+        isOpen={openQuestion === 'suggest'}
         onClose={close}
         act={() => suggesting.write({ body: { contractId, version } })}
         done={({ notificationChanges }) => ({
@@ -56,7 +56,7 @@ export function NotificationActions({ contract }: { contract: Contract }) {
       </ConfirmAction>
       <ConfirmAction
         title={t('record.silenceTitle')}
-        isOpen={asked === 'silence'}
+        isOpen={openQuestion === 'silence'}
         onClose={close}
         act={() => silencing.write({ body: { contractId, version } })}
         done={({ turnedOff }) => t('record.silenced', { count: turnedOff })}

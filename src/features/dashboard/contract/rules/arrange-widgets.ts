@@ -6,10 +6,10 @@ export interface Placed<W> {
 }
 
 /** Widgets in the user's order: placed ones first, then new ones; removed ones are dropped. */
-export function arrangeWidgets<W extends { key: string }>(declared: readonly W[], kept: readonly Widget[]): Placed<W>[] {
+export function arrangeWidgets<W extends { key: string }>(declared: readonly W[], stored: readonly Widget[]): Placed<W>[] {
   const byKey = new Map(declared.map((widget) => [widget.key, widget]));
-  const known = new Set(kept.map(({ key }) => key));
-  const placed = kept.toSorted((a, b) => a.order - b.order).map(({ key, visible }) => ({ widget: byKey.get(key), visible }));
+  const known = new Set(stored.map(({ key }) => key));
+  const placed = stored.toSorted((a, b) => a.order - b.order).map(({ key, visible }) => ({ widget: byKey.get(key), visible }));
   return [
     ...placed.flatMap(({ widget, visible }) => (widget ? [{ widget, visible }] : [])),
     ...declared.filter(({ key }) => !known.has(key)).map((widget) => ({ widget, visible: true })),
@@ -17,9 +17,9 @@ export function arrangeWidgets<W extends { key: string }>(declared: readonly W[]
 }
 
 /** The arrangement to store; widgets that the user may not see now keep their position. */
-export function storedPlacement(placed: readonly Placed<{ key: string }>[], kept: readonly Widget[]): Widget[] {
+export function storedPlacement(placed: readonly Placed<{ key: string }>[], stored: readonly Widget[]): Widget[] {
   const shown = new Set(placed.map(({ widget }) => widget.key));
-  const unseen = kept.filter(({ key }) => !shown.has(key));
+  const unseen = stored.filter(({ key }) => !shown.has(key));
   const all = [
     ...placed.map(({ widget, visible }) => ({ key: widget.key, visible })),
     ...unseen.map(({ key, visible }) => ({ key, visible })),

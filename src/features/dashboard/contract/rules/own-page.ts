@@ -12,9 +12,9 @@ export function ownPage(url: string): string | undefined {
   const [given = '', ...rest] = address.split('?');
   const page = (splitLocale(given)?.path ?? given).replace(/(?<=.)\/$/, '');
   const search = withoutCompany(rest.join('?'));
-  const kept = search ? `${page}?${search}` : page;
+  const relative = search ? `${page}?${search}` : page;
   if (!path.test(given) || !path.test(page) || !query.test(search)) return undefined;
-  return noPage.test(page) || climbs(page) || kept.length > longest ? undefined : kept;
+  return noPage.test(page) || climbs(page) || relative.length > longest ? undefined : relative;
 }
 
 /** A favourite opens in the current company; an address with a company would switch. */

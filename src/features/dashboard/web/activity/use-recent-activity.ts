@@ -29,8 +29,8 @@ export function useRecentActivity(): { entries: readonly Activity[] | undefined;
   useEffect(() => followOwnWrites(cache), [cache]);
 
   async function hide({ id }: Activity): Promise<void> {
-    const without = (kept: readonly Activity[]) => kept.filter((entry) => entry.id !== id);
-    const undo = changeAnswer(cache, getRecentActivity, input, (kept) => ({ ...kept, auditLogs: without(kept.auditLogs) }));
+    const without = (entries: readonly Activity[]) => entries.filter((entry) => entry.id !== id);
+    const undo = changeAnswer(cache, getRecentActivity, input, (activity) => ({ ...activity, auditLogs: without(activity.auditLogs) }));
     try {
       await write({ query: { id } });
       showToast({ title: t('activity.hidden') });

@@ -25,14 +25,14 @@ interface TemplateMove {
 export function moveElements(elements: readonly Element[], { from, to, language }: TemplateMove): Element[] {
   const known = new Set(to.baseElements.map(({ key }) => key));
   const formerly = new Map(from.baseElements.map((clause) => [clause.key, clause]));
-  const kept = elements.flatMap((element): Element[] => {
+  const remaining = elements.flatMap((element): Element[] => {
     const former = formerly.get(element.key);
     if (known.has(element.key) || !former) return [element];
     return element.text === null ? [] : [{ ...element, key: `own-${element.key}`, title: element.title ?? former.title[language] }];
   });
-  const moved = [...kept];
+  const moved = [...remaining];
   for (const [index, fresh] of firstElements(to).entries()) {
-    if (!kept.some(({ key }) => key === fresh.key)) moved.splice(placeOf(to, moved, index), 0, fresh);
+    if (!remaining.some(({ key }) => key === fresh.key)) moved.splice(placeOf(to, moved, index), 0, fresh);
   }
   return moved;
 }

@@ -38,8 +38,8 @@ export function defaultsOf({ variables }: Pick<ContractTemplate, 'variables'>, l
  */
 export function valuesOf(template: Pick<ContractTemplate, 'variables'>, language: Language, given: Values): Values {
   const all = { ...defaultsOf(template, language), ...given };
-  const kept = template.variables.filter((one) => isRelevant(one, all) && isKnownChoice(one, all[one.key]));
-  return Object.fromEntries(kept.map(({ key }) => [key, all[key]]));
+  const relevant = template.variables.filter((one) => isRelevant(one, all) && isKnownChoice(one, all[one.key]));
+  return Object.fromEntries(relevant.map(({ key }) => [key, all[key]]));
 }
 
 function isKnownChoice({ type, options = [] }: TemplateVariable, value: Value | undefined): boolean {

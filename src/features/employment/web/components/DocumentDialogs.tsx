@@ -21,36 +21,36 @@ interface DocumentDialogState {
 
 /** What is asked about a contract, of the list and of its page. */
 export function useDocumentDialogs(): DocumentDialogState {
-  const [asked, setAsked] = useState<{ question: Question; document: DocumentListItem }>();
+  const [dialog, setDialog] = useState<{ question: Question; document: DocumentListItem }>();
   const copying = useCopy();
   const adding = useAddendum();
   return {
-    onAsk: (question, document) => setAsked({ question, document }),
+    onAsk: (question, document) => setDialog({ question, document }),
     onCopy: copying.copy,
     onAddendum: adding.add,
-    dialogs: { asked, copying, adding, onClose: () => setAsked(undefined) },
+    dialogs: { dialog, copying, adding, onClose: () => setDialog(undefined) },
   };
 }
 
 interface DocumentDialogsProps {
-  asked: { question: Question; document: DocumentListItem } | undefined;
+  dialog: { question: Question; document: DocumentListItem } | undefined;
   copying: ReturnType<typeof useCopy>;
   adding: ReturnType<typeof useAddendum>;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-export function DocumentDialogs({ asked, copying, adding, onClose, onDeleted }: DocumentDialogsProps) {
-  const about = asked && { document: asked.document, onClose };
+export function DocumentDialogs({ dialog, copying, adding, onClose, onDeleted }: DocumentDialogsProps) {
+  const about = dialog && { document: dialog.document, onClose };
   const copy = (): void => {
     onClose();
-    if (asked) copying.copy(asked.document.documentId);
+    if (dialog) copying.copy(dialog.document.documentId);
   };
   return (
     <>
-      {about && asked.question === 'delete' && <DeleteDocument {...about} onDeleted={onDeleted} />}
-      {about && asked.question === 'edit' && <EditPublished {...about} onCopy={copy} />}
-      {about && asked.question === 'upload' && <UploadSigned {...about} />}
+      {about && dialog.question === 'delete' && <DeleteDocument {...about} onDeleted={onDeleted} />}
+      {about && dialog.question === 'edit' && <EditPublished {...about} onCopy={copy} />}
+      {about && dialog.question === 'upload' && <UploadSigned {...about} />}
       <LimitNotice limit={copying.limit} />
       <LimitNotice limit={adding.limit} />
     </>

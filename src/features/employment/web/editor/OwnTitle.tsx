@@ -19,8 +19,8 @@ export function OwnTitle({ title, onChange }: { title: string; onChange: (title:
       : typed.trim() === '' && t('editor.titleMissing');
   const handleChange = (next: string): void => {
     setTyped(next);
-    const kept = withoutRefusedCharacters(next);
-    if (kept.trim() !== '') onChange(kept);
+    const accepted = withoutRefusedCharacters(next);
+    if (accepted.trim() !== '') onChange(accepted);
   };
   // No form (draft): the draft saves itself.
   return (

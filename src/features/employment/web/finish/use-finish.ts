@@ -12,17 +12,17 @@ const isShownThere = (): void => undefined;
 interface Finish {
   isFinishing: boolean;
   /** Of the version that was looked at; undefined when it was refused, which is shown. */
-  finish: (asked: { documentId: string; version?: number }) => Promise<Answer<typeof finishDocument> | undefined>;
+  finish: (input: { documentId: string; version?: number }) => Promise<Answer<typeof finishDocument> | undefined>;
 }
 
 /** Publishes a contract with what else was chosen, or does what remains of it (employment.21); `changes` are the queries to refetch. */
 export function useFinish(changes: readonly EndpointAddress[]): Finish {
   const [isFinishing, setFinishing] = useState(false);
   const { write } = useWrite(finishDocument, { changes });
-  const finish: Finish['finish'] = async (asked) => {
+  const finish: Finish['finish'] = async (steps) => {
     setFinishing(true);
     try {
-      return await write({ body: asked }, { onWarnings: isShownThere });
+      return await write({ body: steps }, { onWarnings: isShownThere });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       showError(error);

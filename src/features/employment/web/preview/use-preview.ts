@@ -20,13 +20,13 @@ interface Preview {
 export function usePreview(document: EmploymentDocument): Preview {
   const [preview, setPreview] = useState<Preview>({ bytes: undefined, hasFailed: false });
   const isReachable = useReachable();
-  const asked = JSON.stringify(previewOf(document));
+  const request = JSON.stringify(previewOf(document));
   useEffect(() => {
     const ended = new AbortController();
     const read = async (): Promise<void> => {
       try {
         // What was written two lines above.
-        const body = JSON.parse(asked) as ReturnType<typeof previewOf>;
+        const body = JSON.parse(request) as ReturnType<typeof previewOf>;
         const file = await call(previewDocument, { body }, { signal: ended.signal });
         const bytes = new Uint8Array(await file.arrayBuffer());
         if (!ended.signal.aborted) setPreview({ bytes, hasFailed: false });
@@ -43,7 +43,7 @@ export function usePreview(document: EmploymentDocument): Preview {
     };
     // Again when the connection is back.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [asked, isReachable]);
+  }, [request, isReachable]);
   return preview;
 }
 

@@ -105,15 +105,15 @@ function Comparison({ document: { documentId, state, language }, versions }: { d
       </Columns>
       <Compared
         key={`${from} ${to}`}
-        asked={{ documentId, from: Number(from), ...(to !== draft && { to: Number(to) }) }}
+        comparison={{ documentId, from: Number(from), ...(to !== draft && { to: Number(to) }) }}
         language={language}
       />
     </CardSection>
   );
 }
 
-function Compared({ asked, language }: { asked: { documentId: string; from: number; to?: number }; language: 'no' | 'en' }) {
-  const read = useCall(compareVersions, { query: asked });
+function Compared({ comparison, language }: { comparison: { documentId: string; from: number; to?: number }; language: 'no' | 'en' }) {
+  const read = useCall(compareVersions, { query: comparison });
   return (
     <Loaded read={read} skeleton={<Skeleton height={120} radius="md" />}>
       {({ clauses }) => <ClauseRedlines clauses={clauses} language={language} />}

@@ -25,7 +25,7 @@ export function DraftWizard({ read }: { read: EmploymentDocument }) {
   const k = useKernelTexts();
   const draft = useDraft(read);
   const { document, view, saver, flush } = draft;
-  const judged = useMemo(() => judge(document, today()), [document]);
+  const validation = useMemo(() => judge(document, today()), [document]);
   const { shown, open, leftSteps } = useSteps(document.documentId, flush);
   const place = stepPages.findIndex((page) => page.step === shown.step);
   const trail = (
@@ -34,7 +34,7 @@ export function DraftWizard({ read }: { read: EmploymentDocument }) {
     </Link>
   );
   const states = stepPages.map(({ step }) => {
-    const lack = lackOf(judged, step);
+    const lack = lackOf(validation, step);
     return { isDone: step !== 4 && lack === 0, note: lack === 0 ? undefined : t('wizard.steps.lacks', { count: lack }) };
   });
   return (
@@ -59,7 +59,7 @@ export function DraftWizard({ read }: { read: EmploymentDocument }) {
           next={stepPages[place + 1]}
           open={open}
           draft={draft}
-          judged={judged}
+          validation={validation}
           isAsked={leftSteps.has(shown.step)}
         />
         <PreviewPane document={document} />

@@ -26,15 +26,15 @@ import styles from './wizard.module.css';
 const SendContract = lazyComponent(() => fromPort('sendContract'));
 
 /** Step 4: what stands against publishing, what else happens, and the button (employment.43). */
-export function FinishStep({ draft, judged, open }: StepPageProps) {
+export function FinishStep({ draft, validation, open }: StepPageProps) {
   const t = useTexts<typeof en>('employment');
-  const obstacles = obstaclesOf(judged);
+  const obstacles = obstaclesOf(validation);
   const publish = usePublish(draft);
   const { document } = draft;
   return (
     <div className={styles['sections']}>
       <Obstacles obstacles={obstacles} draft={draft} open={open} />
-      <UnprintedLetters letters={judged.unprinted} />
+      <UnprintedLetters letters={validation.unprinted} />
       <SettingSection title={t('wizard.finish.also')}>
         <PersonChoices draft={draft} />
       </SettingSection>

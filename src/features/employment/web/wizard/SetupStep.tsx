@@ -3,7 +3,7 @@ import { PersonChoices, PositionType, SigneeFields } from './PersonFields.tsx';
 import { StepSections } from './StepSections.tsx';
 
 /** Step 1: who the contract is for, who employs them, and from when (employment.42). */
-export function SetupStep({ draft, judged, isAsked }: StepPageProps) {
+export function SetupStep({ draft, validation, isAsked }: StepPageProps) {
   const person = (
     <>
       <PositionType draft={draft} />
@@ -14,10 +14,10 @@ export function SetupStep({ draft, judged, isAsked }: StepPageProps) {
     <StepSections
       step={1}
       draft={draft}
-      judged={judged}
+      validation={validation}
       isAsked={isAsked}
       more={{ employee: person }}
-      last={<SigneeFields draft={draft} faults={judged.signeeFaults} isAsked={isAsked} />}
+      last={<SigneeFields draft={draft} faults={validation.signeeFaults} isAsked={isAsked} />}
     />
   );
 }

@@ -19,17 +19,17 @@ interface StepSectionsProps extends Omit<StepPageProps, 'open'> {
 }
 
 /** The variables of a step, in sections (employment.42). */
-export function StepSections({ draft, judged, isAsked, step, more = {}, last }: StepSectionsProps) {
+export function StepSections({ draft, validation, isAsked, step, more = {}, last }: StepSectionsProps) {
   const t = useTexts<typeof en>('employment');
   const { template } = contentOfDraft(draft.document);
-  const { values } = judged.contract;
-  const { shown, handlers } = useShownFaults(judged.faults, isAsked);
+  const { values } = validation.contract;
+  const { shown, handlers } = useShownFaults(validation.faults, isAsked);
   const change = (key: string, value: Value) => draft.change({ variables: [{ key, value }] });
   return (
     <div className={styles['sections']} {...handlers}>
       {shownGroups(template, values, step).map(({ key, variables }) => (
         <SettingSection key={key} title={t(`wizard.groups.${key}.title`)} text={t(`wizard.groups.${key}.text`)}>
-          <VariableFields variables={variables} values={values} onChange={change} faults={shown} findings={judged.findings} />
+          <VariableFields variables={variables} values={values} onChange={change} faults={shown} findings={validation.findings} />
           {more[key]}
         </SettingSection>
       ))}

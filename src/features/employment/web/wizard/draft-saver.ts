@@ -71,8 +71,8 @@ export class DraftSaver {
   };
 
   /** Lays over what was typed before a reload or a crash; answers whether there was anything. */
-  resume(kept: unknown): boolean {
-    const draft = readStored(kept);
+  resume(stored: unknown): boolean {
+    const draft = readStored(stored);
     const { document } = this.view.get();
     if (!draft) return false;
     const theirs = fieldsOf(document);

@@ -70,8 +70,8 @@ describe('how much a step lacks', () => {
     ['an addendum without its day and the new pay', 'addendum', { effectiveDate: null, salaryAmount: null }, [1, 1, 0, 0]],
     ['a mobile number that is none', 'permanent', { mobileNumber: '12' }, [1, 0, 0, 0]],
   ])('%s', (_case, key, more, lacks) => {
-    const judged = filled(key, more);
-    expect(wizardSteps.map((step) => lackOf(judged, step))).toEqual(lacks);
+    const validation = filled(key, more);
+    expect(wizardSteps.map((step) => lackOf(validation, step))).toEqual(lacks);
   });
 });
 
@@ -83,8 +83,8 @@ test('step 3 lacks what own words left out', () => {
     text: key === 'salary' ? [{ kind: 'paragraph' as const, runs: [{ text: 'Etter avtale.' }] }] : null,
   }));
   const { template } = contentOfDraft(document);
-  const judged = judge(mergedInto(document, changedBy(fieldsOf(document), { elements }, template)), today);
-  expect(lackOf(judged, 3)).toBeGreaterThan(0);
+  const validation = judge(mergedInto(document, changedBy(fieldsOf(document), { elements }, template)), today);
+  expect(lackOf(validation, 3)).toBeGreaterThan(0);
 });
 
 test('what cannot be saved of who signs stands against publishing', () => {

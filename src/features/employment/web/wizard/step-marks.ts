@@ -40,13 +40,13 @@ export function judge(document: EmploymentDocument, today: string): ValidatedDra
 }
 
 /** How much each step lacks; what the last step needs is in the others (employment.43). */
-export function lackOf(judged: ValidatedDraft, step: WizardStepNumber): number {
-  const { faults, signeeFaults, findings } = judged;
+export function lackOf(validation: ValidatedDraft, step: WizardStepNumber): number {
+  const { faults, signeeFaults, findings } = validation;
   if (step === 4) return 0;
   if (step === 3) return findings.filter(({ key, level }) => isRequiredItem(key) && level === 'warn').length;
   const lacking = new Set(faults.map(({ variable }) => variable).filter((variable) => stepOfVariable(variable) === step));
   // What the law forbids of a value that is written well.
-  for (const one of obstaclesOf(judged)) if (one.kind === 'finding' && one.step === step && one.variable) lacking.add(one.variable);
+  for (const one of obstaclesOf(validation)) if (one.kind === 'finding' && one.step === step && one.variable) lacking.add(one.variable);
   return lacking.size + (step === 1 ? signeeFaults.length : 0);
 }
 

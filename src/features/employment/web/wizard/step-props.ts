@@ -9,7 +9,7 @@ export interface PlaceInStep {
 /** The props of the page of a step. */
 export interface StepPageProps {
   draft: Draft;
-  judged: ValidatedDraft;
+  validation: ValidatedDraft;
   /** The step was left once, so that what is missing is pointed out. */
   isAsked: boolean;
   /** Opens a step, at one of its fields or clauses. */

@@ -9,9 +9,9 @@ export interface StoredDraft {
 }
 
 /** The stored fields that a draft may have; the storage may contain anything. */
-export function readStored(kept: unknown): StoredDraft | undefined {
-  if (!isRecord(kept) || !isRecord(kept['from']) || !isRecord(kept['to'])) return undefined;
-  const { from, to } = { from: kept['from'], to: kept['to'] };
+export function readStored(stored: unknown): StoredDraft | undefined {
+  if (!isRecord(stored) || !isRecord(stored['from']) || !isRecord(stored['to'])) return undefined;
+  const { from, to } = { from: stored['from'], to: stored['to'] };
   const names = Object.keys(to).filter((name) => isReadable(name, to[name]));
   if (names.length === 0) return undefined;
   const only = (fields: DraftFields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
@@ -31,8 +31,8 @@ export function withoutPay(draft: StoredDraft, payKeys: readonly string[]): Stor
 }
 
 /** The tab that kept a draft. */
-export function keptBy(kept: unknown): string | undefined {
-  return isRecord(kept) && typeof kept['tab'] === 'string' ? kept['tab'] : undefined;
+export function keptBy(stored: unknown): string | undefined {
+  return isRecord(stored) && typeof stored['tab'] === 'string' ? stored['tab'] : undefined;
 }
 
 /** An open tab that has a connection has saved what it kept within this time. */

@@ -55,9 +55,9 @@ type DeleteCode = 'files.ReservedFolder' | 'files.SameName' | 'files.SameFolderN
 export async function deleteFilesAndTags(
   call: FilingCall<DeleteCode>,
   owner: Owner,
-  asked: { fileIds: readonly string[]; tagIds: readonly string[]; withAll: boolean },
+  input: { fileIds: readonly string[]; tagIds: readonly string[]; withAll: boolean },
 ): Promise<{ deletedFiles: number; deletedTags: number }> {
-  const { fileIds, tagIds, withAll } = asked;
+  const { fileIds, tagIds, withAll } = input;
   // Only what lies in folders is needed beside the files themselves.
   const stored = await openStored(call, owner, tagIds.length === 0 ? fileIds : undefined);
   const changes = { ...noFileChanges, filesToDeleteIds: [...fileIds], tagsToDeleteIds: [...tagIds], deleteAllRelatedTagsAndFiles: withAll };

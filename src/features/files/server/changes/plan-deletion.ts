@@ -12,34 +12,34 @@ interface DeletionInput {
 }
 
 /** Takes files and folders out of the plan; what stays of a folder's content comes into the nearest folder above that stays. */
-export function planDeletion(plan: Plan, asked: DeletionInput): PlannedDeletion {
-  const tags = foldersToDelete(plan, asked);
+export function planDeletion(plan: Plan, input: DeletionInput): PlannedDeletion {
+  const tags = foldersToDelete(plan, input);
   // The outermost deleted folder of a folder: its content comes back with it.
   const rootOf = (tagId: string): string => {
-    const line = asked.withAll ? lineAbove(plan.folders.byId, tagId).filter((tag) => tags.has(tag.tagId)) : [];
+    const line = input.withAll ? lineAbove(plan.folders.byId, tagId).filter((tag) => tags.has(tag.tagId)) : [];
     return line.at(-1)?.tagId ?? tagId;
   };
-  const chosen = [...new Set(asked.fileIds)].map((id) => ({ id, with: id }));
-  const asksFor = new Set(asked.fileIds);
+  const chosen = [...new Set(input.fileIds)].map((id) => ({ id, with: id }));
+  const asksFor = new Set(input.fileIds);
   // A file that is also in a remaining folder is only removed from the deleted ones.
-  const inside = asked.withAll
+  const inside = input.withAll
     ? [...plan.files.values()].filter(({ id, tagIds }) => !asksFor.has(id) && tagIds.length > 0 && tagIds.every((tagId) => tags.has(tagId)))
     : [];
   const files = [...chosen, ...inside.map(({ id, tagIds: [first = id] }) => ({ id, with: rootOf(first) }))];
   for (const { id } of files) fileToChange(plan, id, 'delete');
   for (const { id } of files) plan.files.delete(id);
   liftFolders(plan, tags);
-  const links = [...plan.files.values()].flatMap((file) => liftFile(plan, tags, { file, toAbove: !asked.withAll }));
+  const links = [...plan.files.values()].flatMap((file) => liftFile(plan, tags, { file, toAbove: !input.withAll }));
   for (const tagId of tags) plan.tags.delete(tagId);
   return { files, tags: [...tags].map((id) => ({ id, with: rootOf(id) })), links };
 }
 
 function foldersToDelete({ fail, folders }: Plan, { tagIds, withAll }: DeletionInput): Set<string> {
-  const asked = new Set(tagIds);
-  const tags = withAll ? withAllInside(folders.all, asked) : asked;
+  const chosenTags = new Set(tagIds);
+  const tags = withAll ? withAllInside(folders.all, chosenTags) : chosenTags;
   for (const tagId of tags) {
     // A subfolder that the caller cannot see keeps its parent folder.
-    const tag = (asked.has(tagId) ? findFolder(folders, tagId) : folders.byId.get(tagId)) ?? fail('common.NotFound');
+    const tag = (chosenTags.has(tagId) ? findFolder(folders, tagId) : folders.byId.get(tagId)) ?? fail('common.NotFound');
     const { permissions, isReserved } = presentTag(folders, tag);
     if (isReserved) fail('files.ReservedFolder');
     if (folders.closed.has(tagId) || !permissions.delete) fail('common.Forbidden');

@@ -67,7 +67,7 @@ export async function storeStaged(
   companyId: number,
   choose: (company: CallContext['company']) => Promise<readonly StagedFile[]>,
 ): Promise<void> {
-  const kept = await services.database.forCompany(companyId, async (company) => {
+  const stored = await services.database.forCompany(companyId, async (company) => {
     const fits = await choose(company);
     await announceBlobs(
       company,
@@ -76,5 +76,5 @@ export async function storeStaged(
     );
     return fits;
   });
-  for (const { upload } of kept) await services.fileStore.put({ companyId, sha256: upload.sha256 }, upload);
+  for (const { upload } of stored) await services.fileStore.put({ companyId, sha256: upload.sha256 }, upload);
 }

@@ -19,10 +19,10 @@ type EraseCall = Pick<CallContext, 'company' | 'now' | 'audit'>;
 export async function eraseDeleted(
   call: EraseCall & Pick<CallContext, 'actor' | 'services' | 'fail'>,
   owner: Owner,
-  asked: DeletedInput,
+  input: DeletedInput,
 ): Promise<{ erasedFiles: number; erasedTags: number }> {
   const { company, now, audit, fail } = call;
-  const { folders, files, tags, missing } = await findDeleted(call, owner, asked);
+  const { folders, files, tags, missing } = await findDeleted(call, owner, input);
   if (missing.length > 0) fail('common.NotFound');
   const names = new Map([
     ...files.map(({ id, fileName }) => [id, fileName] as const),
@@ -35,7 +35,7 @@ export async function eraseDeleted(
   );
   const earlier =
     inside.size === 0 ? [] : (await readTrashedFiles(company, owner)).filter(({ tagIds }) => tagIds.some((id) => inside.has(id)));
-  const roots = new Set([...asked.fileIds, ...asked.tagIds, ...inside, ...earlier.map(({ deletedWith }) => deletedWith)]);
+  const roots = new Set([...input.fileIds, ...input.tagIds, ...inside, ...earlier.map(({ deletedWith }) => deletedWith)]);
   for (const { id, fileName } of earlier) names.set(id, fileName);
   const gone = await eraseRows(company, now, { owner, roots: [...roots] });
   const subject = auditSubjectOf(owner);

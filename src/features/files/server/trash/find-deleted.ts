@@ -29,14 +29,14 @@ export async function findDeleted(
 ): Promise<DeletedChoice> {
   await lockOwner(call.company, owner);
   const folders = await openTrash(call, owner);
-  const asked = new Set([...fileIds, ...tagIds]);
-  const files = await readTrashedFiles(call.company, owner, [...asked]);
-  const tags = folders.all.filter(({ deletedWith }) => deletedWith !== null && asked.has(deletedWith));
+  const ids = new Set([...fileIds, ...tagIds]);
+  const files = await readTrashedFiles(call.company, owner, [...ids]);
+  const tags = folders.all.filter(({ deletedWith }) => deletedWith !== null && ids.has(deletedWith));
   const chosen = {
-    files: files.filter(({ id }) => asked.has(id)),
-    tags: tags.filter(({ tagId }) => asked.has(tagId)),
+    files: files.filter(({ id }) => ids.has(id)),
+    tags: tags.filter(({ tagId }) => ids.has(tagId)),
   };
   refuseClosedTrash(call, folders, chosen);
   const found = new Set([...chosen.files.map(({ id }) => id), ...chosen.tags.map(({ tagId }) => tagId)]);
-  return { folders, files, tags, missing: [...asked.difference(found)] };
+  return { folders, files, tags, missing: [...ids.difference(found)] };
 }

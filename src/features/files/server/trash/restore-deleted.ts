@@ -17,9 +17,9 @@ interface Restored {
 }
 
 /** Brings files and folders back from the trash; what another tab has brought back already is left alone (files.33). */
-export async function restoreDeleted(call: RestoreCall, owner: Owner, asked: DeletedInput): Promise<Restored> {
+export async function restoreDeleted(call: RestoreCall, owner: Owner, input: DeletedInput): Promise<Restored> {
   const { company, now, audit, fail } = call;
-  const choice = await findDeleted(call, owner, asked);
+  const choice = await findDeleted(call, owner, input);
   const alive = await readFiles(company, owner);
   refuseErased(call, choice, new Set(alive.map(({ id }) => id)));
   const plan = planRestore(choice, alive, owner.type.shared?.id ?? null);

@@ -13,11 +13,11 @@ export interface ChosenFolder {
 /** The folders that there will be: those that are there already and stay, as a tree, then the new ones that have a name. */
 export function foldersOf({ newFolders, renamed, deleted }: Attached, stored: readonly Tag[]): ChosenFolder[] {
   const names = new Map(renamed.map(({ tagId, tagName }) => [tagId, tagName]));
-  const kept = stored
+  const remaining = stored
     .filter(({ tagId }) => !deleted.includes(tagId))
     .map((tag) => ({ ...tag, tagName: names.get(tag.tagId) ?? tag.tagName }));
   return [
-    ...folderLines(kept, null).map(({ tag, level }) => ({ tagId: tag.tagId, label: `${'\u2003'.repeat(level - 1)}${tag.tagName}` })),
+    ...folderLines(remaining, null).map(({ tag, level }) => ({ tagId: tag.tagId, label: `${'\u2003'.repeat(level - 1)}${tag.tagName}` })),
     ...newFolders.filter(({ tagName }) => tagName.trim() !== '').map(({ tagId, tagName }) => ({ tagId, label: tagName })),
   ];
 }

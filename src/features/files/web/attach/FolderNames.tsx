@@ -73,9 +73,9 @@ export function FolderNames({ value, onChange, stored, refusals, errorAt }: Fold
 }
 
 function linesOf({ newFolders, renamed, deleted }: Attached, stored: readonly Tag[]): Line[] {
-  const kept = stored.filter(({ tagId, permissions }) => permissions.rename && !deleted.includes(tagId));
+  const remaining = stored.filter(({ tagId, permissions }) => permissions.rename && !deleted.includes(tagId));
   return [
-    ...kept.map(({ tagId, tagName, permissions }) => {
+    ...remaining.map(({ tagId, tagName, permissions }) => {
       const index = renamed.findIndex((one) => one.tagId === tagId);
       const name = renamed[index]?.tagName ?? tagName;
       return {

@@ -78,11 +78,11 @@ function useFocusInFolder(element: RefObject<HTMLElement | null>, folder: string
 /** Refetches the list when files were uploaded, also from elsewhere. */
 function useFreshWhenKept(files: FilePlace['files']): void {
   const cache = useQueryClient();
-  const kept = useStore(keptCount);
-  const known = useRef(kept);
+  const storedFiles = useStore(keptCount);
+  const known = useRef(storedFiles);
   useEffect(() => {
-    if (known.current === kept) return;
-    known.current = kept;
+    if (known.current === storedFiles) return;
+    known.current = storedFiles;
     void invalidate(cache, ...readsOf({ files }));
-  }, [cache, kept, files]);
+  }, [cache, storedFiles, files]);
 }

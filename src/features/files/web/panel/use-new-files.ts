@@ -7,6 +7,6 @@ import { usePanel } from './panel-state.ts';
 /** Tells which rows came by an upload of this tab. */
 export function useNewFiles(): (row: PanelRow) => boolean {
   const { place } = usePanel();
-  const kept = useStore(keptUploads);
-  return (row) => row.kind === 'file' && isNewFile(row.file, place, kept);
+  const uploads = useStore(keptUploads);
+  return (row) => row.kind === 'file' && isNewFile(row.file, place, uploads);
 }

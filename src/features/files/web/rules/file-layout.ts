@@ -2,11 +2,11 @@
 export type FileLayout = 'list' | 'tiles';
 
 /** The layout that an address asks for; otherwise the one that the user has chosen last, or the list. */
-export function fileLayoutOf(asked: string | undefined, kept: FileLayout): FileLayout {
-  return asked === 'list' || asked === 'tiles' ? asked : kept;
+export function fileLayoutOf(layout: string | undefined, stored: FileLayout): FileLayout {
+  return layout === 'list' || layout === 'tiles' ? layout : stored;
 }
 
 /** Parses the stored value. */
-export function keptLayoutOf(kept: unknown): FileLayout {
-  return kept === 'tiles' ? 'tiles' : 'list';
+export function keptLayoutOf(stored: unknown): FileLayout {
+  return stored === 'tiles' ? 'tiles' : 'list';
 }

@@ -36,8 +36,8 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 }
 
 uploads.items.subscribe(() => {
-  const kept = uploads.items.get().filter(({ state }) => state === 'done');
-  if (kept.length !== keptUploads.get().length) keptUploads.set(kept);
+  const finished = uploads.items.get().filter(({ state }) => state === 'done');
+  if (finished.length !== keptUploads.get().length) keptUploads.set(finished);
   trayNeeded.set(uploads.items.get().length > 0);
   if (uploads.items.get().some(isInProgress)) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);

@@ -49,7 +49,7 @@ export interface AssessedDpia {
 
 /** What is missing before an assessment is done (Article 35 (2) and (7)); advice only where there is an officer to give it (gdpr.113). */
 export function missingInDpia(dpia: AssessedDpia, { hasOfficer }: { hasOfficer: boolean }): (keyof AssessedDpia)[] {
-  const asked = [
+  const questions = [
     'description',
     'necessity',
     'risks',
@@ -57,7 +57,7 @@ export function missingInDpia(dpia: AssessedDpia, { hasOfficer }: { hasOfficer: 
     ...(hasOfficer ? (['officerAdvice'] as const) : []),
     'conclusion',
   ] as const;
-  const empty = asked.filter((name) => dpia[name] === '');
+  const empty = questions.filter((name) => dpia[name] === '');
   return dpia.residualHigh === null ? [...empty, 'residualHigh'] : empty;
 }
 

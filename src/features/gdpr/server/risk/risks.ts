@@ -73,10 +73,10 @@ export const getRisks = twoStepHandler<typeof contract, KnownRisk[]>(
     const { company, actor, prepared } = context;
     const risks = await readRisks(company);
     const treatments = await visibleTreatments(context);
-    const judged = treatments.map(({ treatmentId, content }) => ({ treatmentId, ...content }));
+    const assessed = treatments.map(({ treatmentId, content }) => ({ treatmentId, ...content }));
     return {
       riskAssessments: await present(context, risks),
-      proposed: proposedRisks(prepared, judged, new Set(risks.map(({ trigger }) => trigger))),
+      proposed: proposedRisks(prepared, assessed, new Set(risks.map(({ trigger }) => trigger))),
       permissions: { update: isFull(actor.member) },
     };
   },

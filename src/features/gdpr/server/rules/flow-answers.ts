@@ -5,12 +5,12 @@ type Questions = FlowContent['questions'];
 
 /** Of what was sent, the options that the questions have; one only where one may be chosen. */
 export function knownAnswers(questions: Questions, sent: FlowAnswers): FlowAnswers {
-  const kept = questions.flatMap(({ questionId, isMultiple, options }) => {
+  const valid = questions.flatMap(({ questionId, isMultiple, options }) => {
     const chosen = options.map(({ optionId }) => optionId).filter((optionId) => sent[questionId]?.includes(optionId));
     const few = isMultiple ? chosen : chosen.slice(0, 1);
     return few.length > 0 ? [[questionId, few] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(valid);
 }
 
 /** How many treatments a questionnaire may lead to, and how many of them are made. */

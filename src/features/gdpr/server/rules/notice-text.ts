@@ -62,7 +62,7 @@ export function authorityNotice(facts: NoticeFacts, format: NoticeFormat): Notic
   const say = noticeWords(format);
   const { t } = say;
   const unknown = t('unknown');
-  const asked = [
+  const questions = [
     'description',
     'kinds',
     'dataSubjects',
@@ -73,7 +73,7 @@ export function authorityNotice(facts: NoticeFacts, format: NoticeFormat): Notic
     'measures',
     'risk',
   ] as const;
-  const missing = [...missingOf(facts, asked), ...(isLate && breach.lateReason === '' ? ['lateReason'] : [])];
+  const missing = [...missingOf(facts, questions), ...(isLate && breach.lateReason === '' ? ['lateReason'] : [])];
   const kinds = breach.kinds.length > 0 && t('authority.kinds', { kinds: say.list(breach.kinds.map((kind) => t(`kinds.${kind}`))) });
   const parts = [
     part(t('authority.title'), t('authority.to')),

@@ -53,19 +53,19 @@ export function statementValues(
   { type, language, order }: { type: StatementType; language: Language; order: readonly string[] },
 ): StatementValues {
   const words = statementWords[language];
-  const told = inOrder(
+  const ordered = inOrder(
     facts.treatments.filter((one) => coversTreatment(type, one)),
     order,
   );
   const translation = translator(language, words);
   const tables = tableTags.map((tag) => {
-    const rows = told.flatMap((one) => {
+    const rows = ordered.flatMap((one) => {
       const cells = cellsOf(tag, one, { language, words, say: translation.say });
       return cells ? [{ key: one.key, cells }] : [];
     });
     return { kind: 'table' as const, tag, columns: [...words.columns[tag]], rows };
   });
-  const automated = told.filter(({ key }) => facts.automated.includes(key)).map(({ treatmentName }) => translation.say(treatmentName));
+  const automated = ordered.filter(({ key }) => facts.automated.includes(key)).map(({ treatmentName }) => translation.say(treatmentName));
   const texts = wordTags.map((tag) => ({
     kind: 'text' as const,
     tag,
@@ -73,9 +73,9 @@ export function statementValues(
   }));
   return {
     variables: [...texts, ...tables],
-    keys: told.map(({ key }) => key),
+    keys: ordered.map(({ key }) => key),
     untranslated: translation.missing.size,
-    unanswered: told.reduce((count, one) => count + unansweredOf(one).length, 0),
+    unanswered: ordered.reduce((count, one) => count + unansweredOf(one).length, 0),
   };
 }
 

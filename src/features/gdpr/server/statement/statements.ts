@@ -82,8 +82,8 @@ export async function storeVersion(
     by,
     now,
   });
-  const kept = { statementType: type, language, version, isOwnText: ownText !== null };
-  audit({ entity: statementKind, entityId: statementId, after: kept });
+  const loggedFields = { statementType: type, language, version, isOwnText: ownText !== null };
+  audit({ entity: statementKind, entityId: statementId, after: loggedFields });
   return { statementId, version, text };
 }
 

@@ -63,7 +63,7 @@ export function BreachList({ read, onOpen, empty }: BreachListProps) {
 function useBreachColumns(): Column<Breach>[] {
   const t = useGdprTexts();
   const format = useFormat();
-  const told = ({ authorityNotifiedAt, peopleToldAt, risk }: Breach) => {
+  const notifiedParties = ({ authorityNotifiedAt, peopleToldAt, risk }: Breach) => {
     const names = [authorityNotifiedAt && t('breaches.told.authority'), peopleToldAt && t('breaches.told.people')].filter(
       (name) => name !== null,
     );
@@ -80,6 +80,6 @@ function useBreachColumns(): Column<Breach>[] {
     { key: 'clock', header: t('breaches.columns.clock'), cell: (breach) => <ClockBadge breach={breach} />, width: 14 },
     { key: 'risk', header: t('breaches.columns.risk'), cell: ({ risk }) => t(`breaches.risks.${risk ?? 'unknown'}`), width: 8 },
     { key: 'awareAt', header: t('breaches.columns.awareAt'), cell: ({ awareAt }) => format.moment(awareAt), width: 11 },
-    { key: 'told', header: t('breaches.columns.told'), cell: told, width: 10 },
+    { key: 'told', header: t('breaches.columns.told'), cell: notifiedParties, width: 10 },
   ];
 }

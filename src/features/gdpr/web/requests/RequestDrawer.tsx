@@ -29,7 +29,7 @@ interface RequestDrawerProps {
 export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps) {
   const t = useGdprTexts();
   const k = useKernelTexts();
-  const [asked, setAsked] = useState<'extend' | 'close' | 'reopen'>();
+  const [openDialog, setOpenDialog] = useState<'extend' | 'close' | 'reopen'>();
   const creating = useWrite(createSubjectRequest, { changes: readsOfRequests });
   const updating = useWrite(updateSubjectRequest, { changes: readsOfRequests });
   const isReadOnly = isFixed || (request !== undefined && !request.permissions.update);
@@ -65,7 +65,7 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
         {request && !isFixed && <TakeoutButtons request={request} />}
         {request?.permissions.reopen && !isFixed && (
           <ButtonRow>
-            <Button variant="default" onClick={() => setAsked('reopen')}>
+            <Button variant="default" onClick={() => setOpenDialog('reopen')}>
               {t('requests.reopen.open')}
             </Button>
           </ButtonRow>
@@ -73,19 +73,19 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
         {request && !isReadOnly && (
           <ButtonRow>
             {request.permissions.extend && (
-              <Button variant="default" onClick={() => setAsked('extend')}>
+              <Button variant="default" onClick={() => setOpenDialog('extend')}>
                 {t('requests.extend.open')}
               </Button>
             )}
-            <Button variant="default" onClick={() => setAsked('close')}>
+            <Button variant="default" onClick={() => setOpenDialog('close')}>
               {t('requests.close.open')}
             </Button>
           </ButtonRow>
         )}
       </FormDrawer>
-      {asked === 'reopen' && request && <ReopenRequest request={request} onClose={() => setAsked(undefined)} />}
-      {asked === 'extend' && request && <ExtendRequest request={request} onClose={() => setAsked(undefined)} />}
-      {asked === 'close' && request && <CloseRequest request={request} onClose={() => setAsked(undefined)} onClosed={onClose} />}
+      {openDialog === 'reopen' && request && <ReopenRequest request={request} onClose={() => setOpenDialog(undefined)} />}
+      {openDialog === 'extend' && request && <ExtendRequest request={request} onClose={() => setOpenDialog(undefined)} />}
+      {openDialog === 'close' && request && <CloseRequest request={request} onClose={() => setOpenDialog(undefined)} onClosed={onClose} />}
     </>
   );
 }

@@ -73,13 +73,13 @@ function TakeoutState({ request }: { request: SubjectRequest }) {
   }
   if (!takeoutAskedAt) return null;
   const moment = format.moment(takeoutAskedAt);
-  const asked = takeoutAskedBy
+  const requestLine = takeoutAskedBy
     ? t('requests.takeout.asked', { moment, name: takeoutAskedBy })
     : t('requests.takeout.askedPlain', { moment });
   return identity ? (
-    <Notice tone="note">{asked}</Notice>
+    <Notice tone="note">{requestLine}</Notice>
   ) : (
-    <Notice tone="warn" title={asked}>
+    <Notice tone="warn" title={requestLine}>
       {t('requests.takeout.unknown')}
     </Notice>
   );

@@ -93,14 +93,14 @@ function OpenedStatement({ answer, isFixed }: { answer: Answer<typeof getStateme
   const { version, createdDate, createdBy, text, language, type, isOwnText } = statement;
   const mayUpdate = permissions.update && !isFixed;
   const moment = format.moment(createdDate);
-  const kept = createdBy ? t('statement.madeBy', { version, moment, name: createdBy }) : t('statement.made', { version, moment });
+  const creationLine = createdBy ? t('statement.madeBy', { version, moment, name: createdBy }) : t('statement.made', { version, moment });
   return (
     <>
       <StatementGaps statement={statement} mayUpdate={mayUpdate} />
       <ChangedNotice statement={statement} mayUpdate={mayUpdate} />
       <CardSection title={t(`statement.types.${type}`)}>
         <p className={styles['quiet']}>
-          {[version === 0 ? t('statement.standard') : kept, isOwnText && t('statement.own')].filter(Boolean).join(' · ')}
+          {[version === 0 ? t('statement.standard') : creationLine, isOwnText && t('statement.own')].filter(Boolean).join(' · ')}
         </p>
         <StatementText markdown={text} language={language} />
       </CardSection>

@@ -56,7 +56,7 @@ function isWritten({ no, en }: LocalText): boolean {
 }
 
 /** One row, when its text is written. */
-function told(text: LocalText) {
+function shownText(text: LocalText) {
   return isWritten(text) && <LiveMessage text={text} />;
 }
 
@@ -66,10 +66,10 @@ function WhatCard({ treatment }: CardProps) {
   return (
     <CardSection title={t('treatment.sections.what')}>
       <Facts>
-        <Fact label={t('treatment.fields.purpose')}>{told(purpose)}</Fact>
-        <Fact label={t('treatment.fields.activity')}>{told(activity)}</Fact>
-        <Fact label={t('treatment.fields.mainCategory')}>{told(mainCategory)}</Fact>
-        <Fact label={t('treatment.fields.subCategory')}>{told(subCategory)}</Fact>
+        <Fact label={t('treatment.fields.purpose')}>{shownText(purpose)}</Fact>
+        <Fact label={t('treatment.fields.activity')}>{shownText(activity)}</Fact>
+        <Fact label={t('treatment.fields.mainCategory')}>{shownText(mainCategory)}</Fact>
+        <Fact label={t('treatment.fields.subCategory')}>{shownText(subCategory)}</Fact>
         <Fact label={t('treatment.fields.role')}>{t(`words.roles.${role}`)}</Fact>
         <Fact label={t('treatment.fields.controllerName')}>{controllerName}</Fact>
         <Fact label={t('treatment.fields.controllerContact')}>{controllerContact}</Fact>
@@ -85,8 +85,8 @@ function BasisCard({ treatment }: CardProps) {
     <CardSection title={t('treatment.sections.basis')}>
       <Facts>
         <Fact label={t('treatment.fields.legalBasis')}>{legalBasis ? t(`words.legalBases.${legalBasis}`) : t('words.notSaid')}</Fact>
-        <Fact label={t('treatment.fields.legalBasisExplanation')}>{told(legalBasisExplanation)}</Fact>
-        <Fact label={t('treatment.fields.balancing')}>{told(balancing)}</Fact>
+        <Fact label={t('treatment.fields.legalBasisExplanation')}>{shownText(legalBasisExplanation)}</Fact>
+        <Fact label={t('treatment.fields.balancing')}>{shownText(balancing)}</Fact>
         <Fact label={t('treatment.fields.art9Basis')}>{art9Basis && t(`words.art9Bases.${art9Basis}`)}</Fact>
       </Facts>
     </CardSection>
@@ -102,7 +102,7 @@ function DataCard({ treatment }: CardProps) {
       <Facts>
         <Fact label={t('treatment.fields.dataSubjects')}>{names.subjects(dataSubjects)}</Fact>
         <Fact label={t('treatment.fields.dataCategories')}>{names.categories(dataCategories)}</Fact>
-        <Fact label={t('treatment.fields.source')}>{told(source)}</Fact>
+        <Fact label={t('treatment.fields.source')}>{shownText(source)}</Fact>
         <Fact label={t('treatment.fields.dpiaNeeded')}>{dpiaNeeded !== null && t(dpiaNeeded ? 'words.yes' : 'words.no')}</Fact>
       </Facts>
     </CardSection>
@@ -122,7 +122,7 @@ function WhoCard({ treatment }: CardProps) {
         <Fact label={t('treatment.fields.softwareIds')}>{format.list(software.map(({ softwareName }) => softwareName))}</Fact>
         <Fact label={t('treatment.fields.processorName')}>{processorName}</Fact>
         <Fact label={t('treatment.fields.hasAgreement')}>{hasAgreement !== null && t(hasAgreement ? 'words.yes' : 'words.no')}</Fact>
-        <Fact label={t('treatment.fields.recipients')}>{told(recipients)}</Fact>
+        <Fact label={t('treatment.fields.recipients')}>{shownText(recipients)}</Fact>
         <Fact label={t('treatment.fields.transferCountries')}>{transfers}</Fact>
         <Fact label={t('treatment.fields.transferSafeguard')}>{transferSafeguard && t(`words.safeguards.${transferSafeguard}`)}</Fact>
       </Facts>
@@ -146,7 +146,7 @@ function KeepCard({ treatment }: CardProps) {
             </>
           )}
         </Fact>
-        <Fact label={t('treatment.fields.securityMeasures')}>{told(securityMeasures)}</Fact>
+        <Fact label={t('treatment.fields.securityMeasures')}>{shownText(securityMeasures)}</Fact>
         <Fact label={t('treatment.created')}>{by(createdDate, createdBy)}</Fact>
         <Fact label={t('treatment.changed')}>{by(lastEdited, lastEditedBy)}</Fact>
       </Facts>

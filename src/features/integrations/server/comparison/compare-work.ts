@@ -32,8 +32,8 @@ export const compareWork: WorkKind = {
 /** Nothing is fetched inside a transaction: one reads what is needed, one keeps what was found. */
 async function runComparison(services: Services, work: RunningWork): Promise<void> {
   const inCompany = <T>(part: (company: Company) => Promise<T>) => services.database.forCompany(work.companyId, part);
-  const asked = await inCompany((company) => readComparison(company, work.recordId));
-  const connection = asked && (await inCompany((company) => openConnection({ company, services }, asked.system)));
+  const comparison = await inCompany((company) => readComparison(company, work.recordId));
+  const connection = comparison && (await inCompany((company) => openConnection({ company, services }, comparison.system)));
   if (!connection) return endFailed(services, work, { reason: 'integrations.CompanyConnectionNotFound' });
   try {
     const there = await fetchPeople(connection, (percent) => inCompany((company) => work.report(company, percent)));

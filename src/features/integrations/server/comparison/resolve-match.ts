@@ -32,8 +32,8 @@ export const linkPeople = twoStepHandler<typeof linkContract, Read | undefined>(
     requireFull(before);
     const { services, fail } = before;
     const connection = await beforehand(before, async (company) => {
-      const kept = await requireKept({ company, services, fail }, body);
-      if (arePossible(kept, body)) return requireConnection({ company, services, fail }, body.provider);
+      const stored = await requireKept({ company, services, fail }, body);
+      if (arePossible(stored, body)) return requireConnection({ company, services, fail }, body.provider);
       await requireLinked({ company, fail }, body);
       return undefined;
     });
@@ -57,7 +57,7 @@ export const linkPeople = twoStepHandler<typeof linkContract, Read | undefined>(
     if (!ours) return fail('integrations.MatchChanged', 409);
     await insertLinks(company, provider, { links: [body], now });
     await requireLinked(context, body);
-    await changeKept(context, body, (kept) => linked(context, kept, { ours, ...prepared }));
+    await changeKept(context, body, (stored) => linked(context, stored, { ours, ...prepared }));
     audit({ entity: comparisonKind, entityId: comparisonId, companyUserId, after: { system: provider, externalId } });
     return {};
   },
@@ -75,7 +75,7 @@ export const separatePeople: Handler<typeof separateContract> = async (context, 
   if (pairs.some((pair) => !known.includes(pair) && !apart.has(pairKey(pair)))) fail('integrations.MatchChanged', 409);
   await deleteLinks(company, provider, known);
   await insertApart(company, provider, { pairs: known, now });
-  await changeKept(context, body, (kept) => ({ ...kept, people: withoutPairs(kept.people, known) }));
+  await changeKept(context, body, (stored) => ({ ...stored, people: withoutPairs(stored.people, known) }));
   for (const { companyUserId, externalId } of known)
     audit({ entity: comparisonKind, entityId: comparisonId, companyUserId, before: { system: provider, externalId } });
   return {};
@@ -102,8 +102,8 @@ async function requireKept(
 ): Promise<ComparedPeople> {
   await requireConnected(company, named.provider, fail);
   const newest = await readNewestDone(company, named.provider);
-  const kept = newest === named.comparisonId ? await readStored({ company, services }, named) : undefined;
-  return kept?.people ?? fail('integrations.ComparisonNotFound', 404);
+  const stored = newest === named.comparisonId ? await readStored({ company, services }, named) : undefined;
+  return stored?.people ?? fail('integrations.ComparisonNotFound', 404);
 }
 
 /** Refuses unless exactly these two are linked: either was linked with somebody else, or is not a possible match any more. */
@@ -116,25 +116,25 @@ async function requireLinked(
 }
 
 async function changeKept(place: Place, named: Named, change: (kept: StoredComparison) => StoredComparison): Promise<void> {
-  const kept = await readStored(place, named);
-  if (!kept) return;
+  const stored = await readStored(place, named);
+  if (!stored) return;
   const { company, services } = place;
   const { comparisonId } = named;
-  const content = sealComparison(services.secrets, change(kept), { companyId: company.id, comparisonId });
+  const content = sealComparison(services.secrets, change(stored), { companyId: company.id, comparisonId });
   await replaceContent(company, { comparisonId, content });
 }
 
 function linked(
   { services, now }: Pick<CallContext, 'services' | 'now'>,
-  kept: StoredComparison,
+  stored: StoredComparison,
   { ours, theirs, connection }: Read & { ours: Parameters<typeof comparePair>[0]['ours'] },
 ): StoredComparison {
   const { reads, writes, hasOneName = false } = connection.provider;
   const by = { reads, writes, hasOneName, today: dayIn('Europe/Oslo', now), allowSynthetic: !services.config.production };
   return {
-    people: withPair(kept.people, comparePair({ ours, theirs, by: 'link' }, by)),
-    ours: { ...kept.ours, [ours.companyUserId]: ours.version },
-    theirs: { ...kept.theirs, [theirs.externalId]: markOf(services.secrets, theirs) },
+    people: withPair(stored.people, comparePair({ ours, theirs, by: 'link' }, by)),
+    ours: { ...stored.ours, [ours.companyUserId]: ours.version },
+    theirs: { ...stored.theirs, [theirs.externalId]: markOf(services.secrets, theirs) },
   };
 }
 

@@ -30,8 +30,8 @@ export const sealedComparisons: SealedTable = {
 
 type Place = { companyId: number; comparisonId: string };
 
-export function sealComparison(secrets: Secrets, kept: StoredComparison, { companyId, comparisonId }: Place): string {
-  return secrets.encrypt(JSON.stringify(kept), placeOf(companyId, comparisonId));
+export function sealComparison(secrets: Secrets, comparison: StoredComparison, { companyId, comparisonId }: Place): string {
+  return secrets.encrypt(JSON.stringify(comparison), placeOf(companyId, comparisonId));
 }
 
 export function openComparison(secrets: Secrets, sealed: string, { companyId, comparisonId }: Place): StoredComparison {

@@ -25,7 +25,7 @@ export const connectTripletex = twoStepHandler<typeof connectContract, Prepared>
     const provider = await requireProvider(before, system);
     const tokens = tokensOf(before, body);
     await requireNone(before, system);
-    return judged(before, provider, { ...body, ...tokens });
+    return validateTokens(before, provider, { ...body, ...tokens });
   },
   async (context) => {
     const { prepared } = context;
@@ -41,7 +41,13 @@ export const updateTripletex = twoStepHandler<typeof updateContract, Prepared>(
     const tokens = tokensOf(before, { ...body, consumerToken: body.consumerToken || (former.opened.consumerToken ?? undefined) });
     const clientId = body.clientId ?? former.opened.clientId ?? undefined;
     // Which company it is was settled when it was connected, and is compared with what the new key opens.
-    return judged(before, provider, { ...body, ...tokens, clientId, isOtherCompanyMeant: true, formerDepartmentId: former.departmentId });
+    return validateTokens(before, provider, {
+      ...body,
+      ...tokens,
+      clientId,
+      isOtherCompanyMeant: true,
+      formerDepartmentId: former.departmentId,
+    });
   },
   async (context) => {
     const { prepared } = context;
@@ -68,7 +74,11 @@ interface Tokens extends KeyChoices {
   formerDepartmentId?: string | null;
 }
 
-async function judged(before: BeforeConnecting<KeyCode | ChoiceCode>, provider: AccountingProvider, tokens: Tokens): Promise<Prepared> {
+async function validateTokens(
+  before: BeforeConnecting<KeyCode | ChoiceCode>,
+  provider: AccountingProvider,
+  tokens: Tokens,
+): Promise<Prepared> {
   const { employeeToken, consumerToken, clientId, userType, formerDepartmentId } = tokens;
   const credentials: Credentials = { key: employeeToken, consumerToken: consumerToken ?? null, clientId: clientId ?? null };
   const tested = await tryKey(before, provider, credentials);

@@ -32,10 +32,10 @@ export interface ConnectionKey {
 /** Connects a system with a key that was tried. */
 export async function saveConnection(
   context: ConnectingCall<'integrations.ConnectionAlreadyExists'>,
-  kept: ConnectionKey,
+  stored: ConnectionKey,
 ): Promise<ConnectAnswer> {
   const { company, actor, now, fail, audit } = context;
-  const { system, tested } = kept;
+  const { system, tested } = stored;
   await lockConnection(company, system);
   if ((await readConnections(company, system)).length > 0) fail('integrations.ConnectionAlreadyExists', 409);
   const former = await readFormerCompany(company, system);
@@ -43,7 +43,7 @@ export async function saveConnection(
     await deleteLinksWith(company, system);
     await deleteApartWith(company, system);
   }
-  const row = { connectionId: newId(), ...rowOf(context, kept), by: actor.member.companyUserId, now };
+  const row = { connectionId: newId(), ...rowOf(context, stored), by: actor.member.companyUserId, now };
   const connectionId = await insertConnection(company, row);
   await askToSubscribe(context, system);
   audit({ entity: connectionKind, entityId: connectionId, after: loggedOf(row) });
@@ -53,16 +53,16 @@ export async function saveConnection(
 /** Gives a connection a new key that was tried, where it opens the same company there. */
 export async function saveKey(
   context: ConnectingCall<'integrations.CompanyConnectionNotFound' | 'integrations.CouldNotUpdateConnection'>,
-  kept: ConnectionKey,
+  stored: ConnectionKey,
 ): Promise<ConnectAnswer> {
   const { company, now, fail, audit } = context;
-  const { system, tested } = kept;
+  const { system, tested } = stored;
   await lockConnection(company, system);
   const [former] = await readConnections(company, system);
   if (!former) return fail('integrations.CompanyConnectionNotFound', 404);
   if (!opensSameCompany(former, tested))
     fail('integrations.CouldNotUpdateConnection', 409, { details: { former: former.companyName, opened: tested.companyName } });
-  const row = rowOf(context, kept);
+  const row = rowOf(context, stored);
   await replaceKey(company, row, now);
   await resumeSyncs(company, context.services, system);
   await askToSubscribe(context, system);

@@ -34,8 +34,8 @@ export function readFields(
     Object.assign(address, line);
   }
   // As far as it is judged, only fields that were read are in it.
-  const judged = { ...fields, country: address['country'] ?? given.country ?? null } as Parameters<typeof refusedFields>[0];
-  for (const { path } of refusedFields(judged, { today, allowSynthetic })) {
+  const candidate = { ...fields, country: address['country'] ?? given.country ?? null } as Parameters<typeof refusedFields>[0];
+  for (const { path } of refusedFields(candidate, { today, allowSynthetic })) {
     // Every judged field is a compared one.
     refused.push(path as ComparedField);
     delete fields[path];

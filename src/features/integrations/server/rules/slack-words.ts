@@ -29,8 +29,8 @@ const translators = {
 /** Who is away; undefined when there is nobody to tell of. */
 export function awayMessage(language: SlackLanguage, parts: readonly AwayPart[]): SlackMessage | undefined {
   const t = translators[language];
-  const told = parts.filter(({ people }) => people.length > 0);
-  const written = told.map(({ heading, day, people }): SlackPart => ({
+  const shown = parts.filter(({ people }) => people.length > 0);
+  const written = shown.map(({ heading, day, people }): SlackPart => ({
     title: t(heading, { day: dayText(language, day) }),
     lines: people.map(({ fullName, until }) => {
       const name = slackText(fullName);

@@ -33,9 +33,9 @@ interface Composed {
 }
 
 /** The message of a day (integrations.30, integrations.33). */
-export async function composeMessage(company: Company, asked: MessageInput): Promise<Composed> {
-  const { kind, language, day } = asked;
-  if (kind === 'absenceTomorrow') return composeAway(company, asked);
+export async function composeMessage(company: Company, input: MessageInput): Promise<Composed> {
+  const { kind, language, day } = input;
+  if (kind === 'absenceTomorrow') return composeAway(company, input);
   const born = new Set((await birthdaysBetween(company, { from: day, to: day })).map(({ companyUserId }) => companyUserId));
   const names =
     born.size === 0 ? [] : (await readColleagues(company, day)).flatMap((one) => (born.has(one.companyUserId) ? one.fullName : []));

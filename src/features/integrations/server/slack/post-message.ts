@@ -78,8 +78,8 @@ async function compose(company: Company, services: Services, post: OpenPost): Pr
   const digestOf = digestFor(services.secrets, company.id, jobId);
   const { since } = awayDays(day);
   const before = since !== undefined && kind === 'absenceTomorrow' ? await readTold(company, { jobId, day: since }) : null;
-  const told = before && { digests: new Set(before), digestOf };
-  const { message, forMonday } = await composeMessage(company, { ...post, told });
+  const posted = before && { digests: new Set(before), digestOf };
+  const { message, forMonday } = await composeMessage(company, { ...post, told: posted });
   const digests = forMonday?.flatMap(({ companyUserId, until }) => [digestOf(companyUserId), digestOf(companyUserId, until)]);
   return { ...(message && { message }), ...(digests && { told: digests }) };
 }

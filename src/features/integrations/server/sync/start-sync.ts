@@ -73,9 +73,9 @@ async function start(
 ): Promise<string> {
   await requireConnected(company, system, fail);
   const { comparisonId, content } = await readChosenFrom({ company, now, fail }, system, choices.comparisonId);
-  const kept = openComparison(services.secrets, content, { companyId: company.id, comparisonId });
-  const rows = chooseRows(kept.people, choices) ?? fail('common.NotFound');
-  if (choosesUnsettled(kept.people, choices)) fail('integrations.MatchNotSettled');
+  const comparison = openComparison(services.secrets, content, { companyId: company.id, comparisonId });
+  const rows = chooseRows(comparison.people, choices) ?? fail('common.NotFound');
+  if (choosesUnsettled(comparison.people, choices)) fail('integrations.MatchNotSettled');
   if (rows.some(({ here }) => here.length > 0)) requireWriteHere({ mayWriteHere }, fail);
   const syncId = newId();
   const isNew = await startWork(company, services.jobs, { kind: syncWork, recordId: syncId, key: system, startedBy, now });
@@ -85,8 +85,8 @@ async function start(
   await insertSync(company, { syncId, system, usesOurData: choices.useSamspillData, choice, startedBy, now });
   const sealed = rows.map(({ action, companyUserId, externalId, ...chosen }, index) => {
     const number = index + 1;
-    const version = companyUserId === null ? null : (kept.ours[companyUserId] ?? null);
-    const mark = externalId === null ? null : (kept.theirs[externalId] ?? null);
+    const version = companyUserId === null ? null : (comparison.ours[companyUserId] ?? null);
+    const mark = externalId === null ? null : (comparison.theirs[externalId] ?? null);
     const plan = { ...nothing, ...chosen, version, mark };
     return {
       number,

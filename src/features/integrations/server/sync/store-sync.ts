@@ -141,9 +141,9 @@ export async function readStoppedSyncs(
 }
 
 /** Deletes all but the newest syncs with a system. */
-export async function deleteOlderSyncs(company: Company, system: AccountingSystem, kept: number): Promise<void> {
+export async function deleteOlderSyncs(company: Company, system: AccountingSystem, limit: number): Promise<void> {
   await sql`
     delete from employee_sync where company_id = ${company.id} and system = ${system} and state <> 'running' and id in (
-      select id from employee_sync where company_id = ${company.id} and system = ${system} order by started_at desc, id desc offset ${kept})
+      select id from employee_sync where company_id = ${company.id} and system = ${system} order by started_at desc, id desc offset ${limit})
   `.execute(company.tx);
 }

@@ -35,11 +35,11 @@ export const undoSync: Handler<typeof contract> = async (context, { body: { sync
   const before = await readRows(company, syncId);
   const written = before.filter(({ writtenVersion }) => writtenVersion !== null);
   const why = await takeBackPeople(context, writtenPeople(services.secrets, written, { companyId: company.id, syncId }));
-  const kept = await saveUndone(company, syncId, { written, why });
+  const remaining = await saveUndone(company, syncId, { written, why });
   await saveResults(company, syncId, before.filter(({ fate }) => fate === 'waiting').map(leftOut));
   await writeState(company, syncId, { state: 'undone', now });
-  audit({ entity: syncKind, entityId: syncId, after: { system: head.system, undone: written.length - kept, kept } });
-  if (kept > 0) partly(['integrations.UndoneInPart']);
+  audit({ entity: syncKind, entityId: syncId, after: { system: head.system, undone: written.length - remaining, kept: remaining } });
+  if (remaining > 0) partly(['integrations.UndoneInPart']);
   const ended = (await readSync(company, syncId)) ?? fail('common.NotFound');
   return { sync: await showSync(context, ended) };
 };

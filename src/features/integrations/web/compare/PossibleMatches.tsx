@@ -24,11 +24,11 @@ export function PossibleMatches({ comparison, row, onLinked }: PossibleMatchesPr
   const heading = useId();
   const { link, separate } = useResolveMatch(comparison);
   // What is asked about: one of them, or all.
-  const [asked, setAsked] = useState<PossibleMatch | 'none'>();
+  const [openMatch, setOpenMatch] = useState<PossibleMatch | 'none'>();
   const matches = possibleMatches(comparison, row);
   const name = row.fullName || t('compare.noName');
   const names = format.list(matches.map(({ fullName }) => fullName || t('compare.noName')));
-  const close = (): void => setAsked(undefined);
+  const close = (): void => setOpenMatch(undefined);
   return (
     <section className={styles['matches']} aria-labelledby={heading}>
       <h3 id={heading} className={styles['fieldName']}>
@@ -43,21 +43,21 @@ export function PossibleMatches({ comparison, row, onLinked }: PossibleMatchesPr
               size="xs"
               variant="default"
               aria-label={t('compare.match.sameNamed', { name: match.fullName })}
-              onClick={() => setAsked(match)}
+              onClick={() => setOpenMatch(match)}
             >
               {t('compare.match.same')}
             </Button>
           </li>
         ))}
       </StackedList>
-      <Button size="xs" variant="subtle" onClick={() => setAsked('none')}>
+      <Button size="xs" variant="subtle" onClick={() => setOpenMatch('none')}>
         {t('compare.match.none')}
       </Button>
-      {asked !== undefined && asked !== 'none' && (
+      {openMatch !== undefined && openMatch !== 'none' && (
         <ConfirmAction
-          title={t('compare.match.linkTitle', { name, other: asked.fullName })}
+          title={t('compare.match.linkTitle', { name, other: openMatch.fullName })}
           onClose={close}
-          act={() => link(pairOf(row, asked.id))}
+          act={() => link(pairOf(row, openMatch.id))}
           onDone={onLinked}
           done={t('compare.match.linked', { name })}
           confirmLabel={t('compare.match.link')}
@@ -65,7 +65,7 @@ export function PossibleMatches({ comparison, row, onLinked }: PossibleMatchesPr
           {t('compare.match.linkText', { system })}
         </ConfirmAction>
       )}
-      {asked === 'none' && (
+      {openMatch === 'none' && (
         <ConfirmAction
           title={t('compare.match.noneTitle', { name, names })}
           onClose={close}

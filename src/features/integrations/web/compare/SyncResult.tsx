@@ -32,7 +32,7 @@ export function SyncResult({ sync }: { sync: Sync }) {
 function Outcome({ sync, startedBy }: { sync: Sync; startedBy: ReactNode }) {
   const { provider, state, counts, rows } = sync;
   const { t, system } = useCompareWords(provider);
-  const kept = rows.filter(({ fate }) => fate === 'kept').length;
+  const notUndone = rows.filter(({ fate }) => fate === 'kept').length;
   const parts = numbered.flatMap((one) => (counts[one] > 0 ? [t(`sync.numbers.${one}`, { count: counts[one] })] : []));
   const facts = (
     <div className={styles['facts']}>
@@ -42,8 +42,8 @@ function Outcome({ sync, startedBy }: { sync: Sync; startedBy: ReactNode }) {
   );
   if (state === 'undone')
     return (
-      <Notice tone={kept > 0 ? 'warn' : 'good'} title={t('sync.result.undone')}>
-        {kept > 0 && `${t('sync.result.kept', { count: kept })} `}
+      <Notice tone={notUndone > 0 ? 'warn' : 'good'} title={t('sync.result.undone')}>
+        {notUndone > 0 && `${t('sync.result.kept', { count: notUndone })} `}
         {t('sync.result.undoneText', { system })}
         {startedBy}
       </Notice>

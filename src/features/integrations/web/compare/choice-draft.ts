@@ -17,13 +17,13 @@ export function draftOfChoice(chosen: Chosen, repeatKey: string | undefined): Ch
 }
 
 /** The choice in a draft; the browser's storage may hold anything, and what is no choice is left out. */
-export function readChoice(kept: unknown): { chosen: Chosen; repeatKey: string | undefined } {
-  if (!isRecord(kept)) return { chosen: nothingChosen, repeatKey: undefined };
+export function readChoice(stored: unknown): { chosen: Chosen; repeatKey: string | undefined } {
+  if (!isRecord(stored)) return { chosen: nothingChosen, repeatKey: undefined };
   const { ids, winner, overrides, repeatKey } = {
-    ids: kept['ids'],
-    winner: kept['winner'],
-    overrides: kept['overrides'],
-    repeatKey: kept['repeatKey'],
+    ids: stored['ids'],
+    winner: stored['winner'],
+    overrides: stored['overrides'],
+    repeatKey: stored['repeatKey'],
   };
   const idsOf = (list: string): ReadonlySet<string> => new Set(isRecord(ids) && Array.isArray(ids[list]) ? ids[list].filter(isText) : []);
   return {
@@ -36,9 +36,9 @@ export function readChoice(kept: unknown): { chosen: Chosen; repeatKey: string |
   };
 }
 
-function fieldsOf(kept: unknown): Chosen['overrides'][string] {
-  if (!isRecord(kept)) return {};
-  return Object.fromEntries(Object.entries(kept).filter((one): one is [ComparedField, Winner] => isField(one[0]) && isWinner(one[1])));
+function fieldsOf(stored: unknown): Chosen['overrides'][string] {
+  if (!isRecord(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter((one): one is [ComparedField, Winner] => isField(one[0]) && isWinner(one[1])));
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

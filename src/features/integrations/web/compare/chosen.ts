@@ -76,12 +76,12 @@ export function withOverride(chosen: Chosen, companyUserId: string, { difference
 
 /** The choice as far as a newer comparison still has its people, and they can still be chosen. */
 export function keptIn(comparison: Comparison, chosen: Chosen): Chosen {
-  const kept = (list: ComparedList): ReadonlySet<string> => {
+  const stillListed = (list: ComparedList): ReadonlySet<string> => {
     const before = chosen.ids[list];
     if (before.size === 0) return before;
     return new Set(choosableIds(comparison[list]).filter((id) => before.has(id)));
   };
-  const ids = { onlyExternal: kept('onlyExternal'), onlySamspill: kept('onlySamspill'), both: kept('both') };
+  const ids = { onlyExternal: stillListed('onlyExternal'), onlySamspill: stillListed('onlySamspill'), both: stillListed('both') };
   return { ...chosen, ids, overrides: Object.fromEntries(Object.entries(chosen.overrides).filter(([id]) => ids.both.has(id))) };
 }
 

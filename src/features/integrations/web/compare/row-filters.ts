@@ -40,10 +40,10 @@ export function filterRows<Row extends ComparedRow>(
   { special = [], field = [] }: Readonly<Record<string, readonly string[]>>,
 ): readonly Row[] {
   if (special.length === 0 && field.length === 0) return rows;
-  const asked = specials.filter((one) => special.includes(one));
+  const chosenSpecials = specials.filter((one) => special.includes(one));
   return rows.filter(
     (row) =>
-      (asked.length === 0 || asked.some((one) => isSpecial[one](row))) &&
+      (chosenSpecials.length === 0 || chosenSpecials.some((one) => isSpecial[one](row))) &&
       (field.length === 0 || ('differences' in row && row.differences.some((one) => field.includes(one.field)))),
   );
 }

@@ -34,7 +34,7 @@ interface ConnectProps {
 export function ConnectTripletex({ isConnected, takesAnyKey, onClose }: ConnectProps) {
   const t = useTexts<typeof en>('integrations');
   const system = t('systems.tripletex');
-  const [asked, setAsked] = useState<Choices & { token: string }>();
+  const [pendingChoices, setPendingChoices] = useState<Choices & { token: string }>();
   const { write } = useWrite(isConnected ? updateTripletex : connectTripletex, { changes: readsOfConnections });
   const form: Form<TokenValues> = useForm<TokenValues>(Tokens, {
     initial: initialTokens,
@@ -45,7 +45,7 @@ export function ConnectTripletex({ isConnected, takesAnyKey, onClose }: ConnectP
       if (answer.state === 'connected') return undefined;
       // The client that was chosen is still shown when the department is asked for.
       const clients = answer.clients.length > 0 ? answer.clients : (choices?.clients ?? []);
-      setAsked({ ...answer, clients, token: values.employeeToken ?? '' });
+      setPendingChoices({ ...answer, clients, token: values.employeeToken ?? '' });
       return notSent;
     },
     onSent: () => {
@@ -55,7 +55,7 @@ export function ConnectTripletex({ isConnected, takesAnyKey, onClose }: ConnectP
     onRefused: (error) => showRefusal(form, error, places),
   });
   // What one token leaves open says nothing of another.
-  const choices = asked?.token === form.fields.getValues().employeeToken ? asked : undefined;
+  const choices = pendingChoices?.token === form.fields.getValues().employeeToken ? pendingChoices : undefined;
   return (
     <FormDialog
       title={t(isConnected ? 'connect.renewTitle' : 'connect.title', { system })}

@@ -71,8 +71,8 @@ function paymentOf({ notice, entry, payment, isOnly, isReversal }: PaymentElemen
   const reference = references.join('/');
   const [amountAt] = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/InstdAmt/Amt'].flatMap((path) => allAt(payment, path));
   // The sum of an entry is not that of one of several payments.
-  const told = amountAt ?? (isOnly ? allAt(entry, 'Amt')[0] : undefined);
-  const amount = told && oreOf(told.text);
+  const amountText = amountAt ?? (isOnly ? allAt(entry, 'Amt')[0] : undefined);
+  const amount = amountText && oreOf(amountText.text);
   if (amount === undefined || amount === 0) return `Entry ${reference} has no amount in whole øre.`;
   const day = dayOf(entry);
   if (day === undefined) return `Entry ${reference} has no day.`;
@@ -82,7 +82,7 @@ function paymentOf({ notice, entry, payment, isOnly, isReversal }: PaymentElemen
     account: accountOf(notice),
     day,
     amount,
-    currency: told?.attributes['Ccy'] ?? '',
+    currency: amountText?.attributes['Ccy'] ?? '',
     kid: firstText(payment, 'RmtInf/Strd/CdtrRefInf/Ref')?.replaceAll(/\s/g, '') ?? null,
     payer: firstText(payment, 'RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm') ?? null,
     message: firstText(payment, 'RmtInf/Ustrd', 'AddtlTxInf') ?? null,
@@ -98,12 +98,12 @@ function oreOf(text: string): number | undefined {
 }
 
 function dayOf(entry: XmlElement): string | undefined {
-  const told = firstText(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm');
-  return /^\d{4}-\d{2}-\d{2}/.exec(told ?? '')?.[0];
+  const dateText = firstText(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm');
+  return /^\d{4}-\d{2}-\d{2}/.exec(dateText ?? '')?.[0];
 }
 
 /** The account number that a Norwegian IBAN holds; any other as it is told. */
 function accountOf(notice: XmlElement): string {
-  const told = firstText(notice, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id')?.replaceAll(/[\s.]/g, '') ?? '';
-  return /^NO\d{2}(\d{11})$/.exec(told)?.[1] ?? told;
+  const accountText = firstText(notice, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id')?.replaceAll(/[\s.]/g, '') ?? '';
+  return /^NO\d{2}(\d{11})$/.exec(accountText)?.[1] ?? accountText;
 }

@@ -11,8 +11,8 @@ import { invoiceWords } from './words.ts';
  * does not fit into an EHF.
  */
 export async function storeEhf(unit: Unit, services: { registers: Registers }, invoiceId: string, now: Date): Promise<Buffer | undefined> {
-  const kept = await findDocument(unit, invoiceId, 'ehf');
-  if (kept) return kept;
+  const stored = await findDocument(unit, invoiceId, 'ehf');
+  if (stored) return stored;
   const invoice = await findWithLines(unit, invoiceId);
   if (!invoice) return undefined;
   const { language } = invoice.buyer;

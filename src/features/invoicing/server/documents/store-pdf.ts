@@ -12,8 +12,8 @@ import { findDocument, insertDocument } from './store-documents.ts';
  * seen to it that its reader may see it.
  */
 export async function storePdf(unit: Unit, services: { registers: Registers }, invoiceId: string, now: Date): Promise<Buffer | undefined> {
-  const kept = await findDocument(unit, invoiceId, 'pdf');
-  if (kept) return kept;
+  const stored = await findDocument(unit, invoiceId, 'pdf');
+  if (stored) return stored;
   const invoice = await findWithLines(unit, invoiceId);
   if (!invoice) return undefined;
   const corrected = invoice.correctsInvoiceId === null ? undefined : await findInvoice(unit, invoice.correctsInvoiceId);

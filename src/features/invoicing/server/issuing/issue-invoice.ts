@@ -89,7 +89,7 @@ function issuedEntries(
   { companyId, invoiceId, total, vat }: Pick<Invoice, 'companyId' | 'invoiceId' | 'total' | 'vat'>,
   lines: readonly InvoiceLine[],
 ): Entry[] {
-  const sum = (kept: readonly InvoiceLine[]) => kept.reduce((all, { net }) => all + net, 0);
+  const sum = (selected: readonly InvoiceLine[]) => selected.reduce((all, { net }) => all + net, 0);
   const of = { companyId, invoiceId };
   return [
     { ...of, account: 'receivable', amount: total },

@@ -19,7 +19,7 @@ export type Published = { status: number; body: string } | undefined;
  */
 export async function askPublisher(url: string, { patience = usualPatience, ...line }: PublisherLine = {}): Promise<Published> {
   if (isClosedHost(new URL(url).hostname)) return undefined;
-  const asked = request(url, {
+  const outgoing = request(url, {
     agent: false,
     signal: AbortSignal.timeout(patience),
     headers: { accept: 'application/xml, text/xml' },
@@ -27,17 +27,17 @@ export async function askPublisher(url: string, { patience = usualPatience, ...l
     ...line,
   });
   // What breaks after the answer was read changes nothing any more.
-  asked.on('error', () => undefined);
-  asked.end();
+  outgoing.on('error', () => undefined);
+  outgoing.end();
   try {
     // What the event of this name carries.
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     const body = await readBody(response);
     return body === undefined ? undefined : { status: response.statusCode ?? 0, body };
   } catch {
     return undefined;
   } finally {
-    asked.destroy();
+    outgoing.destroy();
   }
 }
 

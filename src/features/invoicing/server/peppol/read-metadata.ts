@@ -27,6 +27,6 @@ function isActive(endpoint: XmlElement, now: Date): boolean {
 }
 
 function momentAt(endpoint: XmlElement, path: string): number | undefined {
-  const told = firstText(endpoint, path);
-  return told === undefined ? undefined : Date.parse(told);
+  const text = firstText(endpoint, path);
+  return text === undefined ? undefined : Date.parse(text);
 }

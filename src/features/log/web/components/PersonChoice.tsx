@@ -19,9 +19,9 @@ interface PersonChoiceProps {
 export function PersonChoice({ list, lines }: PersonChoiceProps) {
   const t = useTexts<typeof en>('log');
   const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed, 250);
+  const [debouncedSearch] = useDebouncedValue(typed, 250);
   const chosen = list.filters['person']?.[0];
-  const query = { search: asked, ...(chosen && { companyUserId: chosen }) };
+  const query = { search: debouncedSearch, ...(chosen && { companyUserId: chosen }) };
   const { answer } = useCall(getLogPeople, { query }, { staleMinutes: 2, keepsPrevious: true });
   const people = new Map((answer?.people ?? []).map((person) => [person.companyUserId, person]));
   const named = lines.flatMap(({ actor, person }) => [actor, person]).find((one) => one?.companyUserId === chosen);

@@ -28,18 +28,18 @@ interface DeliveryContext extends Pick<CallContext, 'company' | 'services'> {
  * skipped. The number of statements is per batch of some thousands.
  */
 export async function deliverPlanned(context: DeliveryContext, planned: readonly PlannedNotification[]): Promise<void> {
-  const told = await withoutClosed(context, planned);
-  if (told.length === 0) return;
-  await fillBells(context, told);
-  await sendOut(context, told);
+  const notifications = await withoutClosed(context, planned);
+  if (notifications.length === 0) return;
+  await fillBells(context, notifications);
+  await sendOut(context, notifications);
 }
 
 async function fillBells({ company, circumstances: { now } }: DeliveryContext, planned: readonly PlannedNotification[]): Promise<void> {
   const rows = planned.flatMap((one) => (one.inApp && one.companyUserId !== null ? [notificationOf(one, one.companyUserId, now)] : []));
-  const told = await writeInBatches(rows, (batch) => insertNotifications(company, batch));
-  const [first] = told;
+  const inserted = await writeInBatches(rows, (batch) => insertNotifications(company, batch));
+  const [first] = inserted;
   if (!first) return;
-  const companyUserIds = [...new Set(told.map(({ companyUserId }) => companyUserId))];
+  const companyUserIds = [...new Set(inserted.map(({ companyUserId }) => companyUserId))];
   publishChanges(company, { entity: 'notification', entityId: first.id, companyUserIds });
 }
 

@@ -15,15 +15,15 @@ export function offeredReasons(services: Pick<Services, 'registers'>): readonly 
 /** The sentence and target of a reason. What was told by a feature that is not here any more keeps the name of its reason. */
 export function viewOf({ registers }: Pick<Services, 'registers'>, reason: Reason): ReasonView {
   const { sentence, target } = registers.of(reasonSources).get(reason) ?? unknownReason;
-  return { target, sentence: (told) => [sentence(told), ...closedNotice(told)].join(' ') };
+  return { target, sentence: (input) => [sentence(input), ...closedNotice(input)].join(' ') };
 }
 
 /** Said with whatever is told of a feature that the subscription lacks (subscription.22). */
-export function closedNotice(told: Pick<SentenceInput, 'facts' | 'language' | 'today'>): string[] {
-  const { closedUntil } = told.facts;
+export function closedNotice(input: Pick<SentenceInput, 'facts' | 'language' | 'today'>): string[] {
+  const { closedUntil } = input.facts;
   return closedUntil === undefined
     ? []
-    : [reasonTexts(told)('closed', { date: periodText({ startDate: closedUntil, endDate: closedUntil }, told) })];
+    : [reasonTexts(input)('closed', { date: periodText({ startDate: closedUntil, endDate: closedUntil }, input) })];
 }
 
 const unknownReason: ReasonView = { sentence: ({ reason, language }) => reasonName(reason, language), target: () => undefined };

@@ -66,18 +66,19 @@ function isNonAdmin({ role, isExternal }: NotifiablePerson): boolean {
 
 /** The recipients of a subject by a rule, with their channels, each once. An invited person, who has no id yet, has the key ''. */
 export function recipientsOf(rule: ActiveRule, subject: Subject, circle: RecipientGroups): Map<string, Set<Channel>> {
-  const told = new Map<string, Set<Channel>>();
+  const channelsOfPeople = new Map<string, Set<Channel>>();
   for (const kind of rule.recipients) {
     const channels = channelsFor(rule, kind);
     for (const id of idsOf(kind, rule, subject, circle)) {
       if (!mayBeNotified(circle.person(id), kind) || id === subject.by) continue;
       if (subject.only && !subject.only.includes(id)) continue;
       if (id === subject.companyUserId && kind !== 'relatedUser' && aboutOthers.has(rule.reason)) continue;
-      told.set(id, new Set([...(told.get(id) ?? []), ...channels]));
+      channelsOfPeople.set(id, new Set([...(channelsOfPeople.get(id) ?? []), ...channels]));
     }
-    if (kind === 'relatedUser' && subject.invited && channels.includes(channelNumber.email)) told.set('', new Set([channelNumber.email]));
+    if (kind === 'relatedUser' && subject.invited && channels.includes(channelNumber.email))
+      channelsOfPeople.set('', new Set([channelNumber.email]));
   }
-  return told;
+  return channelsOfPeople;
 }
 
 function channelsFor({ reason, channels }: ActiveRule, kind: RecipientKind): readonly Channel[] {

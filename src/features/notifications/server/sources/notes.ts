@@ -47,12 +47,12 @@ function reminderReason(reason: NoteOwner['reason']): ReasonSource {
 
 export const reminderReasons = [reminderReason('NotesNotificationsPersonal'), reminderReason('NotesNotificationsMain')];
 
-function sentence(told: SentenceInput): string {
-  const { treatmentName, contractParty, fullName, name } = told.facts.noteNotification?.properties ?? {};
-  const texts = reasonTexts(told);
-  const thing = treatmentName?.[told.language] ?? contractParty ?? name;
-  const person = told.related ? relatedName(told) : fullName;
-  return texts('reminder', { what: thing ?? person ?? texts('aRecord'), ...dayWords(told) });
+function sentence(input: SentenceInput): string {
+  const { treatmentName, contractParty, fullName, name } = input.facts.noteNotification?.properties ?? {};
+  const texts = reasonTexts(input);
+  const thing = treatmentName?.[input.language] ?? contractParty ?? name;
+  const person = input.related ? relatedName(input) : fullName;
+  return texts('reminder', { what: thing ?? person ?? texts('aRecord'), ...dayWords(input) });
 }
 
 /** Reminders in the bell, by mail and by SMS, as their authors prefer; one by SMS is in the bell too, because not everybody has a mobile number. */

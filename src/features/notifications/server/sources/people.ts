@@ -14,14 +14,14 @@ import { peoplePage, profileOrPeople } from '../target-pages.ts';
 const birthdays: ReasonSource = {
   reason: 'Birthday',
   subjects: async (company, _services, days) => (await birthdaysBetween(company, days)).map((day) => dated('birthday', day)),
-  sentence: (told) => reasonTexts(told)('birthday', { ...relatedWords(told), own: 'no', ...dayWords(told) }),
+  sentence: (input) => reasonTexts(input)('birthday', { ...relatedWords(input), own: 'no', ...dayWords(input) }),
   target: () => peoplePage,
 };
 
 const sameDayBirthdays: ReasonSource = {
   ...birthdays,
   reason: 'SameDayBirthday',
-  sentence: (told) => reasonTexts(told)('birthday', { ...relatedWords(told), ...dayWords(told) }),
+  sentence: (input) => reasonTexts(input)('birthday', { ...relatedWords(input), ...dayWords(input) }),
 };
 
 const anniversaries: ReasonSource = {
@@ -31,14 +31,14 @@ const anniversaries: ReasonSource = {
       const subject = dated('anniversary', day);
       return { ...subject, facts: { ...subject.facts, years } };
     }),
-  sentence: (told) => reasonTexts(told)('anniversary', { ...relatedWords(told), ...dayWords(told), years: told.facts.years ?? 1 }),
+  sentence: (input) => reasonTexts(input)('anniversary', { ...relatedWords(input), ...dayWords(input), years: input.facts.years ?? 1 }),
   target: () => peoplePage,
 };
 
 const added: ReasonSource = {
   reason: 'UserCreated',
   subjects: async (company, _services, days) => (await readAddedPeople(company, days)).map(addedSubject),
-  sentence: (told) => reasonTexts(told)('userCreated', relatedWords(told)),
+  sentence: (input) => reasonTexts(input)('userCreated', relatedWords(input)),
   target: profileOrPeople,
 };
 
@@ -46,7 +46,7 @@ const added: ReasonSource = {
 const accountChanges: ReasonSource = {
   reason: 'SalaryAccountNumberChanged',
   subjects: async (company, _services, days) => (await readAccountChanges(company, days)).map(accountSubject),
-  sentence: (told) => reasonTexts(told)('accountChanged', relatedWords(told)),
+  sentence: (input) => reasonTexts(input)('accountChanged', relatedWords(input)),
   target: profileOrPeople,
 };
 

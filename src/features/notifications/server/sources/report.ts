@@ -31,20 +31,20 @@ function reportTarget({ facts: { integration, subscription } }: NotifiedThing, r
   return { path: '/integrations', query: integration.provider === 'slack' ? { integration: 'slack' } : {} };
 }
 
-function reportSentence(told: SentenceInput): string {
-  const { integration, subscription } = told.facts;
+function reportSentence(input: SentenceInput): string {
+  const { integration, subscription } = input.facts;
   if (subscription) {
     const { news, invoice = '' } = subscription;
-    return reasonTexts(told)(`subscription.${news}`, { invoice, date: dayWords(told).date });
+    return reasonTexts(input)(`subscription.${news}`, { invoice, date: dayWords(input).date });
   }
   if (integration) {
     const { provider, trouble, name = '', count = 0 } = integration;
-    return reasonTexts(told)(`integration.${trouble}`, { system: systemNames[provider], name, count });
+    return reasonTexts(input)(`integration.${trouble}`, { system: systemNames[provider], name, count });
   }
-  const { counts = {}, from = told.today, to = told.today } = told.facts;
+  const { counts = {}, from = input.today, to = input.today } = input.facts;
   const of = (name: string) => counts[name] ?? 0;
-  return reasonTexts(told)('report', {
-    period: periodText({ startDate: from, endDate: to }, told),
+  return reasonTexts(input)('report', {
+    period: periodText({ startDate: from, endDate: to }, input),
     joined: of('joined'),
     left: of('left'),
     openRequests: of('openRequests'),
@@ -64,11 +64,11 @@ async function countsOf(
   if (periods.length === 0) return () => ({});
   const movements = await countMovements(company, periods);
   const failed = await countFailedMail(company, periods);
-  const told = (await services.hooks.tell(reportCounts, { company, periods })).flatMap((answer) => Object.entries(answer));
+  const entries = (await services.hooks.tell(reportCounts, { company, periods })).flatMap((answer) => Object.entries(answer));
   return (place) => ({
     ...movements[place],
     failedDeliveries: failed[place] ?? 0,
-    ...Object.fromEntries(told.map(([name, counts]) => [name, counts[place] ?? 0])),
+    ...Object.fromEntries(entries.map(([name, counts]) => [name, counts[place] ?? 0])),
   });
 }
 

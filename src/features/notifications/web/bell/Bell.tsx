@@ -55,7 +55,7 @@ function OwnBell() {
       </span>
       {isOpen && (
         <Suspense fallback={null}>
-          <BellPanel anchor={button} told={answer?.userNotifications} onClose={close} />
+          <BellPanel anchor={button} notifications={answer?.userNotifications} onClose={close} />
         </Suspense>
       )}
     </>

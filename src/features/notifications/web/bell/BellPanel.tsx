@@ -17,16 +17,16 @@ import styles from './bell.module.css';
 interface BellPanelProps {
   anchor: RefObject<HTMLElement | null>;
   /** Undefined while loading. */
-  told: readonly Notification[] | undefined;
+  notifications: readonly Notification[] | undefined;
   onClose: () => void;
 }
 
 /** The newest notifications, and links to the history and settings. */
-export function BellPanel({ anchor, told, onClose }: BellPanelProps) {
+export function BellPanel({ anchor, notifications, onClose }: BellPanelProps) {
   const t = useTexts<typeof en>('notifications/home');
   const mayEditRules = usePermission('NotificationRules');
   const all = useWrite(makeAllNotificationsRead, { changes: readsOfBell });
-  const hasUnread = told?.some(({ readInProduct }) => !readInProduct) ?? false;
+  const hasUnread = notifications?.some(({ readInProduct }) => !readInProduct) ?? false;
   return (
     <Floating isInPlace anchor={anchor} side="bottom-end" onClose={onClose}>
       <dialog open aria-label={t('title')} tabIndex={-1} ref={focusOn} className={styles['panel']}>
@@ -39,9 +39,9 @@ export function BellPanel({ anchor, told, onClose }: BellPanelProps) {
           )}
         </header>
         <div className={styles['scroll']}>
-          {told === undefined && <output className={styles['quiet']}>{t('loading')}</output>}
-          {told?.length === 0 && <EmptyState icon={IconBellOff} title={t('empty')} text={t('emptyText')} />}
-          {told && told.length > 0 && <NotificationList told={told} onFollow={onClose} />}
+          {notifications === undefined && <output className={styles['quiet']}>{t('loading')}</output>}
+          {notifications?.length === 0 && <EmptyState icon={IconBellOff} title={t('empty')} text={t('emptyText')} />}
+          {notifications && notifications.length > 0 && <NotificationList notifications={notifications} onFollow={onClose} />}
         </div>
         <footer className={styles['foot']}>
           <Link to="/notification-history" onClick={onClose}>

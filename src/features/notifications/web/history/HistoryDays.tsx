@@ -8,7 +8,7 @@ import { NotificationList } from '../NotificationList.tsx';
 import styles from './history.module.css';
 
 /** Notifications grouped by day. */
-export function HistoryDays({ told }: { told: readonly Notification[] }) {
+export function HistoryDays({ notifications }: { notifications: readonly Notification[] }) {
   const t = useTexts<typeof en>('notifications');
   const format = useFormat();
   const [now] = useState(() => new Date());
@@ -18,22 +18,22 @@ export function HistoryDays({ told }: { told: readonly Notification[] }) {
     if (day === today) return t('bell.today');
     return day === yesterday ? t('bell.yesterday') : format.dateLong(day);
   };
-  return byDay(told).map(({ day, told: ofDay }) => (
+  return byDay(notifications).map(({ day, notifications: ofDay }) => (
     <section key={day} className={styles['day']} aria-label={name(day)}>
       <h2 className={styles['title']}>{name(day)}</h2>
-      <NotificationList told={ofDay} />
+      <NotificationList notifications={ofDay} />
     </section>
   ));
 }
 
 /** Newest first, as they come, one group for each day. */
-function byDay(told: readonly Notification[]): { day: string; told: Notification[] }[] {
-  const days: { day: string; told: Notification[] }[] = [];
-  for (const one of told) {
+function byDay(notifications: readonly Notification[]): { day: string; notifications: Notification[] }[] {
+  const days: { day: string; notifications: Notification[] }[] = [];
+  for (const one of notifications) {
     const day = localDay(new Date(one.notificationDate));
     const last = days.at(-1);
-    if (last?.day === day) last.told.push(one);
-    else days.push({ day, told: [one] });
+    if (last?.day === day) last.notifications.push(one);
+    else days.push({ day, notifications: [one] });
   }
   return days;
 }

@@ -43,8 +43,8 @@ function OwnHistory() {
   const isUnread = query['unread'] === 'true';
   const until = dayForm.test(query['until'] ?? '') ? query['until'] : undefined;
   const filter = { ...(reason ? { reason } : {}), ...(isUnread ? { unread: 'true' as const } : {}), ...(until ? { until } : {}) };
-  const asked = { query: { page: list.page, pageSize: list.pageSize, ...filter } };
-  const { answer, error, retry } = useCall(getHistory, asked, { keepsPrevious: true });
+  const input = { query: { page: list.page, pageSize: list.pageSize, ...filter } };
+  const { answer, error, retry } = useCall(getHistory, input, { keepsPrevious: true });
   const all = useWrite(makeAllNotificationsRead, { changes: readsOfBell });
   if (error && !answer) return <CallErrorState error={error} retry={retry} />;
   const markAll = (
@@ -54,9 +54,9 @@ function OwnHistory() {
   );
   return (
     <Page title={t('bell.title')} description={t('bell.description')} width="text" actions={markAll}>
-      <Filters told={answer?.reasons ?? []} reason={reason} isUnread={isUnread} until={until} />
+      <Filters usedReasons={answer?.reasons ?? []} reason={reason} isUnread={isUnread} until={until} />
       {answer?.notifications.length === 0 && <Nothing isFiltered={isUnread || reason !== undefined || until !== undefined} />}
-      <HistoryDays told={answer?.notifications ?? []} />
+      <HistoryDays notifications={answer?.notifications ?? []} />
       {answer && answer.totalEntries > 25 && (
         <Pager
           page={list.page}
@@ -72,16 +72,16 @@ function OwnHistory() {
 }
 
 interface FiltersProps {
-  told: readonly Reason[];
+  usedReasons: readonly Reason[];
   reason: Reason | undefined;
   isUnread: boolean;
   until: string | undefined;
 }
 
-function Filters({ told, reason, isUnread, until }: FiltersProps) {
+function Filters({ usedReasons, reason, isUnread, until }: FiltersProps) {
   const t = useTexts<typeof en>('notifications');
   const [, change] = useQuery();
-  const offered = reasons.filter((one) => told.includes(one) || one === reason);
+  const offered = reasons.filter((one) => usedReasons.includes(one) || one === reason);
   // No form (search): the day stands in the address.
   return (
     <div className={styles['filters']}>

@@ -43,7 +43,7 @@ function PlanEditForm({ plan: opened, proposed }: { plan: Plan; proposed: string
     showToast({ title: t('toasts.updated') });
     void go('/on-offboarding/details', { id });
   };
-  const { form, plan, conflict, asked, forget, handleConflict } = usePlanForm(opened, { proposed, onSaved: end });
+  const { form, plan, conflict, pendingValues, forget, handleConflict } = usePlanForm(opened, { proposed, onSaved: end });
   const values = form.fields.getValues();
   const trail = (
     <Link key="plan" to="/on-offboarding/details" query={{ id }}>
@@ -74,14 +74,14 @@ function PlanEditForm({ plan: opened, proposed }: { plan: Plan; proposed: string
         />
         <EndAccess {...form.fields.getInputProps('endAccess', { type: 'checkbox' })} type={type} />
       </SettingSection>
-      {asked && (
+      {pendingValues && (
         <RedateDialog
           plan={plan}
-          changes={changesOf(asked)}
+          changes={changesOf(pendingValues)}
           onClose={forget}
-          onRefused={(error) => handleConflict(error, asked)}
+          onRefused={(error) => handleConflict(error, pendingValues)}
           onSaved={() => {
-            form.settle(asked);
+            form.settle(pendingValues);
             end();
           }}
         />

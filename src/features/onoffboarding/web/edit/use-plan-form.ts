@@ -20,7 +20,7 @@ interface PlanFormOptions {
 /** The form of a plan itself. What moves its tasks is asked for first, in `asked`; a change by somebody else is merged or shown. */
 export function usePlanForm(opened: Plan, { proposed, onSaved }: PlanFormOptions) {
   const t = useTexts<typeof en>('onoffboarding');
-  const [asked, setAsked] = useState<EditValues>();
+  const [pendingValues, setPendingValues] = useState<EditValues>();
   const { write } = useWrite(updatePlan, { changes: readsOfPlans });
   const { id } = opened;
   const { form, record, conflict, handleConflict } = useVersionedForm<EditValues, Plan, unknown>(EditSchema, {
@@ -32,7 +32,7 @@ export function usePlanForm(opened: Plan, { proposed, onSaved }: PlanFormOptions
     save: async ({ record: plan = opened }, values) => {
       if (plan.tasks.length > 0 && movesTasks(plan, values)) {
         if (plan.version !== opened.version) showToast({ tone: 'warn', title: t('form.redate.changed') });
-        setAsked(values);
+        setPendingValues(values);
         return notSent;
       }
       return await write({ body: { plan: { id, version: plan.version, ...changesOf(values) } } });
@@ -43,13 +43,13 @@ export function usePlanForm(opened: Plan, { proposed, onSaved }: PlanFormOptions
     form,
     plan: record ?? opened,
     conflict,
-    asked,
-    forget: () => setAsked(undefined),
+    pendingValues,
+    forget: () => setPendingValues(undefined),
     /** A refusal of the dialog: it closes, unless what is merged moves the tasks as well. */
     handleConflict: (error: CallError, values: EditValues): boolean => {
-      setAsked(undefined);
+      setPendingValues(undefined);
       const isHandled = handleConflict(error, values);
-      if (!isHandled) setAsked(values);
+      if (!isHandled) setPendingValues(values);
       return isHandled;
     },
   };

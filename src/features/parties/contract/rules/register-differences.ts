@@ -9,18 +9,18 @@ export interface PartyFacts {
 }
 
 /** Where the business register says something else than what is kept; nothing is taken over by itself (contracts.8). */
-export function registerDifferences(kept: { name: string; address: string | null }, register: RegisterCopy | null): RegisterDifference[] {
+export function registerDifferences(stored: { name: string; address: string | null }, register: RegisterCopy | null): RegisterDifference[] {
   if (!register) return [];
   const { company, state } = register;
   // An address that nobody has typed is the register's own.
-  const address = company && kept.address !== null ? registerAddress(company) : null;
-  return differencesOf({ ...kept, state: 'active' }, { name: company?.name ?? null, address, state });
+  const address = company && stored.address !== null ? registerAddress(company) : null;
+  return differencesOf({ ...stored, state: 'active' }, { name: company?.name ?? null, address, state });
 }
 
 /** Where two sources differ; what the register leaves out is no difference. */
-export function differencesOf(kept: PartyFacts, register: PartyFacts): RegisterDifference[] {
+export function differencesOf(stored: PartyFacts, register: PartyFacts): RegisterDifference[] {
   const fields = ['name', 'address', 'state'] as const;
-  const both = fields.map((field) => ({ field, kept: kept[field], register: register[field] }));
+  const both = fields.map((field) => ({ field, kept: stored[field], register: register[field] }));
   return both.filter((one) => one.register !== null && folded(one.kept) !== folded(one.register));
 }
 

@@ -25,8 +25,8 @@ interface PartyPickerProps extends Omit<AutocompleteProps, 'value' | 'onChange' 
 export function PartyPicker({ value, onChange, error, ...input }: PartyPickerProps) {
   const t = useTexts<typeof en>('parties');
   const { name, partyId } = value;
-  const [asked] = useDebouncedValue(name.trim().slice(0, 100), 250);
-  const { answer, error: failure } = useCall(searchParties, { query: { text: asked } }, { staleMinutes: 2, keepsPrevious: true });
+  const [debouncedName] = useDebouncedValue(name.trim().slice(0, 100), 250);
+  const { answer, error: failure } = useCall(searchParties, { query: { text: debouncedName } }, { staleMinutes: 2, keepsPrevious: true });
   const found = answer?.parties ?? [];
   const isAnswered = answer !== undefined;
   // Until it is known, what most may do has its place, so that the fields below do not move.

@@ -31,8 +31,8 @@ export const confirmCard = twoStepHandler<typeof contract, Confirmed>(
   async ({ company, now, audit, fail, prepared: { setup, card } }) => {
     const { cardRef, brand, lastFour, expiryMonth, expiryYear } = card;
     const { setupId, provider } = setup;
-    const kept = { cardUuid: setupId, provider, cardRef, brand, lastFour, expiryMonth, expiryYear, addedAt: now };
-    const { cardUuid, isNew } = await insertCard(company, kept);
+    const confirmed = { cardUuid: setupId, provider, cardRef, brand, lastFour, expiryMonth, expiryYear, addedAt: now };
+    const { cardUuid, isNew } = await insertCard(company, confirmed);
     // It may have been disabled since: the same address opened again does not bring it back.
     const added = (await presentCards(company)).find((one) => one.cardUuid === cardUuid) ?? fail('payment.CardNotAdded');
     if (isNew) audit({ entity: cardKind, entityId: cardUuid, after: { brand, lastFour, expiryMonth, expiryYear } });

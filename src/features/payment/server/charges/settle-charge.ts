@@ -34,13 +34,13 @@ export function settleCharge(services: Services, { chargeId, companyId }: Pick<C
     const reason = state === 'declined' ? answer.reason : null;
     const actionUrl = state === 'action' ? answer.url : null;
     const refunded = Math.max(charge.refunded, reversedAmount(answer, charge));
-    const kept = { state, chargeRef: answer.chargeRef, reason, actionUrl, refunded };
-    await writeAnswer(company, chargeId, { ...kept, settledAt: isEnd ? now : null });
-    const told = { company, services, now };
+    const outcome = { state, chargeRef: answer.chargeRef, reason, actionUrl, refunded };
+    await writeAnswer(company, chargeId, { ...outcome, settledAt: isEnd ? now : null });
+    const context = { company, services, now };
     if ((state === 'succeeded' || state === 'declined') && state !== charge.state)
-      await services.hooks.tell(chargeSettled, { ...told, charge: { ...charge, state, reason, refunded: charge.refunded } });
+      await services.hooks.tell(chargeSettled, { ...context, charge: { ...charge, state, reason, refunded: charge.refunded } });
     if (refunded > charge.refunded)
-      await services.hooks.tell(chargeSettled, { ...told, charge: { ...charge, state: 'refunded', reason, refunded } });
+      await services.hooks.tell(chargeSettled, { ...context, charge: { ...charge, state: 'refunded', reason, refunded } });
     return state;
   });
 }

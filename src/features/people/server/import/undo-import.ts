@@ -26,11 +26,11 @@ export const undoImport: Handler<typeof contract> = async (context, { body: { im
     const error = why.get(recordId) ?? null;
     return [{ number, outcome: error ? 'kept' : 'undone', mishap: error, writtenVersion, former: null }];
   });
-  const kept = results.filter(({ outcome }) => outcome === 'kept').length;
+  const notUndone = results.filter(({ outcome }) => outcome === 'kept').length;
   await saveResults(company, peopleImports, importId, results);
-  await endUndo(company, peopleImports, importId, { undone: results.length - kept, kept, now });
-  audit({ entity: 'peopleImport', entityId: importId, after: { undone: results.length - kept, kept } });
-  if (kept > 0) partly(['people.ImportRowsKept']);
+  await endUndo(company, peopleImports, importId, { undone: results.length - notUndone, kept: notUndone, now });
+  audit({ entity: 'peopleImport', entityId: importId, after: { undone: results.length - notUndone, kept: notUndone } });
+  if (notUndone > 0) partly(['people.ImportRowsKept']);
   const ended = (await readImport(company, peopleImports, importId)) ?? fail('common.NotFound');
   return { progress: presentImport(ended, place, services.secrets) };
 };

@@ -46,9 +46,9 @@ export const validateImport = twoStepHandler<typeof contract, StaffList>(
     await deleteOld(company, peopleImports, expiryLimits(now));
     const fileName = safeFileName(files[0]?.fileName ?? '');
     const planId = await savePlan({ company, secrets, now, by: companyUserId }, { fileName, reading, plan, seenChange });
-    const kept = (await readImport(company, peopleImports, planId)) ?? fail('common.NotFound');
+    const stored = (await readImport(company, peopleImports, planId)) ?? fail('common.NotFound');
     const { rows } = await readRows<ImportRowError>(company, peopleImports, planId, { filter: {}, page: 1, pageSize: firstPage });
     const place = { companyId: company.id, importId: planId };
-    return { planId, plan: presentImport(kept, place, secrets), rows: rows.map((row) => presentRow(row, place, secrets)) };
+    return { planId, plan: presentImport(stored, place, secrets), rows: rows.map((row) => presentRow(row, place, secrets)) };
   },
 );

@@ -11,16 +11,16 @@ export interface DayOfPerson {
 
 /** Birthdays celebrated between two days, inclusive, of people who are shown in lists of birthdays. */
 export async function birthdaysBetween(company: Company, days: Days): Promise<DayOfPerson[]> {
-  const kept = daysOf(days);
-  const rows = await readBirthdays(company, monthDaysOf(kept));
-  return onTheirDays(rows, kept).map(({ row, date }) => ({ companyUserId: row.id, date }));
+  const span = daysOf(days);
+  const rows = await readBirthdays(company, monthDaysOf(span));
+  return onTheirDays(rows, span).map(({ row, date }) => ({ companyUserId: row.id, date }));
 }
 
 /** Work anniversaries of active staff between two days, inclusive, from the first year on. */
 export async function anniversariesBetween(company: Company, days: Days): Promise<(DayOfPerson & { years: number })[]> {
-  const kept = daysOf(days);
-  const rows = await readAnniversaries(company, monthDaysOf(kept));
-  return onTheirDays(rows, kept).flatMap(({ row: { companyUserId, startDate, endDate }, date }) => {
+  const span = daysOf(days);
+  const rows = await readAnniversaries(company, monthDaysOf(span));
+  return onTheirDays(rows, span).flatMap(({ row: { companyUserId, startDate, endDate }, date }) => {
     const years = Number(date.slice(0, 4)) - Number(startDate.slice(0, 4));
     return years > 0 && (endDate === null || endDate >= date) ? [{ companyUserId, date, years }] : [];
   });
@@ -32,14 +32,14 @@ function daysOf({ from, to }: Days): DaySpan {
   return upcomingDays(from, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 }
 
-function monthDaysOf(kept: DaySpan): number[] {
-  return [...new Set(kept.flatMap(({ monthDays }) => monthDays))];
+function monthDaysOf(span: DaySpan): number[] {
+  return [...new Set(span.flatMap(({ monthDays }) => monthDays))];
 }
 
 /** Each person on each of their days, earliest first; a range of more than a year repeats them. */
-function onTheirDays<Row extends { monthDay: number }>(rows: readonly Row[], kept: DaySpan): { row: Row; date: string }[] {
+function onTheirDays<Row extends { monthDay: number }>(rows: readonly Row[], span: DaySpan): { row: Row; date: string }[] {
   const byMonthDay = Map.groupBy(rows, ({ monthDay }) => monthDay);
-  return kept.flatMap(({ date, monthDays }) =>
+  return span.flatMap(({ date, monthDays }) =>
     monthDays.flatMap((monthDay) => (byMonthDay.get(monthDay) ?? []).map((row) => ({ row, date }))),
   );
 }

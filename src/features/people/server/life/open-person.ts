@@ -21,7 +21,7 @@ export interface OpenedPerson extends ViewedRecord {
  */
 export async function openPerson(
   call: CallContext,
-  asked: { companyUserId: string; version?: number | undefined },
+  input: { companyUserId: string; version?: number | undefined },
   may: (opened: ViewedRecord & { viewer: Viewer }) => boolean,
 ): Promise<OpenedPerson> {
   const { company, actor, services, now, today, audit, fail } = call;
@@ -29,10 +29,10 @@ export async function openPerson(
   const by = viewer.companyUserId;
   const writeContext = { company, secrets: services.secrets, now, today, by };
   await lockReportingLines(company);
-  const seen = (await findPerson(writeContext, viewer, asked.companyUserId, { lock: true })) ?? fail('common.NotFound');
+  const seen = (await findPerson(writeContext, viewer, input.companyUserId, { lock: true })) ?? fail('common.NotFound');
   if (seen.visibility === 'none' || (actor.member.state === 'pending' && seen.visibility !== 'own')) fail('common.Forbidden');
   if (!may({ ...seen, viewer })) fail('common.Forbidden');
-  const versions = { read: asked.version, stored: seen.person.version };
+  const versions = { read: input.version, stored: seen.person.version };
   await refuseStale(fail, versions, (read) => conflictOf(writeContext, viewer, seen, read));
-  return { ...seen, viewer, writeContext, event: { company, services, companyUserId: asked.companyUserId, by, now, today, audit } };
+  return { ...seen, viewer, writeContext, event: { company, services, companyUserId: input.companyUserId, by, now, today, audit } };
 }

@@ -12,8 +12,8 @@ const maxNamed = 50;
 /** The obstacles and consequences of a person's leaving within this feature. */
 export async function ownFindings({ company, companyUserId, purpose }: Leaving): Promise<Findings> {
   const [person] = await readPeople(company, [companyUserId]);
-  const kept = await readStoredOf(company, companyUserId);
-  if (!person || !kept) return { obstacles: [], consequences: [] };
+  const stored = await readStoredOf(company, companyUserId);
+  if (!person || !stored) return { obstacles: [], consequences: [] };
   const below = await readSubordinates(company, companyUserId, maxNamed);
   const isAdmin = person.role === 'systemadmin' && person.state === 'active';
   const others = isAdmin ? await countOtherAdmins(company, companyUserId) : 0;
@@ -26,16 +26,16 @@ export async function ownFindings({ company, companyUserId, purpose }: Leaving):
   }
 
   const ending = {
-    signIn: kept.hasSignIn && person.state !== 'inactive' ? 1 : 0,
+    signIn: stored.hasSignIn && person.state !== 'inactive' ? 1 : 0,
     apiKeys: await countKeysOf(company, companyUserId),
-    director: kept.isDirector ? 1 : 0,
+    director: stored.isDirector ? 1 : 0,
   };
   const erased = {
     formerSubordinates: below.formerCount,
     profileFields: 1,
-    emergencyContacts: kept.contacts,
-    history: kept.history,
-    importRows: kept.importRows,
+    emergencyContacts: stored.contacts,
+    history: stored.history,
+    importRows: stored.importRows,
     logDetails: await countDetailsOf(company, companyUserId),
   };
   return { obstacles, consequences: counted(purpose === 'delete' ? { ...ending, ...erased } : ending) };

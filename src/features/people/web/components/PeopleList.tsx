@@ -57,11 +57,11 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
   const t = useTexts<typeof en>('people');
   const go = useGo();
   const [doing, setDoing] = useState<Doing>();
-  const kept = useStoredColumns('people');
+  const columnChoice = useStoredColumns('people');
   const offers = useCall(getCompanyUsersFilter, { query: { state } }, { staleMinutes: 2 });
   const isNarrow = useNarrow();
   const usual = isNarrow ? cardColumns : shownColumns;
-  const wanted = wantedColumns(state, kept.keys ? columnsOf(kept.keys) : usual);
+  const wanted = wantedColumns(state, columnChoice.keys ? columnsOf(columnChoice.keys) : usual);
   const people = useCall(lists[state], { body: requestOf(list, wanted) }, { keepsPrevious: true });
   const rows = people.answer?.companyUsers;
   const life = useLifeAction(rows ?? []);
@@ -106,7 +106,7 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
         filters={filters}
         columns={state === 'pending' ? [...columns, invitation] : columns}
         usualColumns={usual}
-        keptColumns={kept}
+        keptColumns={columnChoice}
         rowKey={({ id }) => id}
         onOpen={({ id }) => void go('/people/details', { employeeId: id })}
         actions={menuOf}

@@ -12,8 +12,8 @@ export function RowWords({ row: { fate, changes, reasons, warnings, mishap } }: 
   const write = useWriteValue();
   const isNew = fate === 'create';
   // The name is already shown next to it.
-  const told = withWholePhone(isNew ? changes.filter(({ field }) => field !== 'firstName' && field !== 'lastName') : changes);
-  const shown = told.map(({ field, before, after }) => ({
+  const shownChanges = withWholePhone(isNew ? changes.filter(({ field }) => field !== 'firstName' && field !== 'lastName') : changes);
+  const shown = shownChanges.map(({ field, before, after }) => ({
     key: field,
     field: t(`import.fields.${fieldText(field)}`),
     before: before === null ? null : write(field, before),

@@ -29,7 +29,7 @@ interface ObstaclesProps {
 export function Obstacles({ title, person, obstacles, onChanged, onHandOverContracts, onClose, children }: ObstaclesProps) {
   const k = useKernelTexts();
   const reports = obstacles.find(isOfReports);
-  const told = (
+  const description = (
     <div className={styles['form']}>
       {children}
       {obstacles
@@ -42,7 +42,7 @@ export function Obstacles({ title, person, obstacles, onChanged, onHandOverContr
   if (reports) {
     return (
       <HandOver title={title} person={person} subordinates={reports.details} onTried={onChanged} onClose={onClose}>
-        {told}
+        {description}
       </HandOver>
     );
   }
@@ -53,7 +53,7 @@ export function Obstacles({ title, person, obstacles, onChanged, onHandOverContr
   );
   return (
     <Dialog title={title} isOpen onClose={onClose} footer={close}>
-      {told}
+      {description}
     </Dialog>
   );
 }

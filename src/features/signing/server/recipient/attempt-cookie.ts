@@ -21,8 +21,8 @@ const cookieName = ({ services: { config } }: Browser): string =>
 
 /** Keeps an attempt with the browser that began it, sealed: no other browser can finish it. */
 export function storeAttempt(browser: Browser, attempt: Attempt, { recipientId, now }: { recipientId: string; now: Date }): void {
-  const kept: CookieAttempt = { ...attempt, recipientId, expiresAt: now.getTime() + attemptMinutes * 60_000 };
-  browser.call.setCookie(cookieName(browser), browser.services.secrets.encrypt(JSON.stringify(kept), place), {
+  const stored: CookieAttempt = { ...attempt, recipientId, expiresAt: now.getTime() + attemptMinutes * 60_000 };
+  browser.call.setCookie(cookieName(browser), browser.services.secrets.encrypt(JSON.stringify(stored), place), {
     maxAgeSeconds: attemptMinutes * 60,
   });
 }
@@ -33,8 +33,8 @@ export function storedAttempt(
   { recipientId, state, now }: { recipientId: string; state: string; now: Date },
 ): Attempt | undefined {
   const sealed = browser.call.cookies[cookieName(browser)];
-  const kept = sealed === undefined ? undefined : unseal(browser, sealed);
-  return kept?.recipientId === recipientId && kept.state === state && kept.expiresAt > now.getTime() ? kept : undefined;
+  const stored = sealed === undefined ? undefined : unseal(browser, sealed);
+  return stored?.recipientId === recipientId && stored.state === state && stored.expiresAt > now.getTime() ? stored : undefined;
 }
 
 export function dropAttempt(browser: Browser): void {

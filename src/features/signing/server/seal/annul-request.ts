@@ -35,7 +35,7 @@ export const annulSigningRequest = twoStepHandler<typeof contract, RequestFiles[
     const newId = await sendRequest(context, {
       name: annulmentName(request, language),
       files: { document, attachments: [] },
-      recipients: recipients.map(asked),
+      recipients: recipients.map(recipientOf),
       isInOrder: request.isInOrder,
       signingMethod: request.method,
       dueDate,
@@ -53,7 +53,7 @@ export const annulSigningRequest = twoStepHandler<typeof contract, RequestFiles[
   },
 );
 
-const asked = ({ companyUserId, name, email, phoneCountryCode, phone, language }: RecipientRow) => ({
+const recipientOf = ({ companyUserId, name, email, phoneCountryCode, phone, language }: RecipientRow) => ({
   companyUserId,
   name,
   email,
@@ -86,8 +86,8 @@ async function prepareDocument(
   if (!annulled) return undefined;
   const language = body.language ?? annulled.request.language;
   const bytes = await printPdf(annulment(annulled, { language, reason: body.reason, now }));
-  const kept = await keepContent(services, { companyId, now, bytes });
-  return { ...kept, name: `${fileNameOf(annulmentName(annulled.request, language))}.pdf`, contentType: 'application/pdf', pages: null };
+  const stored = await keepContent(services, { companyId, now, bytes });
+  return { ...stored, name: `${fileNameOf(annulmentName(annulled.request, language))}.pdf`, contentType: 'application/pdf', pages: null };
 }
 
 async function readAnnulled(company: Company, signingRequestId: string, by: string): Promise<Annulled | undefined> {

@@ -47,15 +47,15 @@ async function renewOne(services: Services, companyId: number, requestId: string
   const isSame = Buffer.compare(bytes.subarray(0, former.length), former) === 0;
   if (verdict.result !== 'ours' || !verdict.stampedUntil || !isSame) throw new Error('The file with new archive data is not as it must be');
   const { stampedUntil: archivedUntil } = verdict;
-  const kept = await keepContent(services, { companyId, now: clock.now(), bytes });
+  const stored = await keepContent(services, { companyId, now: clock.now(), bytes });
   await database.forCompany(companyId, async (company) => {
     const now = clock.now();
     const [open, proof] = [await lockRequest(company, requestId), await readProof(company, requestId)];
     // Deleted, or renewed by another process meanwhile.
     if (!open || proof?.sha256 !== file.sha256) return;
-    await replaceSigned(company, file.fileId, kept);
-    await insertProof(company, { ...proof, ...kept, number: proof.number + 1, level: 'B-LTA', archivedUntil });
-    await appendEvent({ company, now }, requestId, { kind: 'resealed', facts: { sha256: kept.sha256 } });
+    await replaceSigned(company, file.fileId, stored);
+    await insertProof(company, { ...proof, ...stored, number: proof.number + 1, level: 'B-LTA', archivedUntil });
+    await appendEvent({ company, now }, requestId, { kind: 'resealed', facts: { sha256: stored.sha256 } });
     await releaseBlobs(company, [file.sha256], now);
   });
 }

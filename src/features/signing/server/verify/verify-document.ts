@@ -48,11 +48,11 @@ async function ofFile({ services, call, fail }: VerifyContext, { sha256, bytes, 
   const known = await services.database.read((unit) => readProofOfFile(unit, sha256));
   const verdict = await verifyInThread({ bytes: await bytes(), certificates, isKnownFile: known !== undefined });
   if (verdict.result === 'foreign') return { ...nothing, sealedFingerprint: sha256 };
-  return { ...nothing, ...told(verdict), sealedFingerprint: sha256, isAnnulled: await isAnnulled(services, verdict, known) };
+  return { ...nothing, ...verificationOf(verdict), sealedFingerprint: sha256, isAnnulled: await isAnnulled(services, verdict, known) };
 }
 
 /** Of a file that was changed, also by something behind its seal, nothing is told that would let it look like the one that was signed. */
-function told(verdict: Exclude<PdfVerdict, { result: 'foreign' }>): Partial<Verification> {
+function verificationOf(verdict: Exclude<PdfVerdict, { result: 'foreign' }>): Partial<Verification> {
   const { result, checks, certificate, evidence, stampedAt, sealedAt, level } = verdict;
   const found = { result, checks, certificate };
   if (!evidence || result !== 'ours') return found;

@@ -19,26 +19,26 @@ const AddToRegister = lazyComponent(async () => {
 });
 
 interface RequestDialogsProps {
-  asked: RequestDialog | undefined;
+  dialog: RequestDialog | undefined;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
 /** What is asked about a request before something is done with it. */
-export function RequestDialogs({ asked, ...props }: RequestDialogsProps) {
-  return asked ? <OpenDialog {...props} asked={asked} /> : null;
+export function RequestDialogs({ dialog, ...props }: RequestDialogsProps) {
+  return dialog ? <OpenDialog {...props} dialog={dialog} /> : null;
 }
 
 /** The request as it is now, also when what others do with it takes it out of the list. */
-function OpenDialog({ asked, onClose, onDeleted }: RequestDialogsProps & { asked: RequestDialog }) {
-  const { question, request: opened } = asked;
+function OpenDialog({ dialog, onClose, onDeleted }: RequestDialogsProps & { dialog: RequestDialog }) {
+  const { question, request: opened } = dialog;
   const { answer } = useCall(getSigningRequest, { query: { signingRequestId: opened.signingRequestId } });
   const request = answer?.signingRequest ?? opened;
   const personNow = (person: SigningRecipient): SigningRecipient =>
     request.recipients.find(({ recipientId }) => recipientId === person.recipientId) ?? person;
   const about = { request, onClose };
-  if (question === 'email') return <ChangeEmail {...about} person={personNow(asked.person)} />;
-  if (question === 'remind') return <RemindPeople {...about} person={asked.person && personNow(asked.person)} />;
+  if (question === 'email') return <ChangeEmail {...about} person={personNow(dialog.person)} />;
+  if (question === 'remind') return <RemindPeople {...about} person={dialog.person && personNow(dialog.person)} />;
   const dialogs = {
     extend: ExtendDueDate,
     cancel: CancelRequest,

@@ -28,14 +28,14 @@ import { useRequestFiles } from './use-request-files.ts';
 import { useRetrySealing } from './use-retry-sealing.ts';
 
 /** What is asked first, by the permission it needs; the icon of each. */
-const asked: readonly (readonly [Question, keyof SigningPermissions, Icon])[] = [
+const questions: readonly (readonly [Question, keyof SigningPermissions, Icon])[] = [
   ['remind', 'remind', IconAlarm],
   ['extend', 'extend', IconCalendarPlus],
   ['copy', 'copyToProfile', IconCopy],
   ['register', 'addToRegister', IconFileCertificate],
   ['annul', 'annul', IconFileOff],
 ];
-const dangerous: typeof asked = [
+const dangerous: typeof questions = [
   ['cancel', 'cancel', IconBan],
   ['delete', 'delete', IconTrash],
 ];
@@ -64,7 +64,7 @@ export function RequestMenu({ request, onAsk, isRecord = false }: RequestMenuPro
     <IconButton {...menu} label={label} icon={IconDots} {...(isRecord ? { variant: 'default' } : { size: 32 })} />
   );
   const asks = (isDangerous: boolean) =>
-    (isDangerous ? dangerous : asked)
+    (isDangerous ? dangerous : questions)
       .filter(([, needed]) => may(needed))
       .map(([question, , icon]) => (
         <MenuItem key={question} icon={icon} isDangerous={isDangerous} onSelect={() => onAsk({ question, request })}>

@@ -10,12 +10,12 @@ export type RequestDialog =
   | { question: 'remind' | 'email'; request: SigningRequestItem; person: SigningRecipient };
 
 export interface RequestDialogState {
-  asked: RequestDialog | undefined;
-  ask: (asked: RequestDialog) => void;
+  dialog: RequestDialog | undefined;
+  ask: (dialog: RequestDialog) => void;
   close: () => void;
 }
 
 export function useRequestDialog(): RequestDialogState {
-  const [asked, setAsked] = useState<RequestDialog>();
-  return { asked, ask: setAsked, close: () => setAsked(undefined) };
+  const [dialog, setDialog] = useState<RequestDialog>();
+  return { dialog, ask: setDialog, close: () => setDialog(undefined) };
 }

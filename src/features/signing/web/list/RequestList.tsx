@@ -61,7 +61,7 @@ export function RequestList({ tab, list, read, empty }: RequestListProps) {
         selection={{ nameOf: words.name }}
         empty={empty}
       />
-      <RequestDialogs asked={asking.asked} onClose={asking.close} />
+      <RequestDialogs dialog={asking.dialog} onClose={asking.close} />
     </>
   );
 }

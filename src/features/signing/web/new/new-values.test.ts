@@ -101,7 +101,7 @@ describe('one document to many', () => {
     ['smsCode', ['a'], ['b noAddress', 'c noNumber']],
   ] as const)('leaves out who cannot be reached by %s', (signingMethod, asked, left) => {
     const found = reachable(contacts, { signingMethod });
-    expect(found.asked.map(({ companyUserId }) => companyUserId)).toEqual(asked);
+    expect(found.included.map(({ companyUserId }) => companyUserId)).toEqual(asked);
     expect(found.left.map(({ companyUserId, code }) => `${companyUserId} ${code ?? ''}`)).toEqual(left);
   });
 

@@ -110,16 +110,16 @@ const SendStep = z
 const schemas = { 1: DocumentStep, 2: PeopleStep, 3: SendStep };
 
 /** The step that is shown: the one asked for, unless one before it still lacks something. */
-export function stepOf(values: NewRequestValues, asked: Step): Step {
-  return steps.find((step) => step < asked && !schemas[step].safeParse(values).success) ?? asked;
+export function stepOf(values: NewRequestValues, lastStep: Step): Step {
+  return steps.find((step) => step < lastStep && !schemas[step].safeParse(values).success) ?? lastStep;
 }
 
 /** The rules of the shown step; those of later ones are not judged yet. */
-export function schemaOf(asked: Step): z.ZodType<unknown, NewRequestValues> {
+export function schemaOf(step: Step): z.ZodType<unknown, NewRequestValues> {
   const schema = z.unknown().superRefine((values, context) => {
     // What comes in is the form's.
-    const judged = schemas[stepOf(values as NewRequestValues, asked)].safeParse(values);
-    for (const { path, message } of judged.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+    const validation = schemas[stepOf(values as NewRequestValues, step)].safeParse(values);
+    for (const { path, message } of validation.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
   });
   // As above.
   return schema as z.ZodType<unknown, NewRequestValues>;
@@ -178,7 +178,7 @@ export function reachable(contacts: readonly SigningContact[], { signingMethod }
   const codeOf = ({ email, phone }: SigningContact) =>
     email === null ? noAddress : signingMethod === 'smsCode' && phone === null ? noNumber : null;
   return {
-    asked: contacts.filter((contact) => codeOf(contact) === null),
+    included: contacts.filter((contact) => codeOf(contact) === null),
     left: contacts.flatMap((contact): PersonResult[] => {
       const { companyUserId, name } = contact;
       const code = codeOf(contact);

@@ -33,7 +33,7 @@ export function useNewRequest({ initial, onResults }: NewRequestOptions): NewReq
   const cache = useQueryClient();
   const [query] = useQuery();
   const left = useSignaturesLeft();
-  const asked = steps.find((one) => String(one) === query['step']) ?? 1;
+  const requestedStep = steps.find((one) => String(one) === query['step']) ?? 1;
   const send = useSendRequest();
   // Each step is one of the browser's history.
   const open = (step: Step): void => void go('/esigning/new', { ...query, step: step === 1 ? undefined : String(step) });
@@ -44,11 +44,11 @@ export function useNewRequest({ initial, onResults }: NewRequestOptions): NewReq
     showToast({ title: t('new.sent', { name: sent.name }) });
     void go('/esigning', { signingRequestId: result });
   };
-  const form: Form<NewRequestValues> = useForm<NewRequestValues, string | readonly PersonResult[]>(schemaOf(asked), {
+  const form: Form<NewRequestValues> = useForm<NewRequestValues, string | readonly PersonResult[]>(schemaOf(requestedStep), {
     initial,
     draft: { place: 'signing/new' },
     send: async (values, repeatKey) => {
-      const step = stepOf(values, asked);
+      const step = stepOf(values, requestedStep);
       if (step === 3) return send(values, repeatKey);
       open(step === 1 ? 2 : 3);
       return notSent;
@@ -67,5 +67,5 @@ export function useNewRequest({ initial, onResults }: NewRequestOptions): NewReq
     return true;
   }
 
-  return { form, values, step: stepOf(values, asked), open, limit: left.limit };
+  return { form, values, step: stepOf(values, requestedStep), open, limit: left.limit };
 }

@@ -11,17 +11,17 @@ export function useSendRequest(): (values: NewRequestValues, repeatKey: string) 
   const many = useWrite(createSigningRequests);
   const sendMany = async (values: NewRequestValues, repeatKey: string): Promise<readonly PersonResult[]> => {
     const { contacts } = await call(getSigningContacts, { body: { companyUserIds: values.people } });
-    const { asked, left } = reachable(contacts, values);
-    if (asked.length === 0) return left;
+    const { included, left } = reachable(contacts, values);
+    if (included.length === 0) return left;
     try {
       // Each row shows its own result; the codes of the whole would repeat it.
-      const { results } = await many.write({ body: requestsOf(values, asked) }, { repeatKey, onWarnings: () => undefined });
-      return [...resultsOf(asked, results), ...left];
+      const { results } = await many.write({ body: requestsOf(values, included) }, { repeatKey, onWarnings: () => undefined });
+      return [...resultsOf(included, results), ...left];
     } catch (error) {
       // When nobody of them got one, the refusal says for each why.
       const results = resultsIn(error);
       if (!results) throw error;
-      return [...resultsOf(asked, results), ...left];
+      return [...resultsOf(included, results), ...left];
     }
   };
   return async (values, repeatKey) => {

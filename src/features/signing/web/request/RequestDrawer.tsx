@@ -36,7 +36,7 @@ export function RequestDrawer() {
       title={request ? words.name(request) : t('request.of')}
       isOpen
       onClose={close}
-      canClose={asking.asked === undefined}
+      canClose={asking.dialog === undefined}
       footer={request && <Footer request={request} asking={asking} />}
     >
       {isGone ? (
@@ -46,7 +46,7 @@ export function RequestDrawer() {
           {({ signingRequest }) => <RequestContent request={signingRequest} onAsk={asking.ask} />}
         </Loaded>
       )}
-      <RequestDialogs asked={asking.asked} onClose={asking.close} onDeleted={close} />
+      <RequestDialogs dialog={asking.dialog} onClose={asking.close} onDeleted={close} />
     </SidePanel>
   );
 }

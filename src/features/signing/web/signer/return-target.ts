@@ -9,7 +9,7 @@ export function rememberReturnTarget(who: WhoSigns): void {
 
 /** The request that was left in this tab. */
 export function returnTarget(): WhoSigns | undefined {
-  const kept = sessionStorage.getItem(place);
+  const stored = sessionStorage.getItem(place);
   // Only rememberReturnTarget writes here.
-  return kept === null ? undefined : (JSON.parse(kept) as WhoSigns);
+  return stored === null ? undefined : (JSON.parse(stored) as WhoSigns);
 }

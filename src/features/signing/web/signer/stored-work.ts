@@ -12,9 +12,9 @@ export function useStoredWork<Value>(
 ): [Value, (value: Value) => void] {
   const place = `${prefix}.${requestId}.${name}`;
   const [value, setValue] = useState<Value>(() => {
-    const kept = sessionStorage.getItem(place);
+    const stored = sessionStorage.getItem(place);
     // Only this function writes here.
-    return kept === null ? initial : (JSON.parse(kept) as Value);
+    return stored === null ? initial : (JSON.parse(stored) as Value);
   });
   const keep = (next: Value): void => {
     setValue(next);

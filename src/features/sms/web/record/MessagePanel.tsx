@@ -18,20 +18,20 @@ import styles from './record.module.css';
 /** A message beside its list, with what became of it for each recipient; it follows reports while it is open. */
 export function MessagePanel({ messageId, onClose }: { messageId: string; onClose: () => void }) {
   const t = useTexts<typeof en>('sms');
-  const [asked, setAsked] = useState<MessageAction>();
+  const [openAction, setOpenAction] = useState<MessageAction>();
   const read = useCall(getMessage, { query: { messageId } });
   const { error } = read;
   const message = error ? undefined : read.answer?.message;
   useOpenedRecords(message?.messageId);
   const isGone = error !== undefined && [400, 403, 404].includes(error.status);
-  const close = () => setAsked(undefined);
+  const close = () => setOpenAction(undefined);
   return (
     <SidePanel
       title={t('message.title')}
       isOpen
       onClose={onClose}
-      canClose={asked === undefined}
-      footer={message && message.actions.length > 0 && <MessageButtons message={message} onAsk={setAsked} />}
+      canClose={openAction === undefined}
+      footer={message && message.actions.length > 0 && <MessageButtons message={message} onAsk={setOpenAction} />}
     >
       {isGone ? (
         <EmptyState title={t('message.gone')} text={t('message.goneText')} />
@@ -40,8 +40,8 @@ export function MessagePanel({ messageId, onClose }: { messageId: string; onClos
           {({ message: loaded }) => <MessageContent message={loaded} />}
         </Loaded>
       )}
-      {message && asked === 'cancel' && <CancelMessage message={message} onClose={close} />}
-      {message && asked === 'resend' && <ResendMessage message={message} onClose={close} />}
+      {message && openAction === 'cancel' && <CancelMessage message={message} onClose={close} />}
+      {message && openAction === 'resend' && <ResendMessage message={message} onClose={close} />}
     </SidePanel>
   );
 }

@@ -6,7 +6,7 @@ import type { MessageConfirmation } from './use-send-message.ts';
 
 interface ConfirmMessageProps {
   asked: MessageConfirmation;
-  onAnswer: (isMeant: boolean) => void;
+  onAnswer: (isConfirmed: boolean) => void;
 }
 
 /** Asks whether a message to many, or at night, is meant. */

@@ -13,16 +13,16 @@ export function useMessageSize(
   people: readonly PossibleRecipient[],
 ): { size: MessageSize; preview: SmsPreview | undefined } {
   const typed = JSON.stringify(body);
-  const [asked] = useDebouncedValue(typed, 250);
+  const [debounced] = useDebouncedValue(typed, 250);
   const isBegun = body.recipients.length > 0 || body.text !== '';
   const read = useCall(
     previewMessage,
     // Serialised above.
-    { body: JSON.parse(asked) as SentMessage },
+    { body: JSON.parse(debounced) as SentMessage },
     { keepsPrevious: true, enabled: isBegun },
   );
   const preview = isBegun ? read.answer?.preview : undefined;
-  const isCurrent = preview !== undefined && asked === typed && !read.refreshing;
+  const isCurrent = preview !== undefined && debounced === typed && !read.refreshing;
   if (isCurrent) return { size: sizeOf(preview), preview };
   // Any first name is nearer than none.
   const firstName = people[0]?.fullName.split(' ')[0] ?? null;

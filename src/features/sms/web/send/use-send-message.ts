@@ -26,7 +26,7 @@ export function useSendMessage() {
   const { question, ask } = useQuestion<MessageConfirmation>();
   const meant = useRef<string>(undefined);
 
-  async function isMeant(body: SentMessage): Promise<boolean> {
+  async function isConfirmed(body: SentMessage): Promise<boolean> {
     const written = JSON.stringify(body);
     // Sent again after a failure it is not asked about again, so that it keeps its key.
     if (meant.current === written) return true;
@@ -42,7 +42,7 @@ export function useSendMessage() {
   }
 
   async function send(body: SentMessage, repeatKey: string): Promise<Answer<typeof sendMessage> | typeof notSent> {
-    if (!(await isMeant(body))) return notSent;
+    if (!(await isConfirmed(body))) return notSent;
     // Whom it does not reach is said by name.
     return write({ body }, { repeatKey, onWarnings: () => undefined });
   }

@@ -25,7 +25,7 @@ export async function runCompany(company: Company, services: Services): Promise<
   const today = dayIn(sellerZone, now);
   const items = await readItems(company, today);
   const isPaying = items.some(({ from }) => from <= today);
-  const told = await followTrial(company, { services, row, isPaying, now });
+  const notified = await followTrial(company, { services, row, isPaying, now });
   await entitle(company, now);
-  await setDue(company, earliest([nextPeriod, nextStepAt({ endsAt: row.trialEndsAt, told })]));
+  await setDue(company, earliest([nextPeriod, nextStepAt({ endsAt: row.trialEndsAt, told: notified })]));
 }

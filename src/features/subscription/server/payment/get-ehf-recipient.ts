@@ -16,8 +16,8 @@ export const getEhfRecipient = twoStepHandler<typeof contract, boolean>(askNetwo
 async function askNetwork({ actor, call: { companyId = 0 }, services }: PrepareContext<typeof contract>): Promise<boolean> {
   if (!mayChange(actor.member)) return false;
   const registryId = await services.database.forCompany(companyId, async (company) => {
-    const kept = (await readSubscription(company))?.billingInformation;
-    return kept?.registryId ?? (await readRegistered(company)).registryId;
+    const stored = (await readSubscription(company))?.billingInformation;
+    return stored?.registryId ?? (await readRegistered(company)).registryId;
   });
   return (await findEhfRecipient(services, registryId)) === 'takes';
 }

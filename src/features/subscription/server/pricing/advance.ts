@@ -44,9 +44,9 @@ function renew(state: PaidState, day: string, { catalogues, makeId }: Circumstan
     to: null,
   });
   const running = state.items.filter(({ to }) => to === null || to >= day);
-  const kept = running.filter(({ itemId }) => !ending.has(itemId));
+  const remaining = running.filter(({ itemId }) => !ending.has(itemId));
   const items = [
-    ...kept.map((item) => (isSoldAs(sold, item) ? item : begun({ planId: item.planId, tierId: item.tierId }))),
+    ...remaining.map((item) => (isSoldAs(sold, item) ? item : begun({ planId: item.planId, tierId: item.tierId }))),
     ...due.flatMap(({ to }) => (to === null ? [] : [begun(to)])),
   ];
   const rest = { changes: state.changes.filter((change) => change.day > day), discounts: heldAfter(state, day), billed: [] };

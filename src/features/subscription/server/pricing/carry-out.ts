@@ -164,8 +164,8 @@ function charge(
   const settled = isToBeSettled
     ? chargeItems(settling, isAnew ? held : held.filter(({ itemId }) => isEnded.has(itemId)))
     : { state: before, lines: [] };
-  const kept = held.filter(({ from, to }) => to === null || to >= from);
-  const items = [...(isAnew ? [] : kept), ...begun];
+  const remaining = held.filter(({ from, to }) => to === null || to >= from);
+  const items = [...(isAnew ? [] : remaining), ...begun];
   const interval = isAnew ? order.interval : state.interval;
   const anchor = isAnew ? day : state.anchor;
   const next: PaidState = {

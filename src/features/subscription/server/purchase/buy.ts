@@ -69,9 +69,9 @@ interface Purchase {
 }
 
 const decisionOf = (
-  { order: wish, day, before, after, now, vatPercent }: Extract<PricedOrder, { refusal: null }>,
+  { order, day, before, after, now, vatPercent }: Extract<PricedOrder, { refusal: null }>,
   method: OrderInput['collectionMethod'],
-): DecidedPurchase => ({ wish, day, before, after, now, vatPercent, method });
+): DecidedPurchase => ({ wish: order, day, before, after, now, vatPercent, method });
 
 async function carryOut(
   context: BuyingCall,

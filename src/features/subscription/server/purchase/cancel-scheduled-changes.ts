@@ -17,10 +17,10 @@ export const cancelScheduledChanges: Handler<typeof contract> = async (context, 
   const undone = changes.filter(({ id, kind }) => ids.includes(id) || (cancelTransitionToMonthly && kind === 'monthly'));
   // On its day a change is carried out, and after that there is nothing to undo.
   if ((await readRunningPurchase(company)) || undone.some(({ day }) => day <= today)) fail('subscription.TooEarlyToCancel');
-  const kept = changes.filter((change) => !undone.includes(change));
+  const remaining = changes.filter((change) => !undone.includes(change));
   await keepChanges(
     company,
-    kept.map(({ id }) => id),
+    remaining.map(({ id }) => id),
   );
   const items = await readItems(company, today);
   const shown = (change: (typeof changes)[number]) => presentChange(change, { changes, items, interval: interval ?? 'month' });
@@ -33,5 +33,5 @@ export const cancelScheduledChanges: Handler<typeof contract> = async (context, 
       after: { scheduled: null, date: null },
     });
   }
-  return { scheduledChanges: kept.map(shown) };
+  return { scheduledChanges: remaining.map(shown) };
 };

@@ -20,14 +20,14 @@ export async function followTrial(company: Company, { services, row, isPaying, n
   const due = stepsDue({ endsAt: row.trialEndsAt, told: row.trialTold }, now);
   const last = due.at(-1);
   if (last === undefined) return row.trialTold;
-  const told = [...row.trialTold, ...due];
+  const notified = [...row.trialTold, ...due];
   const isOver = last === 0;
-  await writeTrialSteps(company, { told, freeSince: isOver && !isPaying ? row.trialEndsAt : null });
-  if (isPaying) return told;
+  await writeTrialSteps(company, { told: notified, freeSince: isOver && !isPaying ? row.trialEndsAt : null });
+  if (isPaying) return notified;
   await notifyAdmins(services, company, isOver ? 'trialOver' : last === 1 ? 'trialTomorrow' : 'trialSoon', { day: row.trialEndsAt });
   if (isOver)
     await writeAudit(company, systemCaller('subscription.end-trial', { at: now }), [
       { entity: subscriptionKind, entityId: row.subscriptionUuid, after: { plan: 'free' } },
     ]);
-  return told;
+  return notified;
 }

@@ -20,7 +20,7 @@ export function ChangesCard({ changes, mayChange }: { changes: readonly Schedule
   const t = useTexts<typeof en>('subscription');
   const format = useFormat();
   const words = useChangeWords();
-  const [asked, setAsked] = useState<ScheduledChange>();
+  const [openChange, setOpenChange] = useState<ScheduledChange>();
   if (changes.length === 0) return null;
   return (
     <CardSection title={t('overview.changes.title')}>
@@ -36,7 +36,7 @@ export function ChangesCard({ changes, mayChange }: { changes: readonly Schedule
                 variant="default"
                 size="xs"
                 aria-label={`${t('overview.changes.undo')}: ${words(change)}`}
-                onClick={() => setAsked(change)}
+                onClick={() => setOpenChange(change)}
               >
                 {t('overview.changes.undo')}
               </Button>
@@ -44,7 +44,7 @@ export function ChangesCard({ changes, mayChange }: { changes: readonly Schedule
           </li>
         ))}
       </StackedList>
-      {asked && <UndoChange change={asked} onClose={() => setAsked(undefined)} />}
+      {openChange && <UndoChange change={openChange} onClose={() => setOpenChange(undefined)} />}
     </CardSection>
   );
 }

@@ -15,7 +15,7 @@ import type { en } from '../../texts/en-home.ts';
 import styles from './shell.module.css';
 
 const acknowledge = endpointAt<typeof contract.acknowledgeTrialEnd>({ method: 'POST', path: '/subscription/trial-end-acknowledged' });
-const kept = ['people', 'documents', 'notices', 'takeout'] as const;
+const stillAvailable = ['people', 'documents', 'notices', 'takeout'] as const;
 
 /** What is closed now and what is not; closing it takes note of it, for the whole company when a systemadmin does (subscription.21). */
 export function TrialEnded({ onClose }: { onClose: () => void }) {
@@ -53,7 +53,7 @@ export function TrialEnded({ onClose }: { onClose: () => void }) {
           </PointList>
         )}
         <PointList title={t('ended.kept')}>
-          {kept.map((name) => (
+          {stillAvailable.map((name) => (
             <li key={name}>{t(`ended.keptList.${name}`)}</li>
           ))}
         </PointList>

@@ -34,12 +34,12 @@ export const deleteCompany: Handler<typeof deleteContract> = async (context, { b
 
   const endsAt = new Date(now.getTime() + graceDays * dayMilliseconds);
   await setEnding(company, { endsAt, askedAt: now, askedBy: actor.member.companyUserId });
-  const asked = (await readEnding(company)) ?? row;
+  const ending = (await readEnding(company)) ?? row;
   audit({ entity: 'company', entityId: String(company.id), before: { endsAt: null }, after: { endsAt: endsAt.toISOString() } });
-  await mailAdmins(services, company, 'asked', { ...asked, by: asked.askedByFullName, day: endsAt });
+  await mailAdmins(services, company, 'asked', { ...ending, by: ending.askedByFullName, day: endsAt });
   const startAfter = new Date(endsAt.getTime() - warnDays * dayMilliseconds);
   await services.jobs.enqueue(company, warnJob, { companyId: company.id, endsAt: endsAt.toISOString() }, { startAfter });
-  return { deletion: deletionOf(asked) ?? fail('common.NotFound') };
+  return { deletion: deletionOf(ending) ?? fail('common.NotFound') };
 };
 
 /** Cancels the deletion, until it has started. */

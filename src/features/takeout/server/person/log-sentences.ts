@@ -15,7 +15,7 @@ export function withLogSentences(sections: Sections, teller: LogReader): Section
   const { auditLog = [], auditDetail = [], ownActions = [] } = sections;
   const details = new Map(auditDetail.map((detail) => [detail['auditId'], detail]));
   const own = new Set(ownActions.map(({ id }) => id));
-  const told = (row: TakeoutRow): TakeoutRow => {
+  const withSentence = (row: TakeoutRow): TakeoutRow => {
     const detail = details.get(row['id']);
     const isOwn = own.has(row['id']);
     const line = {
@@ -29,7 +29,7 @@ export function withLogSentences(sections: Sections, teller: LogReader): Section
     };
     return { ...row, action: describeWithoutNames(line, teller) };
   };
-  return { ...sections, auditLog: auditLog.map(told), ownActions: ownActions.map(told) };
+  return { ...sections, auditLog: auditLog.map(withSentence), ownActions: ownActions.map(withSentence) };
 }
 
 function actorOf({ byFullName, actorRole }: TakeoutRow, { words, language }: LogReader): string | undefined {

@@ -93,10 +93,10 @@ function TakeoutState({ takeout: { state, size, askedAt, askedByFullName, expire
   const t = useTexts<typeof en>('takeout');
   const format = useFormat();
   const moment = format.moment(askedAt);
-  const asked = askedByFullName === null ? t('whole.askedByNobody', { moment }) : t('whole.asked', { moment, name: askedByFullName });
+  const requestLine = askedByFullName === null ? t('whole.askedByNobody', { moment }) : t('whole.asked', { moment, name: askedByFullName });
   const ready = t('whole.ready', { size: format.bytes(size ?? 0), day: format.dayOf(expiresAt ?? askedAt) });
   const next = { running: undefined, ready, failed: t('whole.failed') }[state];
-  return <StatusLine {...looks[state]} state={t(`whole.states.${state}`)} since={asked} next={next} />;
+  return <StatusLine {...looks[state]} state={t(`whole.states.${state}`)} since={requestLine} next={next} />;
 }
 
 function Made({ takeouts }: { takeouts: readonly CompanyTakeout[] }) {

@@ -48,14 +48,14 @@ function ChangeWeek({ settings: { workWeeks, today }, onClose }: WeekProps & { o
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(setWorkWeek, { changes: readsOfSettings });
   const words = useWeekWords();
-  const { question, isMeant } = useRecountQuestion();
+  const { question, isConfirmed } = useRecountQuestion();
   const form = useForm(WeekValues, {
     initial: { days: workdaysOf(weekOn(workWeeks, today)), validFrom: today },
     draft: { place: 'absence/settings/week' },
     replaces: workWeeks.map(words).join('; ') || null,
     send: async ({ days, validFrom }) => {
       const body = { weekdays: weekdaysOf(days), validFrom };
-      return (await isMeant({ workWeek: body })) ? write({ body: { ...body, read: workWeeks } }) : notSent;
+      return (await isConfirmed({ workWeek: body })) ? write({ body: { ...body, read: workWeeks } }) : notSent;
     },
     onSent: (counted) => {
       showToast({ title: t('settings.week.saved'), lines: countedLines(t, counted) });

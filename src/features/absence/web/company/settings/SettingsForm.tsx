@@ -17,8 +17,8 @@ import { savedOf, useSaveSettings } from './use-save-settings.ts';
 /** The company's absence rules in one form, which sends only what was changed. */
 export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
-  const { question, isMeant } = useRecountQuestion();
-  const saving = useSaveSettings(savedOf(settings), isMeant);
+  const { question, isConfirmed } = useRecountQuestion();
+  const saving = useSaveSettings(savedOf(settings), isConfirmed);
   const form = useForm<SettingsValues, SettingsValues>(EditableSettings, {
     initial: saving.base,
     base: saving.base,

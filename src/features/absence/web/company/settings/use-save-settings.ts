@@ -31,8 +31,8 @@ export function savedOf(settings: AbsenceSettings): Saved {
   return { version: settings.version, values: valuesOf(settings) };
 }
 
-/** Saves the changes once they are meant (`isMeant` asks about what they count again); concurrent changes are kept, or the user is asked where both changed the same setting. */
-export function useSaveSettings(initial: Saved, isMeant: (changes: Partial<SettingsValues>) => Promise<boolean>) {
+/** Saves the changes once they are meant (`isConfirmed` asks about what they count again); concurrent changes are kept, or the user is asked where both changed the same setting. */
+export function useSaveSettings(initial: Saved, isConfirmed: (changes: Partial<SettingsValues>) => Promise<boolean>) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(updateSettings, { changes: readsOfSettings });
   const [base, setBase] = useState(initial);
@@ -46,7 +46,7 @@ export function useSaveSettings(initial: Saved, isMeant: (changes: Partial<Setti
       setMet(undefined);
       return on.values;
     }
-    if (!(await isMeant(changes))) return undefined;
+    if (!(await isConfirmed(changes))) return undefined;
     const { settings, ...counted } = await write({ body: { ...changes, version: on.version } });
     const saved = savedOf(settings);
     setBase(saved);

@@ -96,10 +96,10 @@ export function markdownOf(document: Node, before: string): string {
     .slice(first, now.length - last)
     .map(blockText)
     .filter((text) => text !== '');
-  const kept = [...(first > 0 ? [head.join('\n')] : []), ...changed, ...(last > 0 ? [tail.join('\n')] : [])].join('\n\n');
+  const markdown = [...(first > 0 ? [head.join('\n')] : []), ...changed, ...(last > 0 ? [tail.join('\n')] : [])].join('\n\n');
   const ahead = first > 0 ? '' : head.map((line) => `${line}\n`).join('');
   const behind = last > 0 ? '' : tail.map((line) => `\n${line}`).join('');
-  return ahead + kept + behind;
+  return ahead + markdown + behind;
 }
 
 /** A block in Markdown; empty when there is nothing in it. */

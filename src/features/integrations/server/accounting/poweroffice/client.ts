@@ -155,7 +155,7 @@ interface SignIn {
 }
 
 async function signIn({ settings, line, limit, clock, credentials }: SignIn): Promise<{ value: string; until: Date }> {
-  const asked = clock.now();
+  const startedAt = clock.now();
   const question: Question = {
     method: 'POST',
     url: settings.tokenUrl,
@@ -172,7 +172,7 @@ async function signIn({ settings, line, limit, clock, credentials }: SignIn): Pr
   const token = Token.safeParse(answer.json);
   if (!token.success) throw unreadable(question, answer);
   // A little earlier than it ends, so that none ends on its way.
-  const until = new Date(asked.getTime() + Math.max(30, token.data.expires_in - 60) * 1000);
+  const until = new Date(startedAt.getTime() + Math.max(30, token.data.expires_in - 60) * 1000);
   return { value: token.data.access_token, until };
 }
 
@@ -183,8 +183,8 @@ function questionOf(
 ): Question {
   const search = new URLSearchParams(query).toString();
   const headers = { accept: 'application/json', authorization: `Bearer ${token}`, 'ocp-apim-subscription-key': subscriptionKey };
-  const asked = { method, url: `${url}${path}${search === '' ? '' : `?${search}`}` };
-  if (body === undefined) return { ...asked, headers };
+  const request = { method, url: `${url}${path}${search === '' ? '' : `?${search}`}` };
+  if (body === undefined) return { ...request, headers };
   const type = method === 'PATCH' ? 'application/json-patch+json' : 'application/json';
-  return { ...asked, headers: { ...headers, 'content-type': type }, body: JSON.stringify(body) };
+  return { ...request, headers: { ...headers, 'content-type': type }, body: JSON.stringify(body) };
 }

@@ -21,9 +21,9 @@ export interface BesideEmployees {
 
 /** Departments and privileges are kept for some minutes: each person that is changed needs them. */
 export function besideEmployees(go: PowerOffice, clock: Clock): BesideEmployees {
-  const kept = createValueCache<{ departments: EmployeeLookups['departments']; mayReadAccounts: boolean }>(clock);
+  const cache = createValueCache<{ departments: EmployeeLookups['departments']; mayReadAccounts: boolean }>(clock);
   const known = (credentials: Credentials) =>
-    kept(hash('sha256', credentials.key), async () => {
+    cache(hash('sha256', credentials.key), async () => {
       const { validprivileges } = await go.call(credentials, { method: 'GET', path: '/ClientIntegrationInformation', answer: Information });
       const mayReadAccounts = (validprivileges ?? []).some((name) => /^EmployeeBankAccounts/i.test(name));
       const departments = await listDepartments(go, credentials);

@@ -73,9 +73,9 @@ function questionOf({ url }: UniMicroSettings, { call, companyKey, token }: Call
     authorization: `Bearer ${token}`,
     ...(companyKey !== undefined && { companykey: companyKey }),
   };
-  const asked = { method: call.method, url: `${url}${call.path}${search === '' ? '' : `?${search}`}` };
-  if (call.body === undefined) return { ...asked, headers };
-  return { ...asked, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(call.body) };
+  const request = { method: call.method, url: `${url}${call.path}${search === '' ? '' : `?${search}`}` };
+  if (call.body === undefined) return { ...request, headers };
+  return { ...request, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(call.body) };
 }
 
 const ourFields: Readonly<Record<string, ComparedField>> = {

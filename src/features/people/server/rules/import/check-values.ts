@@ -45,7 +45,7 @@ export function personFieldsOf(values: Values): PersonFields {
 /** The rules that depend on the day or on stored values. */
 export function checkTogether(values: Values, stored: Values, circumstances: Circumstances): ImportRemark[] {
   const text = (field: ImportField, from: Values = values) => (from[field] === undefined ? null : String(from[field]));
-  const judged = {
+  const candidate = {
     birthday: text('birthday'),
     mobilePhoneNumber: text('mobilePhoneNumber'),
     phoneCountryCode: text('phoneCountryCode') ?? text('phoneCountryCode', stored) ?? undefined,
@@ -55,7 +55,7 @@ export function checkTogether(values: Values, stored: Values, circumstances: Cir
     endDate: text('endDate') ?? text('endDate', stored),
     country: text('address.country') ?? text('address.country', stored),
   };
-  return refusedFields(judged, circumstances).map((error) => remarkOf(error, values));
+  return refusedFields(candidate, circumstances).map((error) => remarkOf(error, values));
 }
 
 function nested(values: Values): Record<string, unknown> {

@@ -25,8 +25,8 @@ interface ResolvedRow extends ValidatedRow {
 /** Decides the fate of every row. The plan contains everything that the import will write, so the import does exactly what the preview showed. */
 export function planImport(rows: readonly RowRead[], people: readonly ExistingPerson[], circumstances: PlanCircumstances): Plan {
   const index = indexPeople(people);
-  const judged = refuseRoles(refuseDuplicates(rows.map((row) => validateRow(row, index, circumstances))), people);
-  const settled = judged.map((row): ResolvedRow => {
+  const validated = refuseRoles(refuseDuplicates(rows.map((row) => validateRow(row, index, circumstances))), people);
+  const settled = validated.map((row): ResolvedRow => {
     const isLeaver = !row.person && row.verdict === 'import' && hasLeft(row.values, circumstances);
     return { ...row, id: row.person?.id ?? circumstances.newId(), managerId: undefined, isLeaver };
   });

@@ -21,7 +21,7 @@ export interface ValidatedRow {
 /** Validates one row by the rules of a person, by the existing people, and by the importing user's permissions. */
 export function validateRow(row: RowRead, index: PersonIndex, circumstances: PlanCircumstances): ValidatedRow {
   const { choices } = circumstances;
-  const judged: ValidatedRow = {
+  const validated: ValidatedRow = {
     number: row.number,
     values: row.values,
     contact: undefined,
@@ -30,15 +30,15 @@ export function validateRow(row: RowRead, index: PersonIndex, circumstances: Pla
     reasons: [],
     warnings: [...row.warnings],
   };
-  if (choices.skip.has(row.number)) return { ...judged, verdict: 'skip', reasons: [{ code: 'chosen' }] };
-  if (row.skip) return { ...judged, verdict: 'skip', reasons: [row.skip] };
+  if (choices.skip.has(row.number)) return { ...validated, verdict: 'skip', reasons: [{ code: 'chosen' }] };
+  if (row.skip) return { ...validated, verdict: 'skip', reasons: [row.skip] };
   const usable = usableValues(row, choices.leaveOutInvalid);
   const found = findPerson(usable.values, index);
   const person = found.kind === 'person' ? found.person : undefined;
   // A birthday derived from the identity number fills an empty one, and changes none.
   const derived = person?.values.birthday !== undefined && row.warnings.some(({ code }) => code === 'birthdayFromNumber');
   if (person?.state === 'inactive' && hasLeft(usable.values, circumstances))
-    return { ...judged, person, verdict: 'skip', reasons: [{ code: 'leftBefore' }], warnings: [] };
+    return { ...validated, person, verdict: 'skip', reasons: [{ code: 'leftBefore' }], warnings: [] };
   const known = derived ? { ...usable, values: without(usable.values, 'birthday') } : usable;
   const checked = person ? withoutOwn(known, person, circumstances) : forNew(usable);
   const reasons = [
@@ -49,13 +49,13 @@ export function validateRow(row: RowRead, index: PersonIndex, circumstances: Pla
   ];
   const together = checkTogether(checked.values, person?.values ?? {}, circumstances);
   const left = leaveOut({ ...checked, reasons: [] }, together, choices.leaveOutInvalid);
-  const told = derived ? judged.warnings.filter(({ code }) => code !== 'birthdayFromNumber') : judged.warnings;
+  const warnings = derived ? validated.warnings.filter(({ code }) => code !== 'birthdayFromNumber') : validated.warnings;
   const result = {
-    ...judged,
+    ...validated,
     values: left.values,
     contact: checked.contact,
     person,
-    warnings: [...told, ...left.warnings, ...accountWarnings(left.values, person)],
+    warnings: [...warnings, ...left.warnings, ...accountWarnings(left.values, person)],
     reasons: [...reasons, ...left.reasons],
   };
   // What would only have been left out has to be mended as well, and is named before the file is imported again.
@@ -83,11 +83,11 @@ const neverLeftOut: ReadonlySet<ImportField | undefined> = new Set(['firstName',
 function usableValues(row: RowRead, leaveOutInvalid: boolean): Usable {
   const read = leaveOut({ values: row.values, contact: undefined, reasons: [], warnings: [], leftOut: [] }, row.problems, leaveOutInvalid);
   const checked = checkValues(read.values);
-  const { values, ...told } = leaveOut({ ...read, values: checked.values }, checked.problems, leaveOutInvalid);
-  if (checked.problems.length === 0) return { ...told, values, contact: checked.emergencyContact };
+  const { values, ...rest } = leaveOut({ ...read, values: checked.values }, checked.problems, leaveOutInvalid);
+  if (checked.problems.length === 0) return { ...rest, values, contact: checked.emergencyContact };
   // The remaining values are normalised again.
   const again = checkValues(values);
-  return { ...told, values: again.values, contact: again.emergencyContact };
+  return { ...rest, values: again.values, contact: again.emergencyContact };
 }
 
 /** An e-mail that does not fit is not worth a person: it is always left out, with a remark. */
@@ -128,9 +128,9 @@ const notOnesOwn: readonly ImportField[] = ['role', 'salaryAmount', 'salaryCurre
 /** Users cannot set their own pay or role, or write the remarks about themselves. */
 function withoutOwn(usable: Usable, person: ExistingPerson, { importedBy }: PlanCircumstances): Usable {
   if (person.id !== importedBy) return usable;
-  const kept = notOnesOwn.filter((field) => differs(usable.values, person, field));
-  const values = kept.reduce(without, usable.values);
-  return { ...usable, values, warnings: [...usable.warnings, ...kept.map((field): ImportRemark => ({ code: 'ownKept', field }))] };
+  const foreignFields = notOnesOwn.filter((field) => differs(usable.values, person, field));
+  const values = foreignFields.reduce(without, usable.values);
+  return { ...usable, values, warnings: [...usable.warnings, ...foreignFields.map((field): ImportRemark => ({ code: 'ownKept', field }))] };
 }
 
 function differs(values: Values, person: ExistingPerson, field: ImportField): boolean {

@@ -26,7 +26,7 @@ export function ClosedCard({ who, invitation }: Pick<StepProps, 'who' | 'invitat
     <Card title={t(`closed.${state}.title`)}>
       <p>{t(`closed.${state}.text`, { name, company, dueDate: format.date(dueDate) })}</p>
       {reason && <p>{t('closed.reason', { reason })}</p>}
-      {state === 'expired' && 'secret' in who && <AskForNewLink secret={who.secret} told={t('closed.told', { company })} />}
+      {state === 'expired' && 'secret' in who && <AskForNewLink secret={who.secret} sentText={t('closed.told', { company })} />}
     </Card>
   );
 }
@@ -37,13 +37,13 @@ export function UnknownLink({ who }: { who?: WhoSigns }) {
   return (
     <Card title={t('closed.unknown.title')}>
       <p>{t('closed.unknown.text')}</p>
-      {who && 'secret' in who && <AskForNewLink secret={who.secret} told={t('closed.asked')} />}
+      {who && 'secret' in who && <AskForNewLink secret={who.secret} sentText={t('closed.asked')} />}
     </Card>
   );
 }
 
-/** `told` is what the page answers, whether there is such a link or not. */
-function AskForNewLink({ secret, told }: { secret: string; told: string }) {
+/** `sentText` is what the page answers, whether there is such a link or not. */
+function AskForNewLink({ secret, sentText }: { secret: string; sentText: string }) {
   const t = useTexts<typeof en>('signer');
   const [lines, setLines] = useState<string[]>();
   const [isBusy, setBusy] = useState(false);
@@ -51,10 +51,10 @@ function AskForNewLink({ secret, told }: { secret: string; told: string }) {
     setBusy(true);
     try {
       await call(requestNewLinkCall, { body: { secret } });
-      setLines([told]);
+      setLines([sentText]);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setLines(error.status === 404 ? [told] : errorLines(error));
+      setLines(error.status === 404 ? [sentText] : errorLines(error));
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,7 @@ function codesOf({ name, type, size }: File): string[] {
 }
 
 /** A place for the file, and a field for the code. */
-export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
+export function AskWhat({ onAsk }: { onAsk: (submitted: ToVerify) => void }) {
   const t = useTexts<typeof en>('verify');
   const format = useFormat();
   const [problem, setProblem] = useState<string>();
@@ -44,7 +44,7 @@ export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
   );
 }
 
-function CodeField({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
+function CodeField({ onAsk }: { onAsk: (submitted: ToVerify) => void }) {
   const t = useTexts<typeof en>('verify');
   const [code, setCode] = useStoredWork('verify', { name: 'code', initial: '' });
   const [isMissing, setMissing] = useState(false);

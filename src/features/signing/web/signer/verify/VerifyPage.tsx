@@ -20,14 +20,14 @@ const verifyCall = uploadAt<typeof verifyDocument>({ method: 'POST', path: '/sig
 /** Where everybody may check a signed document. */
 export function VerifyPage({ code }: { code: string }) {
   const t = useTexts<typeof en>('verify');
-  const [asked, ask] = useState<ToVerify | undefined>(code === '' ? undefined : { code });
-  const read = useVerification(asked);
+  const [submitted, ask] = useState<ToVerify | undefined>(code === '' ? undefined : { code });
+  const read = useVerification(submitted);
   const again = () => {
     ask(undefined);
     if (code !== '') history.replaceState(null, '', location.pathname.replace(/\/verify\/.*$/, '/verify'));
   };
-  if (asked && read.data) return <VerifyResult asked={asked} verification={read.data} onAgain={again} />;
-  if (asked && read.error) {
+  if (submitted && read.data) return <VerifyResult submitted={submitted} verification={read.data} onAgain={again} />;
+  if (submitted && read.error) {
     return (
       <Card title={t('failed')}>
         <Problem lines={errorLines(read.error)} />
@@ -40,20 +40,24 @@ export function VerifyPage({ code }: { code: string }) {
   return (
     <Card title={t('title')}>
       <p>{t('lead')}</p>
-      <output>{asked && <ProgressLine label={t('checking')} />}</output>
-      {!asked && <AskWhat onAsk={ask} />}
+      <output>{submitted && <ProgressLine label={t('checking')} />}</output>
+      {!submitted && <AskWhat onAsk={ask} />}
     </Card>
   );
 }
 
-function useVerification(asked: ToVerify | undefined) {
+function useVerification(submitted: ToVerify | undefined) {
   return useQuery<Verification, CallError>({
-    queryKey: ['verify', asked && ('code' in asked ? asked.code : [asked.file.name, asked.file.size, asked.file.lastModified])],
+    queryKey: [
+      'verify',
+      submitted && ('code' in submitted ? submitted.code : [submitted.file.name, submitted.file.size, submitted.file.lastModified]),
+    ],
     queryFn: async ({ signal }) => {
-      const input = asked && 'file' in asked ? { body: {}, files: [asked.file] } : { body: { code: asked?.code }, files: [] };
+      const input =
+        submitted && 'file' in submitted ? { body: {}, files: [submitted.file] } : { body: { code: submitted?.code }, files: [] };
       return (await call(verifyCall, input, { signal })).verification;
     },
-    enabled: asked !== undefined,
+    enabled: submitted !== undefined,
     retry: false,
     gcTime: 0,
   });

@@ -13,7 +13,7 @@ import type { ToVerify } from './to-verify.ts';
 import styles from './verify.module.css';
 
 interface VerifyResultProps {
-  asked: ToVerify;
+  submitted: ToVerify;
   verification: Verification;
   onAgain: () => void;
 }
@@ -26,13 +26,13 @@ const looks = {
 } as const;
 
 /** What is true of a file or a code, to be read and printed. */
-export function VerifyResult({ asked, verification, onAgain }: VerifyResultProps) {
+export function VerifyResult({ submitted, verification, onAgain }: VerifyResultProps) {
   const t = useTexts<typeof en>('verify');
   const { result, isAnnulled, level } = verification;
   // Without time-stamps there are none to be good.
   const checks = verification.checks.filter(({ check, isGood }) => check !== 'timeStamp' || level === 'B-LTA' || !isGood);
   const { icon: Picture, tone } = looks[result];
-  const said = result === 'ours' && 'code' in asked ? 'oursByCode' : result;
+  const said = result === 'ours' && 'code' in submitted ? 'oursByCode' : result;
   return (
     <Card title={t(`results.${said}.title`)}>
       <output className={styles['verdict']} data-tone={tone}>
@@ -41,7 +41,7 @@ export function VerifyResult({ asked, verification, onAgain }: VerifyResultProps
       </output>
       {isAnnulled && <Notice tone="warn">{t('annulled')}</Notice>}
       <People verification={verification} />
-      <WhatIsKnown asked={asked} verification={verification} />
+      <WhatIsKnown submitted={submitted} verification={verification} />
       {checks.length > 0 && <Checks checks={checks} />}
       <ButtonRow>
         <ActionButton onClick={() => print()}>{t('print')}</ActionButton>
@@ -80,15 +80,15 @@ function People({ verification: { people } }: { verification: Verification }) {
   );
 }
 
-function WhatIsKnown({ asked, verification }: Omit<VerifyResultProps, 'onAgain'>) {
+function WhatIsKnown({ submitted, verification }: Omit<VerifyResultProps, 'onAgain'>) {
   const t = useTexts<typeof en>('verify');
   const moment = useMoment();
   const [now] = useState(() => new Date());
   const { sealedDate, signers, level, fingerprint, sealedFingerprint, certificate } = verification;
   return (
     <Facts>
-      <Fact label={t('facts.name')}>{'file' in asked && asked.file.name}</Fact>
-      <Fact label={t('facts.code')}>{'code' in asked && asked.code}</Fact>
+      <Fact label={t('facts.name')}>{'file' in submitted && submitted.file.name}</Fact>
+      <Fact label={t('facts.code')}>{'code' in submitted && submitted.code}</Fact>
       <Fact label={t('facts.sealed')}>{sealedDate && moment(sealedDate)}</Fact>
       <Fact label={t('facts.signers')}>{signers}</Fact>
       <Fact label={t('facts.level')}>{level && t(`levels.${level}`)}</Fact>
