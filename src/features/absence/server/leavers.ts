@@ -1,5 +1,6 @@
 import {
   accessEnded,
+  consequencesOf,
   personDeactivated,
   personErasing,
   personLeaving,
@@ -21,12 +22,11 @@ import { countWaitingOf, deleteAbsencesOf, findPeopleWithAbsence } from './store
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithAbsence(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
-    if (purpose !== 'deactivate') return { obstacles: [], consequences: [] };
+    if (purpose !== 'deactivate') return consequencesOf({});
     const pending = await readTransfers(company, { companyUserIds: [companyUserId], statuses: [transferStatus.pending] });
     const calendarAddresses = (await readFeeds(company, companyUserId)).length;
-    const counts = { absenceRequests: await countWaitingOf(company, companyUserId), vacationTransfers: pending.length, calendarAddresses };
-    const consequences = Object.entries(counts).map(([key, count]) => ({ key, count }));
-    return { obstacles: [], consequences: consequences.filter(({ count }) => count > 0) };
+    const absenceRequests = await countWaitingOf(company, companyUserId);
+    return consequencesOf({ absenceRequests, vacationTransfers: pending.length, calendarAddresses });
   }),
   on(accessEnded, async ({ company, companyUserId }) => void (await endFeeds(company, companyUserId))),
   on(personDeactivated, async (event) => {

@@ -1,5 +1,5 @@
 import { releaseBlobs } from '#features/files/server/public.ts';
-import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
+import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
@@ -10,7 +10,7 @@ export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithDocuments(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? await countOfPerson(company, companyUserId) : 0;
-    return { obstacles: [], consequences: count > 0 ? [{ key: 'employmentContracts', count }] : [] };
+    return consequencesOf({ employmentContracts: count });
   }),
   on(personErasing, async ({ company, companyUserId, now }) => {
     const digests = await readDigests(company, { personId: companyUserId });

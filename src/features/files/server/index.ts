@@ -1,6 +1,6 @@
 import { itemTypes } from '#features/access-control/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
-import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
+import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { ownErasures } from '#kernel/server/own-erasures.ts';
@@ -72,7 +72,7 @@ export default serve(
     on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithFiles(company, companyUserIds)),
     on(personLeaving, async ({ company, companyUserId, purpose }) => {
       const count = purpose === 'delete' ? await countFilesOf(company, companyUserId) : 0;
-      return { obstacles: [], consequences: count > 0 ? [{ key: 'files', count }] : [] };
+      return consequencesOf({ files: count });
     }),
     on(personErasing, async (event) => {
       await eraseOwnerFiles(event, { type: personFiles, id: event.companyUserId });

@@ -1,4 +1,5 @@
 import {
+  consequencesOf,
   employmentChanged,
   membersByPerson,
   personDeactivated,
@@ -24,8 +25,7 @@ import { readProtocol } from './store-protocol.ts';
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findOwners(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId }) => {
-    const count = await countOwned(company, companyUserId);
-    return { obstacles: [], consequences: count > 0 ? [{ key: 'gdprTreatments', count }] : [] };
+    return consequencesOf({ gdprTreatments: await countOwned(company, companyUserId) });
   }),
   on(personDeactivated, (event) => leave(event, event.companyUserId)),
   on(personErasing, async (event) => {

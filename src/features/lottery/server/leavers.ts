@@ -1,4 +1,5 @@
 import {
+  consequencesOf,
   employmentChanged,
   membersByPerson,
   personDeactivated,
@@ -17,11 +18,7 @@ export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPlayers(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { made, joined } = await countGamesOf(company, companyUserId);
-    const counts = [
-      { key: 'lotteryGames', count: made },
-      { key: 'lotteryTickets', count: purpose === 'delete' ? joined : 0 },
-    ];
-    return { obstacles: [], consequences: counts.filter(({ count }) => count > 0) };
+    return consequencesOf({ lotteryGames: made, lotteryTickets: purpose === 'delete' ? joined : 0 });
   }),
   on(employmentChanged, async ({ company, services, companyUserIds, audit }) => {
     const players = await findPlayers(company, companyUserIds);

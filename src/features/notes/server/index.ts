@@ -1,5 +1,5 @@
 import { explainers } from '#features/access-control/server/public.ts';
-import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
+import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
@@ -24,6 +24,6 @@ export default serve(notes, { ...noteHandlers(personNotesOwner), getOwnReminders
   on(personErasing, ({ company, companyUserId }) => eraseNotesOfPerson(company, companyUserId)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? await countNotesOfPerson(company, companyUserId) : 0;
-    return { obstacles: [], consequences: count > 0 ? [{ key: 'notes', count }] : [] };
+    return consequencesOf({ notes: count });
   }),
 ]);

@@ -1,4 +1,4 @@
-import { personErasing, personLeaving } from '#features/people/server/public.ts';
+import { consequencesOf, personErasing, personLeaving } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { deliveryFailed } from '#kernel/server/outbox/failed-delivery.ts';
@@ -62,8 +62,7 @@ export default serve(notifications, { ...bell, ...rules }, [
   ...notifyOfPeople,
   notifyOfReminders,
   on(personLeaving, async ({ company, companyUserId }) => {
-    const count = await countRulesOf(company, companyUserId);
-    return { obstacles: [], consequences: count > 0 ? [{ key: 'notificationRules', count }] : [] };
+    return consequencesOf({ notificationRules: await countRulesOf(company, companyUserId) });
   }),
   on(personErasing, ({ company, companyUserId }) => eraseFromNotifications(company, companyUserId)),
 ]);

@@ -4,11 +4,10 @@ import { getUserNotifications } from '#features/notifications/contract/endpoints
 import { testServer } from '#testing/server.ts';
 import { createPlan, previewPlan } from '../contract/endpoints.ts';
 import { maxTasks } from '../contract/kinds.ts';
-import { givenPlan, planOf } from '../testing/given.ts';
+import { givenPlan, planOf, titlesOf } from '../testing/given.ts';
 import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
-const titles = (tasks: readonly { title: string }[]) => tasks.map(({ title }) => title);
 const tasksHeld = ['Gi medarbeiderne en ny leder', 'Overfør ansvaret for avtaler'];
 
 /** A plan for a head of a team, who holds a contract and has a manager. */
@@ -26,9 +25,9 @@ async function leaving() {
 test('what somebody who leaves holds is among the tasks of a new plan that asks for it, and in its preview', async () => {
   const { admin, leader, member, plan } = await leaving();
   const preview = await admin.call(previewPlan, { body: { plan } });
-  expect(titles(preview.json['tasks'] as { title: string }[])).toEqual(['Hent pc', ...tasksHeld]);
+  expect(titlesOf(preview.json['tasks'] as { title: string }[])).toEqual(['Hent pc', ...tasksHeld]);
   const made = planOf(await admin.call(createPlan, { body: { ...plan, isPublished: true } }));
-  expect(titles(made.tasks)).toEqual(['Hent pc', ...tasksHeld]);
+  expect(titlesOf(made.tasks)).toEqual(['Hent pc', ...tasksHeld]);
   expect(made.tasks.slice(1)).toMatchObject([
     { dueDate: '2026-12-14', responsibleId: leader.companyUserId, visibleToEmployee: false },
     { page: { path: '/contracts', query: { handover: plan.companyUserId } } },
@@ -41,7 +40,7 @@ test('what somebody who leaves holds is among the tasks of a new plan that asks 
     tasks: undefined,
     source: { kind: 'plan', id: made.id },
   });
-  expect(titles(copy.tasks), 'what one person holds is not another’s').toEqual(['Hent pc']);
+  expect(titlesOf(copy.tasks), 'what one person holds is not another’s').toEqual(['Hent pc']);
 });
 
 test('nothing is held of somebody who starts, and a plan has no more tasks than it has room for', async () => {

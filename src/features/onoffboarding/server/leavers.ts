@@ -1,5 +1,6 @@
 import {
   accessEnded,
+  consequencesOf,
   employmentChanged,
   endDatesChanged,
   personActivated,
@@ -40,8 +41,7 @@ export const listenToPeople: readonly Contribution[] = [
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? (await readPlans(company, { personId: companyUserId })).length : 0;
     const calendarAddresses = purpose === 'deactivate' && (await readFeed(company, { companyUserId })) ? 1 : 0;
-    const counts = Object.entries({ onOffBoardingPlans: count, calendarAddresses }).map(([key, number]) => ({ key, count: number }));
-    return { obstacles: [], consequences: counts.filter((one) => one.count > 0) };
+    return consequencesOf({ onOffBoardingPlans: count, calendarAddresses });
   }),
   on(personActivated, endLinks),
   on(accessEnded, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),

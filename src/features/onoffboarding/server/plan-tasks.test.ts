@@ -11,20 +11,13 @@ import {
   updateTask,
 } from '../contract/endpoints-tasks.ts';
 import { getPlans, getPlansOfPerson } from '../contract/endpoints.ts';
-import type { Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
-import { complete, givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
+import { complete, givenPlan, planOf, planSeen, taskIn, threeTasks, titlesOf } from '../testing/given.ts';
 import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
 
 const team = () => teamIn(server);
-const titles = (tasks: readonly PlanTask[]) => tasks.map(({ title }) => title);
-const taskIn = (plan: Plan, place: number): PlanTask => {
-  const task = plan.tasks[place];
-  if (!task) throw new Error('The plan has fewer tasks');
-  return task;
-};
 
 describe('the tasks of a plan', () => {
   test('are added, changed, moved and deleted', async () => {
@@ -32,10 +25,10 @@ describe('the tasks of a plan', () => {
     const plan = await givenPlan(admin, member.companyUserId);
     const more = { onOffBoardingId: plan.id, title: 'Hent gave', responsibleId: colleague.companyUserId, order: 1 };
     const added = await admin.call(createTask, { body: more });
-    expect(titles(planOf(added).tasks)).toEqual(['Bestill pc', 'Hent gave', 'Les håndboken', 'Bestill nøkkelkort']);
+    expect(titlesOf(planOf(added).tasks)).toEqual(['Bestill pc', 'Hent gave', 'Les håndboken', 'Bestill nøkkelkort']);
     const { id } = added.json['task'] as PlanTask;
     const moved = await admin.call(updateOrder, { body: { onOffBoardingId: plan.id, id, order: 3 } });
-    expect(titles(planOf(moved).tasks)).toEqual(['Bestill pc', 'Les håndboken', 'Bestill nøkkelkort', 'Hent gave']);
+    expect(titlesOf(planOf(moved).tasks)).toEqual(['Bestill pc', 'Les håndboken', 'Bestill nøkkelkort', 'Hent gave']);
     const changed = await admin.call(updateTask, { body: { id, onOffBoardingId: plan.id, relativeDueDate: -1, title: 'Hent blomster' } });
     expect(changed.json['task']).toMatchObject({
       title: 'Hent blomster',

@@ -15,18 +15,12 @@ import {
 } from '../contract/endpoints.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
-import { complete, givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
+import { complete, givenPlan, planOf, planSeen, taskIn, threeTasks, titlesOf } from '../testing/given.ts';
 import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
 
 const team = () => teamIn(server);
-const titles = (tasks: readonly PlanTask[]) => tasks.map(({ title }) => title);
-const taskIn = (plan: Plan, place: number): PlanTask => {
-  const task = plan.tasks[place];
-  if (!task) throw new Error('The plan has fewer tasks');
-  return task;
-};
 
 describe('a plan', () => {
   test('is made with its tasks, each with a day and a responsible', async () => {
@@ -203,13 +197,13 @@ describe('who sees', () => {
   test('a plan: a leader of the team, not one about themselves; the person only what is shown to them', async () => {
     const { admin, leader, member, colleague } = await team();
     const plan = await givenPlan(leader, member.companyUserId);
-    expect(titles((await planSeen(leader, plan.id))?.tasks ?? [])).toHaveLength(3);
+    expect(titlesOf((await planSeen(leader, plan.id))?.tasks ?? [])).toHaveLength(3);
     const own = await planSeen(member, plan.id);
-    expect(titles(own?.tasks ?? [])).toEqual(['Les håndboken']);
+    expect(titlesOf(own?.tasks ?? [])).toEqual(['Les håndboken']);
     expect(own).toMatchObject({ numberOfTasks: 1, completionPercent: 0, permissions: { edit: false, delete: false }, preboarding: null });
     expect(await planSeen(colleague, plan.id)).toBeUndefined();
     const about = await givenPlan(admin, leader.companyUserId);
-    expect(titles((await planSeen(leader, about.id))?.tasks ?? [])).toEqual(['Les håndboken']);
+    expect(titlesOf((await planSeen(leader, about.id))?.tasks ?? [])).toEqual(['Les håndboken']);
     expect((await leader.call(updatePlan, { body: { plan: { id: about.id, referenceDate: '2026-12-15' } } })).status).toBe(403);
     const { published, drafts } = (await leader.call(getPlans)).json as { published: Plan[]; drafts: Plan[] };
     expect([published.map(({ id }) => id), drafts]).toEqual([[plan.id], []]);
@@ -231,7 +225,7 @@ describe('who sees', () => {
     expect((await leader.call(getTasks, { body: {} })).json['tasks']).toEqual([]);
     expect((await leader.call(getTasks, { body: { scope: 'all' } })).json['tasks']).toEqual([]);
     await admin.call(updatePlan, { body: { plan: { id: plan.id, isPublished: true } } });
-    expect(titles((await leader.call(getTasks, { body: {} })).json['tasks'] as PlanTask[])).toEqual(['Vis rundt']);
+    expect(titlesOf((await leader.call(getTasks, { body: {} })).json['tasks'] as PlanTask[])).toEqual(['Vis rundt']);
   });
 
   test('a task: whoever has it, with the head of its plan and no other task', async () => {
@@ -239,7 +233,7 @@ describe('who sees', () => {
     const tasks = [...threeTasks, { title: 'Hent gave', responsibleId: colleague.companyUserId }];
     const plan = await givenPlan(admin, member.companyUserId, { tasks });
     const seen = await planSeen(colleague, plan.id);
-    expect([seen?.companyUserFullName, titles(seen?.tasks ?? [])]).toEqual(['Ola Lie', ['Hent gave']]);
+    expect([seen?.companyUserFullName, titlesOf(seen?.tasks ?? [])]).toEqual(['Ola Lie', ['Hent gave']]);
     expect((await complete(colleague, taskIn(plan, 0))).status).toBe(404);
     expect((await complete(colleague, taskIn(plan, 3))).status).toBe(200);
     const { published } = (await member.call(getPlansOfPerson, { query: { companyUserId: member.companyUserId } })).json as {

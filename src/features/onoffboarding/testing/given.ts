@@ -42,3 +42,12 @@ export function complete(
 ): Promise<TestAnswer> {
   return who.call(markAsCompleted, { body: { encId: id, encOnOffBoardingId: onOffBoardingId, ...rest } });
 }
+
+/** A task by its place in the plan; fails when the plan has fewer. */
+export function taskIn(plan: Plan, place: number): PlanTask {
+  const task = plan.tasks[place];
+  if (!task) throw new Error('The plan has fewer tasks');
+  return task;
+}
+
+export const titlesOf = (tasks: readonly Pick<PlanTask, 'title'>[]): string[] => tasks.map(({ title }) => title);

@@ -30,7 +30,7 @@ import { linesUpwards, lineUpwards, readTeam } from './store-reporting.ts';
 export type { PersonEvent } from './life/life-hooks.ts';
 
 /** Called first for the dialog, and again inside the write, under the lock of `lockReportingLines`. */
-export { personLeaving } from './life/life-hooks.ts';
+export { consequencesOf, personLeaving } from './life/life-hooks.ts';
 /** Features end the person's records: decline open requests, hand over rules, end feeds. */
 export const personDeactivated = hook<PersonEvent>('people.personDeactivated');
 /** A person became active, from inactive or pending. */

@@ -1,4 +1,4 @@
-import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
+import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
@@ -12,9 +12,9 @@ export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleOfRequests(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { asked, awaited, signed } = await countOfPerson(company, companyUserId);
-    const counts =
-      purpose === 'delete' ? { signingCancelled: awaited, signingKept: signed } : { signingAsked: asked, signingAwaited: awaited };
-    return { obstacles: [], consequences: Object.entries(counts).flatMap(([key, count]) => (count > 0 ? [{ key, count }] : [])) };
+    return purpose === 'delete'
+      ? consequencesOf({ signingCancelled: awaited, signingKept: signed })
+      : consequencesOf({ signingAsked: asked, signingAwaited: awaited });
   }),
   on(personErasing, async (event) => {
     const { company, companyUserId, by } = event;

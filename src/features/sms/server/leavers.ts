@@ -1,4 +1,4 @@
-import { personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
+import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { cancelWaiting } from './end-recipients.ts';
 import { settle } from './follow-message.ts';
@@ -11,11 +11,7 @@ export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findWriters(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { sent, got } = await countMessagesOf(company, companyUserId);
-    const counts = [
-      { key: 'smsSent', count: purpose === 'delete' ? sent : 0 },
-      { key: 'smsGot', count: purpose === 'delete' ? got : 0 },
-    ];
-    return { obstacles: [], consequences: counts.filter(({ count }) => count > 0) };
+    return consequencesOf(purpose === 'delete' ? { smsSent: sent, smsGot: got } : {});
   }),
   on(personErasing, async ({ company, companyUserId, now }) => {
     for (const messageId of await readWaitingFor(company, companyUserId)) {

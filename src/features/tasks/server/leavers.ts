@@ -1,5 +1,6 @@
 import { eraseOwnerFiles } from '#features/files/server/public.ts';
 import {
+  consequencesOf,
   leadersOf,
   membersByPerson,
   personDeactivated,
@@ -20,11 +21,7 @@ export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithTasks(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { held, about } = await countTasksOf(company, companyUserId);
-    const counts = [
-      { key: 'tasks', count: held },
-      { key: 'tasksAbout', count: purpose === 'delete' ? about : 0 },
-    ];
-    return { obstacles: [], consequences: counts.filter(({ count }) => count > 0) };
+    return consequencesOf({ tasks: held, tasksAbout: purpose === 'delete' ? about : 0 });
   }),
   on(personDeactivated, handOver),
   on(personErasing, async (event) => {

@@ -20,6 +20,11 @@ export interface Findings {
   consequences: readonly Consequence[];
 }
 
+/** Findings without obstacles: what goes or changes with the person, by how many there are; what there is none of is left out. */
+export function consequencesOf(counts: Readonly<Record<string, number>>): Findings {
+  return { obstacles: [], consequences: Object.entries(counts).flatMap(([key, count]) => (count > 0 ? [{ key, count }] : [])) };
+}
+
 export const personLeaving = hook<Leaving, Findings>('people.personLeaving');
 /** The access of a person ended while they are still here; features end what reaches the company without it, such as calendar addresses and open invitations. */
 export const accessEnded = hook<Pick<PersonEvent, 'company' | 'companyUserId' | 'now' | 'audit'>>('people.accessEnded');
