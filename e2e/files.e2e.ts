@@ -250,6 +250,11 @@ test('a folder kept to one role is closed in the browser of another, and its log
 test('a profile picture is cut and shows in the top bar and in the list of people', async () => {
   const { page } = admin;
   await page.goto(`${product.address}/no/people/details`);
+  const employeeId = await page.evaluate(async () => (await (await fetch('/api/users/current-user')).json()).user.companyUserId);
+  await page.goto(`${product.address}/no/people/details?employeeId=${employeeId}`);
+  await page.getByRole('button', { name: /^Din meny/ }).click();
+  await page.getByRole('menuitem', { name: 'Min profil' }).click();
+  await page.waitForURL('**/people/details');
   await page.getByRole('button', { name: /^Endre bildet av/ }).click();
   const png = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -262,6 +267,9 @@ test('a profile picture is cut and shows in the top bar and in the list of peopl
   await dialog.getByRole('button', { name: 'Synlig del av bildet' }).press('ArrowRight');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Fortsett å redigere' }).click();
+  // Going back leads to the same page of another address.
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: 'Bli her' }).click();
   await dialog.getByLabel('Zoom').press('ArrowRight');
   await dialog.getByRole('button', { name: 'Lagre bildet' }).click();
   // What is said of it is gone again after three seconds, which a busy machine may miss.
