@@ -76,7 +76,10 @@ const carryOut = `async ({ rules: named = [], within }) => {
   const usual = rules.filter(({ enabled, tags }) => enabled && !tags.some((tag) => tagExclude.includes(tag)));
   const serious = usual.filter(({ impact }) => impact !== 'minor' && impact !== 'moderate');
   const runOnly = named.length > 0 ? named : serious.map(({ id }) => id);
-  return (await axe.run(within && document.querySelector(within) ? within : document, { resultTypes: ['violations'], preload: false, runOnly })).violations;
+  // Elements, since of a selector axe looks at the first match alone.
+  const parts = within ? [...document.querySelectorAll(within)] : [];
+  const context = parts.length > 0 ? { include: parts } : document;
+  return (await axe.run(context, { resultTypes: ['violations'], preload: false, runOnly })).violations;
 }`;
 
 async function seriousFindings(page: Page, look: Look): Promise<string[]> {
