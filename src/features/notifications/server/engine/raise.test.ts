@@ -163,20 +163,6 @@ describe('what just happened', () => {
     expect(await told(place)).toEqual([]);
   });
 
-  test('is not told of a feature that the company has turned off', async () => {
-    const reason = 'OnOffBoardingTaskResponsible';
-    const place = await world({ reason });
-    const set = (off: string) =>
-      place.within(({ tx }) => sql`update company set features_off = ${off}::text[] where company_id = ${place.companyId}`.execute(tx));
-    const raised = () => place.within((unit) => raise(unit, services, reason, [subjectOf('task', place.kari)]));
-    await set('{onOffBoarding}');
-    await raised();
-    expect(await told(place)).toEqual([]);
-    await set('{}');
-    await raised();
-    expect(await told(place)).not.toEqual([]);
-  });
-
   test('costs as many statements for a hundred subjects as for one', async () => {
     const costOf = async (count: number) => {
       const place = await world({ recipients: ['allSystemAdmins', 'reportingManager'] });

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { addRule, notificationsIn, subjectOf } from '../../testing/company-with-rules.ts';
+import { raise } from '../public.ts';
+
+const { database, services, newCompany } = await testServer();
+
+test('a rule about a feature is silent while the company has turned the feature off', async () => {
+  const reason = 'OnOffBoardingTaskResponsible';
+  const { companyId, admin } = await newCompany();
+  const id = String(admin.companyUserId);
+  await database.forCompany(companyId, (company) => addRule(company, id, { reason, recipients: ['relatedUser'] }));
+  const told = async (featuresOff: string) => {
+    await database.forCompany(companyId, async (company) => {
+      await sql`update company set features_off = ${featuresOff}::text[] where company_id = ${companyId}`.execute(company.tx);
+      await raise(company, services, reason, [subjectOf('task', id)]);
+    });
+    return (await notificationsIn(database, companyId)).map(({ companyUserId }) => companyUserId);
+  };
+  expect(await told('{onOffBoarding}')).toEqual([]);
+  expect(await told('{}')).toEqual([id]);
+});
