@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
-import { fail } from '#kernel/server/failure.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -22,7 +21,7 @@ import {
 } from '../contract/endpoints.ts';
 import { change, download, open, publish, sign } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument, scan } from '../testing/given.ts';
-import { cancelSigning, sendForSigning } from './public.ts';
+import { documentState } from '../contract/kinds.ts';
 import { textOfPdf } from '../testing/pdf-tools.ts';
 
 const server = await testServer();
@@ -153,18 +152,17 @@ describe('an addendum', () => {
     expect(done.companyUserId).not.toBeNull();
   });
 
-  test('becomes the person’s with a contract that is edited for them after its signing was cancelled', async () => {
+  test('becomes the person’s with a contract that was made a draft again and is edited for them', async () => {
     const company = await server.newCompany();
     const { admin } = company;
     await limitCompany(server, company, { employmentContractLimit: 20 });
     const { companyUserId } = await company.person('employee');
     const contract = await publishedDocument(admin);
     const { documentId } = documentOf(await add(admin, contract.documentId));
-    await server.database.forCompany(company.companyId, async (unit) => {
-      const call = { company: unit, now: server.clock.now(), by: null, fail, audit: () => undefined };
-      await sendForSigning(call, contract.documentId);
-      await cancelSigning(call, contract.documentId);
-    });
+    // As the end of signing left contracts with addenda before they stayed published.
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update employment_contract set state = ${documentState.reopened} where id = ${contract.documentId}::uuid`.execute(tx),
+    );
     await admin.call(updateDocument, { body: { documentId: contract.documentId, companyUserId } });
     expect(documentOf(await open(admin, documentId)).companyUserId).toBe(companyUserId);
   });

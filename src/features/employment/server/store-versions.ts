@@ -74,7 +74,8 @@ export async function writeAnnulled(company: Company, { documentId, now }: Pick<
   // Cancels what is not done yet of it and its addenda.
   await sql`
     update employment_contract set person_update_on = null, finishing = jsonb_path_query_array(finishing, '$[*] ? (@.isDone == true)')
-    where company_id = ${company.id} and (id = ${documentId}::uuid or parent_id = ${documentId}::uuid) and finishing <> '[]'
+    where company_id = ${company.id} and (id = ${documentId}::uuid or parent_id = ${documentId}::uuid)
+      and (person_update_on is not null or finishing <> '[]')
   `.execute(company.tx);
 }
 
