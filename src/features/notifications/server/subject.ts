@@ -30,7 +30,7 @@ export interface Subject {
   recipients?: Partial<Record<RecipientKind, readonly string[]>>;
   /** Limits the recipients to these people, whatever a rule says, to protect private events. */
   only?: readonly string[];
-  /** Whoever its record is about and may not know of it: the simulator does not show it to them. */
+  /** Whoever its record is about and may not know of it: the simulator neither shows nor counts it for them. */
   hiddenFrom?: string;
   /** Mail goes to this address instead, because the related user has no account yet. */
   invited?: { email: string; language: 'no' | 'en' };

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { createApiKey } from '#features/account/contract/endpoints.ts';
 import { onDay, write } from '#features/notes/testing/people-with-notes.ts';
 import type { Caller } from '#testing/caller.ts';
 import { addPeople } from '#testing/people-of.ts';
 import { sql } from 'kysely';
 import { testServer } from '#testing/server.ts';
-import { simulateRule } from '../../contract/endpoints-rules.ts';
+import { getNotificationsOverview, simulateRule } from '../../contract/endpoints-rules.ts';
 import { getUserNotifications } from '../../contract/endpoints-bell.ts';
 import { ruleFields } from '../../testing/rules-of.ts';
 
@@ -62,4 +63,13 @@ test('a personal reminder is shown to whoever wrote it, and only counted for oth
   const own = await simulated(hr);
   expect(own).toMatchObject({ total: 1, notShown: 0, sent: [{ recipientCompanyUserId: hr.companyUserId }] });
   expect(JSON.stringify(own['sent'])).toContain('Ola Moe');
+});
+
+test('an API key that opens rules cannot read the events of other areas by simulating one', async () => {
+  const { admin } = await world(['1990-11-20']);
+  const { json } = await admin.call(createApiKey, { body: { name: 'Varsler', permissions: ['NotificationRules'] } });
+  const key = admin.with({ bearer: String(json['key']) });
+  expect((await key.call(getNotificationsOverview)).status).toBe(200);
+  const answer = await key.call(simulateRule, { body: { rule: ruleFields() } });
+  expect([answer.status, answer.codes]).toEqual([403, ['common.Forbidden']]);
 });

@@ -19,11 +19,15 @@ const maxRecipients = 50;
 
 /** What a rule would have sent in the last 90 days: the engine's plan, without delivery. */
 export const simulateRule: Handler<typeof contract> = async ({ company, actor, services, call, now, today, fail }, { body: { rule } }) => {
+  // The permission of an API key opens rules, and not the areas whose events are listed (notifications.23).
+  if (actor.via === 'apiKey') fail('common.Forbidden', 403);
   requireValidRule({ services, fail }, rule, []);
   const { companyUserId, timeZone } = actor.member;
   const period = { from: addDays(today, 1 - simulatedDays), to: today };
   const simulated = { ...rule, ruleId: '', createdBy: companyUserId };
-  const dues = findDueSubjects([simulated], await subjectsOf(company, services, [simulated], period), period);
+  const found = findDueSubjects([simulated], await subjectsOf(company, services, [simulated], period), period);
+  // Not even counted: a number tells that there is a plan about whoever simulates (plans.25).
+  const dues = found.filter(({ subject }) => subject.hiddenFrom !== companyUserId);
   const circumstances = await loadNotificationContext({ company, services }, dues, { timeZone, now, since: now });
   const planned = planNotifications(dues, circumstances);
   const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
@@ -45,8 +49,8 @@ export const simulateRule: Handler<typeof contract> = async ({ company, actor, s
 type People = ReadonlyMap<string, NotifiablePerson>;
 
 /** What is told of private and closed things is counted only; a reminder is shown to whoever wrote it. */
-function isShownTo({ only, hiddenFrom }: Subject, companyUserId: string): boolean {
-  return hiddenFrom !== companyUserId && (only?.includes(companyUserId) ?? true);
+function isShownTo({ only }: Subject, companyUserId: string): boolean {
+  return only?.includes(companyUserId) ?? true;
 }
 
 /** An invited person, who has no name yet, is shown as their address. */
