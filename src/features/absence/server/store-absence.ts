@@ -181,10 +181,14 @@ export async function readWaitingKinds(
   return rows;
 }
 
-/** The decisions of a year. */
+/** The decisions of a year; a later change at once leaves out what it changed, which nobody decided (absence.64). */
 export function readDecided(company: Company, filter: PeopleFilter, year: number): Promise<AbsenceRow[]> {
   const isDecided = sql`exists (
-    select from absence_event event where event.company_id = absence.company_id and event.absence_id = absence.id and ${isDecision})`;
+    select from absence_event event where event.company_id = absence.company_id and event.absence_id = absence.id and ${isDecision}
+      and not exists (
+        select from absence_event later where later.company_id = event.company_id and later.absence_id = event.absence_id
+          and later.action = ${sql.lit(absenceAction.approveUpdate)} and later.from_status not in ${literals(waitingStatuses)}
+          and (later.at, later.id) > (event.at, event.id)))`;
   return read(company, sql`${ofPeople(filter)} and ${touching(year)} and ${isDecided}`, newestFirst);
 }
 

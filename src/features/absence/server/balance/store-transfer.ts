@@ -25,13 +25,15 @@ export interface TransferSelection {
   companyUserIds?: readonly string[] | undefined;
   year?: number | undefined;
   statuses?: readonly number[] | undefined;
+  /** Leaves out what an administrator transferred at once, without a request. */
+  requestedOnly?: boolean;
   transferId?: string;
   lock?: boolean;
 }
 
 /** Transfers of days, newest first. */
 export async function readTransfers(company: Company, selection: TransferSelection): Promise<TransferRow[]> {
-  const { companyUserIds, year, statuses, transferId, lock } = selection;
+  const { companyUserIds, year, statuses, requestedOnly, transferId, lock } = selection;
   const { rows } = await sql<TransferRow>`
     select moved.id as "transferId", moved.company_user_id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName",
       moved.days::float8 as days, moved.from_year as "fromYear", moved.to_year as "toYear", moved.status, moved.comment,
@@ -45,6 +47,7 @@ export async function readTransfers(company: Company, selection: TransferSelecti
       ${companyUserIds ? sql`and moved.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
       ${year === undefined ? sql`` : sql`and (moved.from_year = ${year}::smallint or moved.to_year = ${year}::smallint)`}
       ${statuses ? sql`and moved.status in ${literals(statuses)}` : sql``}
+      ${requestedOnly ? sql`and (moved.decided_by is distinct from moved.requested_by or moved.decided_by = moved.company_user_id)` : sql``}
       ${transferId === undefined ? sql`` : sql`and moved.id = ${transferId}::uuid`}
     order by moved.id desc limit 2000
     ${lock ? sql`for no key update of moved` : sql``}

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getNotificationsOverview } from '#features/notifications/contract/endpoints-rules.ts';
+import { getNotificationsOverview, simulateRule } from '#features/notifications/contract/endpoints-rules.ts';
 import type { Reason } from '#features/notifications/contract/reasons.ts';
 import { reasonSources } from '#features/notifications/server/public.ts';
+import { ruleFields } from '#features/notifications/testing/rules-of.ts';
 import { testServer } from '#testing/server.ts';
 import { approve, absenceWorld, change, decline, remove } from '../../testing/decided.ts';
 import { book } from '../../testing/booked.ts';
@@ -103,7 +104,7 @@ test('answers are what others did, on their day, and not what was taken back', a
   expect(await find('2026-11-22')).toEqual([]);
 });
 
-test('what an administrator changes or transfers at once is told as that, and is no decision', async () => {
+test('what an administrator changes or transfers at once reaches rules for approvals, is told as that, and is no decision', async () => {
   const { company, admin, kari, lead } = await absenceWorld(server);
   const absence = await asked(kari);
   await approve(lead, absence);
@@ -114,12 +115,17 @@ test('what an administrator changes or transfers at once is told as that, and is
   const found = await subjects(company.companyId, 'AbsenceRequestNotificationEmployees', '2026-11-21');
   expect(found.map(({ action, facts }) => [action, facts.absence?.isDirect ?? facts.vacationDaysTransferRequest?.isDirect])).toEqual([
     ['approve', undefined],
-    [undefined, true],
-    [undefined, true],
+    ['approve', true],
+    ['approve', true],
   ]);
   expect(await subjects(company.companyId, 'AbsenceRequestNotificationAdmins', '2026-11-22')).toEqual([]);
   const { json } = await admin.call(getRespondedRequestsByYear, { query: { year: 2027 } });
-  expect(json['approvedAbsenceRequests']).toMatchObject([{ absence: { decision: { action: 2 } } }]);
+  expect(json).toMatchObject({ approvedAbsenceRequests: [], approvedVacationTransferRequests: [] });
+  server.clock.set('2026-11-21T11:00:00Z');
+  await change(kari, absence, { endDate: '2027-01-14' });
+  await approve(lead, absence);
+  const decided = await admin.call(getRespondedRequestsByYear, { query: { year: 2027 } });
+  expect(decided.json['approvedAbsenceRequests']).toMatchObject([{ absence: { absenceId: absence.absenceId, endDate: '2027-01-14' } }]);
 });
 
 test('sick leave that a person makes longer is told to whoever decides', async () => {
@@ -134,12 +140,15 @@ test('sick leave that a person makes longer is told to whoever decides', async (
   ]);
 });
 
-test('vacation waits to be booked until nothing is left, and is nobody else’s business', async () => {
+test('vacation waits to be booked until nothing is left, and simulating its rule lists it', async () => {
   const { company, kari } = await absenceWorld(server);
   const id = kari.companyUserId ?? '';
   const find = async () =>
     (await subjects(company.companyId, 'PromptToAddAbsence', '2026-11-21')).find(({ companyUserId }) => companyUserId === id);
-  expect(await find()).toMatchObject({ date: '2026-11-21', doneOn: null, only: [id], facts: { daysLeft: 25 } });
+  const rule = ruleFields({ reason: 'PromptToAddAbsence', recipients: ['relatedUser'], difference: { direction: 'instant', days: 0 } });
+  const simulated = (await company.admin.call(simulateRule, { body: { rule } })).json;
+  expect(simulated).toMatchObject({ notShown: 0, sent: expect.arrayContaining([expect.objectContaining({ recipientCompanyUserId: id })]) });
+  expect(await find()).toMatchObject({ date: '2026-11-21', doneOn: null, companyUserId: id, facts: { daysLeft: 25 } });
   await book(server, company.companyId, [{ companyUserId: id, startDate: '2026-07-06', endDate: '2026-08-07', days: 25 }]);
   // The database sets the date of the booking.
   expect(await find()).toMatchObject({ doneOn: expect.any(String) });

@@ -83,9 +83,9 @@ export function requestedTypeOf({ heldType, type }: AbsenceEvent): AbsenceType {
   return confidentialOf(heldType, type);
 }
 
-/** For the person concerned. */
+/** For the person concerned. What is changed at once has the action of an approval for rules; `isDirect` gives it its own sentence. */
 export function outcomeSubject(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
-  const ruleAction = isChangedAtOnce(event) ? undefined : outcomeRuleActions[event.action];
+  const ruleAction = outcomeRuleActions[event.action];
   return { ...subjectOf(reads, event), ...(ruleAction && { action: ruleAction }) };
 }
 
@@ -141,7 +141,7 @@ export function transferOutcomeSubject(row: TransferDays): Subject {
     ...transferSubject(`transfer:${row.transferId}:answer`, row),
     date,
     by: row.decidedBy?.companyUserId ?? null,
-    ...(!isTransferredAtOnce(row) && { action: row.status === transferStatus.approved ? ('approve' as const) : ('decline' as const) }),
+    action: row.status === transferStatus.approved ? 'approve' : 'decline',
     facts: { day: date, vacationDaysTransferRequest: transferFacts(row) },
   };
 }

@@ -42,7 +42,6 @@ function subjectOf(
     date,
     doneOn,
     companyUserId,
-    only: [companyUserId],
     scope: 'vacation',
     scopeId: String(year),
     facts,

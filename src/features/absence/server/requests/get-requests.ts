@@ -34,10 +34,10 @@ export const getPendingRequestCount: Handler<typeof countContract> = async (cont
 export const getPendingRequestsByYear: Handler<typeof pendingContract> = (context, { query }) => listPending(context, query.year);
 
 /** The pending requests of a year, as the caller sees them. */
-export async function listPending(context: AbsenceContext, limit: number | undefined) {
+export async function listPending(context: AbsenceContext, givenYear: number | undefined) {
   const call = await loadAbsenceCall(context);
   const { company, today, viewer } = call;
-  const year = limit ?? yearOf(today);
+  const year = givenYear ?? yearOf(today);
   const found = await readWaiting(company, decidedPeople(viewer), year);
   const rows = found.filter((row) => mayDecide(viewer, requestTraitsOf(row)));
   const waiting = await presentWaiting(call, rows);
@@ -66,17 +66,17 @@ async function countElsewhere(call: AbsenceCall, except: number): Promise<{ year
 export const getRespondedRequestsByYear: Handler<typeof respondedContract> = (context, { query }) => listResponded(context, query.year);
 
 /** The decided requests of a year, as the caller sees them. */
-export async function listResponded(context: AbsenceContext, limit: number | undefined) {
+export async function listResponded(context: AbsenceContext, givenYear: number | undefined) {
   const call = await loadAbsenceCall(context);
   const { company, today, viewer } = call;
-  const year = limit ?? yearOf(today);
+  const year = givenYear ?? yearOf(today);
   const found = await readDecided(company, decidedPeople(viewer), year);
   const rows = found
     .filter((row) => row.decision !== null && mayDecide(viewer, traitsOf(row)))
     .toSorted((one, other) => momentOf(other) - momentOf(one));
   const people = new Map(rows.map((row) => [row.absenceId, presentPerson(row)]));
   const absences = await presentAbsences(call, rows);
-  const transfers = await decidedTransfers(call, { year, statuses: [approved, declined] });
+  const transfers = await decidedTransfers(call, { year, statuses: [approved, declined], requestedOnly: true });
   const ofStatus = (status: number) => transfers.filter((transfer) => transfer.vacationDaysTransferStatus === status);
   const decided = (...actions: readonly number[]) =>
     absences.flatMap((absence) => {
@@ -93,7 +93,7 @@ export async function listResponded(context: AbsenceContext, limit: number | und
 }
 
 /** Transfers of the people whose requests the viewer decides. */
-async function decidedTransfers(call: AbsenceCall, selection: Pick<TransferSelection, 'year' | 'statuses'>) {
+async function decidedTransfers(call: AbsenceCall, selection: Pick<TransferSelection, 'year' | 'statuses' | 'requestedOnly'>) {
   const { everybody, companyUserIds, except } = decidedPeople(call.viewer);
   const found = await loadTransfers(call, everybody ? selection : { ...selection, companyUserIds });
   return found.filter(({ companyUserId }) => companyUserId !== except);
