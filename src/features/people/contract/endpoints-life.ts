@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { Day } from '#kernel/contract/values.ts';
 import { CompanyUser, Role } from './entities.ts';
 import * as rule from './field-rules.ts';
 import { Consequence, HistoryEntry, leavingCodes, LeavingPurpose, Obstacle, UpcomingBirthday } from './life.ts';
@@ -13,10 +14,10 @@ export const getDeactivation = endpoint({
   ...full,
   method: 'GET',
   path: '/companyusers/get-deactivation',
-  summary: 'Returns what must be done before a person can be deactivated or deleted, and what will happen.',
+  summary: 'Returns what must be done before a person can be deactivated or deleted, what will happen, and the last day at work so far.',
   effect: 'read',
   query: z.object({ companyUserId: z.uuid(), purpose: LeavingPurpose.default('deactivate') }),
-  answer: z.object({ obstacles: z.array(Obstacle), consequences: z.array(Consequence) }),
+  answer: z.object({ obstacles: z.array(Obstacle), consequences: z.array(Consequence), endDate: Day.nullable() }),
   errors: [],
 });
 

@@ -9,5 +9,5 @@ export const getDeactivation: Handler<typeof contract> = async ({ company, actor
   const viewer = viewerOf(actor.member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserId)) ?? fail('common.NotFound');
   if (!mayManage(viewer, seen.person)) fail('common.Forbidden');
-  return findingsOf({ company, services, now, today, ...query });
+  return { ...(await findingsOf({ company, services, now, today, ...query })), endDate: seen.person.endDate };
 };

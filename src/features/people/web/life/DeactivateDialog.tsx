@@ -52,8 +52,17 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
       </Obstacles>
     );
   }
-  if (step === 2) {
-    return <DeactivateStep person={person} steps={steps} onBack={() => setHasSeen(false)} onBlocked={read.retry} onClose={onClose} />;
+  if (step === 2 && read.answer) {
+    return (
+      <DeactivateStep
+        person={person}
+        endDate={read.answer.endDate}
+        steps={steps}
+        onBack={() => setHasSeen(false)}
+        onBlocked={read.retry}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog title={title} isOpen onClose={onClose}>

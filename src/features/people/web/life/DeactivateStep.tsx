@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { today } from '#kernel/web/local-day.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
@@ -21,6 +21,8 @@ const LastDay = z.object({ endDate: PlainDate });
 
 interface DeactivateStepProps {
   person: CompanyUser;
+  /** The last day at work so far, which a row of the list does not hold. */
+  endDate: string | null;
   /** How far the dialog has come. */
   steps: ReactNode;
   onBack: () => void;
@@ -30,13 +32,15 @@ interface DeactivateStepProps {
 }
 
 /** The last working day, and the button that deactivates; the toast offers undo, which also restores the former last day. */
-export function DeactivateStep({ person, steps, onBack, onBlocked, onClose }: DeactivateStepProps) {
+export function DeactivateStep({ person, endDate: given, steps, onBack, onBlocked, onClose }: DeactivateStepProps) {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(deactivateCompanyUser, { changes: readsOfPeople });
   const activating = useWrite(activateCompanyUser, { changes: readsOfPeople });
   const name = fullName(person);
+  // Later answers have the day that is chosen here.
+  const [formerEnd] = useState(given);
   const form = useForm(LastDay, {
-    initial: { endDate: person.endDate ?? today() },
+    initial: { endDate: formerEnd ?? today() },
     draft: { place: `person/${person.id}/deactivate`, version: person.version },
     send: ({ endDate }) => write({ body: { companyUserId: person.id, version: person.version, endDate: endDate || null } }),
     onSent: () => {
@@ -56,7 +60,7 @@ export function DeactivateStep({ person, steps, onBack, onBlocked, onClose }: De
 
   async function undo(): Promise<void> {
     try {
-      await activating.write({ body: { companyUserId: person.id, endDate: person.endDate ?? null } });
+      await activating.write({ body: { companyUserId: person.id, endDate: formerEnd } });
       showToast({ title: t('life.activate.done', { name }) });
     } catch (error) {
       showError(error, () => void undo());
