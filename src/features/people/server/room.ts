@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import { lockReportingLines } from './store-reporting.ts';
 import { createSeatCounter } from './rules/seats.ts';
-import type { Seats } from './rules/seats.ts';
+import type { SeatCounter, Seats } from './rules/seats.ts';
 import { countSeats } from './store-seats.ts';
 
 type LimitCode = 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';
@@ -46,8 +46,8 @@ export async function countUsage({ company, keys }: UsageQuestion): Promise<{ us
   return { userLimit: users, administratorLimit: administrators };
 }
 
-/** Takes seats for one person after the other, as long as there are any; within the transaction that adds them. */
-export async function openSeats(company: Company): Promise<(seats: Seats) => boolean> {
+/** The seats for one person after the other, as long as there are any; within the transaction that adds them. */
+export async function openSeats(company: Company): Promise<SeatCounter> {
   const { users, administrators } = await roomIn(company);
   const left = (taken: LimitUse | null) => (taken === null ? null : taken.limit - taken.used);
   return createSeatCounter({ users: left(users), administrators: left(administrators) });

@@ -4,6 +4,7 @@ import { getCompany, setDirector } from '#features/company/contract/endpoints.ts
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { migrationFiles } from '#kernel/server/database/migration-files.ts';
 import type { Caller } from '#testing/caller.ts';
+import { limitCompany } from '#testing/limit-company.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { doWork } from '#testing/do-work.ts';
 import { updateCompanyUser } from '../../contract/endpoints.ts';
@@ -78,6 +79,33 @@ test('whoever got people below them after the plan does not become external', as
   expect(await carryOut(company, planId)).toMatchObject({ written: 0, failed: 1 });
   expect(await outcomes(company, planId)).toEqual([['failed', 'managesOthers']]);
   expect(await personOf(company, id)).toMatchObject({ role: 'employee' });
+});
+
+test('whoever keeps their role because it is refused leaves no place to whom the file adds', async () => {
+  const company = await server.newCompany();
+  const [id = '', other = ''] = await staffOf(company, kari, { firstName: 'Ola', lastName: 'Moe' });
+  await limitCompany(server, company, { userLimit: 3 });
+  const { planId } = await validate(company, 'Navn;E-post;Rolle\nKari Hansen;kari@firma.no;Regnskapsfører\nNils Li;nils@firma.no;Ansatt\n');
+  await report(company, other, id);
+  expect(await carryOut(company, planId)).toMatchObject({ written: 0, failed: 2 });
+  expect(await outcomes(company, planId)).toEqual([
+    ['failed', 'managesOthers'],
+    ['failed', 'noRoom'],
+  ]);
+});
+
+test('undo of an import gives nobody the place of somebody who keeps their role', async () => {
+  const company = await server.newCompany();
+  const [id = '', , other = ''] = await staffOf(company, { ...kari, role: 'accountant' }, nils, { firstName: 'Ola', lastName: 'Moe' });
+  const { planId } = await validate(company, 'Navn;E-post;Rolle\nKari Hansen;kari@firma.no;Ansatt\nNils Li;nils@firma.no;Regnskapsfører\n');
+  expect(await carryOut(company, planId)).toMatchObject({ written: 2 });
+  await report(company, other, id);
+  await limitCompany(server, company, { userLimit: 3 });
+  expect(await undo(company.admin, planId)).toEqual(['people.ImportRowsKept']);
+  expect(await outcomes(company, planId)).toEqual([
+    ['kept', 'managesOthers'],
+    ['kept', 'noRoom'],
+  ]);
 });
 
 test('a plan of somebody with more rights gives no role that its importer may not give', async () => {

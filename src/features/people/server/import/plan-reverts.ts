@@ -33,7 +33,7 @@ export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey,
   );
   const stored = new Map(people.map((person) => [person.id, person]));
   const blockers = await blockersOf(writeContext, rows);
-  const takeSeats = await openSeats(writeContext.company);
+  const seats = await openSeats(writeContext.company);
   const refusedRole = await guardRoles(writeContext.company, { companyUserId: writeContext.by, role: by });
   for (const { id, former, writtenVersion } of rows) {
     const before = stored.get(id);
@@ -43,9 +43,14 @@ export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey,
       continue;
     }
     const after = withRole({ ...before, ...former }, former.role);
-    const refused = takeSeats(seatsAdded(before, after)) ? refusedRole({ before, after }) : 'noRoom';
-    if (refused) reverts.kept.set(id, refused);
-    else reverts.pairs.push({ before, after });
+    const added = seatsAdded(before, after);
+    const refused = seats.hasRoomFor(added) ? refusedRole({ before, after }) : 'noRoom';
+    if (refused) {
+      reverts.kept.set(id, refused);
+      continue;
+    }
+    seats.take(added);
+    reverts.pairs.push({ before, after });
   }
   return reverts;
 }

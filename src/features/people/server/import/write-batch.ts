@@ -39,7 +39,7 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const changesRoles = rows.some(({ planned }) => planned.values.role !== undefined);
   if (changesRoles || rows.some(({ planned }) => planned.reportingToCompanyUserId)) await lockReportingLines(company);
   // What others took since the import was started is not there any more.
-  const takeSeats = await openSeats(company);
+  const seats = await openSeats(company);
   const stored = await storedFor(writeContext, rows);
   const newcomers = await newcomersFor(writeContext, plan, rows);
   const lines = await linesFor(company, rows);
@@ -52,10 +52,13 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
     const before = stored.get(row.companyUserId);
     const error =
       rowErrorOf(row, before, newcomers) ??
-      (takeSeats(seatsOf(row, before)) ? undefined : 'noRoom') ??
+      (seats.hasRoomFor(seatsOf(row, before)) ? undefined : 'noRoom') ??
       (row.planned.values.role === undefined ? undefined : refusedRole({ before, after: recordAfter(row, before) }));
     if (error) failed.push({ number: row.number, outcome: 'failed', mishap: error, writtenVersion: null, former: null });
-    else written.push(writing(row, before, lines));
+    else {
+      seats.take(seatsOf(row, before));
+      written.push(writing(row, before, lines));
+    }
   }
   await save(writeContext, written);
   const ended = await releaseDirector(company, externalIn(written));

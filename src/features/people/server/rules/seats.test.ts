@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plannedSeat, seatsAdded, createSeatCounter, sumOfSeats } from './seats.ts';
+import { plannedSeat, seatsAdded, createSeatCounter, sumOfSeats, type Seats } from './seats.ts';
 
 const employee = { role: 'employee', state: 'active' } as const;
 const admin = { role: 'systemadmin', state: 'active' } as const;
@@ -36,7 +36,12 @@ const user = { users: 1, administrators: 0 };
 const administrator = { users: 1, administrators: 1 };
 
 test('seats are taken until none are left, and again what was given back', () => {
-  const take = createSeatCounter({ users: 2, administrators: 1 });
+  const counter = createSeatCounter({ users: 2, administrators: 1 });
+  const take = (seats: Seats) => {
+    const hasRoom = counter.hasRoomFor(seats);
+    if (hasRoom) counter.take(seats);
+    return hasRoom;
+  };
   const gives = { users: -1, administrators: 0 };
   expect([administrator, administrator, user, user, gives, user, user].map((seats) => take(seats))).toEqual([
     true,
@@ -50,8 +55,8 @@ test('seats are taken until none are left, and again what was given back', () =>
 });
 
 test('without a limit there are always seats, and where too many are taken none', () => {
-  expect(createSeatCounter({ users: null, administrators: null })({ users: 10_000, administrators: 10_000 })).toBe(true);
-  const full = createSeatCounter({ users: -3, administrators: -1 });
+  expect(createSeatCounter({ users: null, administrators: null }).hasRoomFor({ users: 10_000, administrators: 10_000 })).toBe(true);
+  const { hasRoomFor: full } = createSeatCounter({ users: -3, administrators: -1 });
   expect([full(user), full({ users: 0, administrators: 0 }), full({ users: -1, administrators: 0 })]).toEqual([false, true, true]);
 });
 

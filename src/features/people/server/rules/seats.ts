@@ -47,14 +47,21 @@ export function sumOfSeats(all: readonly Seats[]): Seats {
 /** What is left; null without a limit. */
 type SeatsLeft = { readonly [Key in keyof Seats]: number | null };
 
+export interface SeatCounter {
+  hasRoomFor: (seats: Seats) => boolean;
+  /** For whoever is written; what is refused for another reason takes and gives back nothing. */
+  take: (seats: Seats) => void;
+}
+
 /** Seats given one after the other until none are left. */
-export function createSeatCounter({ users, administrators }: SeatsLeft): (seats: Seats) => boolean {
+export function createSeatCounter({ users, administrators }: SeatsLeft): SeatCounter {
   const left: Seats = { users: users ?? Infinity, administrators: administrators ?? Infinity };
-  return (seats) => {
-    const fits = (key: keyof Seats) => seats[key] <= 0 || seats[key] <= left[key];
-    if (!fits('users') || !fits('administrators')) return false;
-    left.users -= seats.users;
-    left.administrators -= seats.administrators;
-    return true;
+  const fits = (seats: Seats, key: keyof Seats) => seats[key] <= 0 || seats[key] <= left[key];
+  return {
+    hasRoomFor: (seats) => fits(seats, 'users') && fits(seats, 'administrators'),
+    take: (seats) => {
+      left.users -= seats.users;
+      left.administrators -= seats.administrators;
+    },
   };
 }
