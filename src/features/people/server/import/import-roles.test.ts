@@ -119,7 +119,7 @@ test('a plan of somebody with more rights gives no role that its importer may no
   expect(await personOf(company, id)).toMatchObject({ role: 'employee' });
 });
 
-test('whoever becomes external by an import has no manager and is director no longer, until it is undone', async () => {
+test('whoever becomes external by an import has no manager and is director no longer; undo gives the manager back', async () => {
   const company = await server.newCompany();
   const [id = '', boss = ''] = await staffOf(company, kari, nils);
   await report(company, id, boss);
@@ -132,6 +132,7 @@ test('whoever becomes external by an import has no manager and is director no lo
   expect(await directorNow()).toBeNull();
   expect(await undo(company.admin, planId)).toEqual([]);
   expect(await personOf(company, id)).toMatchObject({ role: 'employee', reportingToCompanyUserId: boss });
+  expect(await directorNow()).toBeNull();
 });
 
 test('whoever an import had made external before loses their manager and the office of director', async () => {
