@@ -65,7 +65,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
   });
   const { request } = open;
   const signed = { name: `${fileNameOf(request.name)}.pdf`, sha256: file.sha256, size: file.size };
-  const remaining = {
+  const rowOfFile = {
     fileId: newId(),
     signingRequestId,
     kind: 'signed',
@@ -73,7 +73,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
     contentType: 'application/pdf',
     pages: file.pages,
   } as const;
-  await insertFiles(company, [{ ...signed, ...remaining }]);
+  await insertFiles(company, [{ ...signed, ...rowOfFile }]);
   await retakeUse(company, signingRequestId);
   const contractPersonId = await completeContract(call, request, signed);
   await fileSigned(call, await withPlaceOfContract(call, request, contractPersonId), signed);

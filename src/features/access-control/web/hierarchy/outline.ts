@@ -22,12 +22,12 @@ export function joinOutlines(before: Outline | undefined, added: Outline, gap: n
     at = Math.max(at, right + gap - (added.left[short - row] ?? 0) - added.shift);
   }
   added.shift += at;
-  const [wider, other, side] = tall >= short ? ([before, added, 'right'] as const) : ([added, before, 'left'] as const);
+  const [taller, shorter, side] = tall >= short ? ([before, added, 'right'] as const) : ([added, before, 'left'] as const);
   for (let row = 1; row <= shared; row += 1) {
-    const edge = (other[side][other[side].length - row] ?? 0) + other.shift;
-    wider[side][wider[side].length - row] = edge - wider.shift;
+    const edge = (shorter[side][shorter[side].length - row] ?? 0) + shorter.shift;
+    taller[side][taller[side].length - row] = edge - taller.shift;
   }
-  return { outline: wider, at };
+  return { outline: taller, at };
 }
 
 /** Adds a card of this half width centred over its team. */

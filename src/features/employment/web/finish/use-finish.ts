@@ -19,10 +19,10 @@ interface Finish {
 export function useFinish(changes: readonly EndpointAddress[]): Finish {
   const [isFinishing, setFinishing] = useState(false);
   const { write } = useWrite(finishDocument, { changes });
-  const finish: Finish['finish'] = async (steps) => {
+  const finish: Finish['finish'] = async (input) => {
     setFinishing(true);
     try {
-      return await write({ body: steps }, { onWarnings: isShownThere });
+      return await write({ body: input }, { onWarnings: isShownThere });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       showError(error);

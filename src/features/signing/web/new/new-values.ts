@@ -110,8 +110,8 @@ const SendStep = z
 const schemas = { 1: DocumentStep, 2: PeopleStep, 3: SendStep };
 
 /** The step that is shown: the one asked for, unless one before it still lacks something. */
-export function stepOf(values: NewRequestValues, lastStep: Step): Step {
-  return steps.find((step) => step < lastStep && !schemas[step].safeParse(values).success) ?? lastStep;
+export function stepOf(values: NewRequestValues, requestedStep: Step): Step {
+  return steps.find((step) => step < requestedStep && !schemas[step].safeParse(values).success) ?? requestedStep;
 }
 
 /** The rules of the shown step; those of later ones are not judged yet. */

@@ -128,9 +128,13 @@ const notOnesOwn: readonly ImportField[] = ['role', 'salaryAmount', 'salaryCurre
 /** Users cannot set their own pay or role, or write the remarks about themselves. */
 function withoutOwn(usable: Usable, person: ExistingPerson, { importedBy }: PlanCircumstances): Usable {
   if (person.id !== importedBy) return usable;
-  const foreignFields = notOnesOwn.filter((field) => differs(usable.values, person, field));
-  const values = foreignFields.reduce(without, usable.values);
-  return { ...usable, values, warnings: [...usable.warnings, ...foreignFields.map((field): ImportRemark => ({ code: 'ownKept', field }))] };
+  const withheldFields = notOnesOwn.filter((field) => differs(usable.values, person, field));
+  const values = withheldFields.reduce(without, usable.values);
+  return {
+    ...usable,
+    values,
+    warnings: [...usable.warnings, ...withheldFields.map((field): ImportRemark => ({ code: 'ownKept', field }))],
+  };
 }
 
 function differs(values: Values, person: ExistingPerson, field: ImportField): boolean {
