@@ -1,11 +1,11 @@
-import { limitKeys, type CompanyLimit } from '#features/billing/contract/limits.ts';
+import type { CompanyLimit } from '#features/billing/contract/limits.ts';
 import { limitsOf } from '#features/billing/server/public.ts';
 import type { PrepareContext } from '#kernel/server/serve.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getContentPage as contract } from '../contract/endpoints.ts';
 import type { ContentPage } from '../contract/entities.ts';
 import { readOne, refuseUnreachable } from './read-content.ts';
-import { bareSlug, pageAccess, type Reader } from './rules/demands.ts';
+import { bareSlug, limitKeyOf, pageAccess, type Reader } from './rules/demands.ts';
 import { pictureOf } from './rules/picture-address.ts';
 import { blocksOf } from './rules/portable-text.ts';
 import { contentOf } from './source/content-of.ts';
@@ -49,7 +49,7 @@ async function requireOpen(context: PageContext, page: Demands): Promise<void> {
     case 'featureMissing':
       return context.fail('common.FeatureMissing', 403, { details: { feature: page.requiredFeature } });
     case 'limitReached':
-      return context.fail('common.SubscriptionMissing', 403, { details: { limit: page.requiredLimit } });
+      return context.fail('common.SubscriptionMissing', 403, { details: { limit: limitKeyOf(page.requiredLimit) } });
   }
 }
 
@@ -59,14 +59,14 @@ interface Found {
 }
 
 /** The reader in the company of their tab; only active members count. */
-async function readerOf({ actor, call, services }: PageContext, limitKey: string | null | undefined): Promise<Found> {
+async function readerOf({ actor, call, services }: PageContext, requiredLimit: Demands['requiredLimit']): Promise<Found> {
   const companyId = call.tabCompanyId ?? 0;
   const isCompany = Number.isInteger(companyId) && companyId > 0 && companyId < 2 ** 31;
   if (actor?.via !== 'session' || !actor.account.emailVerified || !isCompany) return {};
   return services.database.forCompany(companyId, async (company) => {
     const member = await services.findMembership(company, actor.account.id);
     if (member?.state !== 'active') return {};
-    const key = limitKeys.find((known) => known === limitKey);
+    const key = limitKeyOf(requiredLimit);
     return { reader: member, limit: key && (await limitsOf({ company, services }, [key])).get(key) };
   });
 }

@@ -27,6 +27,8 @@ const service = await sanity(
     page('not-admins', { excludePermission: 'OrganisationSettings' }),
     page('gdpr', { requiredFeature: 'gdpr' }),
     page('seats', { requiredLimit: 'userLimit' }),
+    page('former', { requiredLimit: 'users' }),
+    page('odd-limit', { requiredLimit: 'chairs' }),
     { _id: 'role', _type: 'role', language: 'no', key: 'employee', name: 'Medarbeider', description: 'Jobber her.', order: 1 },
     { _id: 'odd', _type: 'role', language: 'no', key: 'king', name: 'Konge', description: 'Regjerer.', order: 2 },
     { _id: 'half', _type: 'news', language: 'no', title: 'Uten dato' },
@@ -87,13 +89,16 @@ describe('what a page demands is decided by the server', () => {
     expect([answer.codes, answer.json['details']]).toEqual([['common.FeatureMissing'], { feature: 'gdpr' }]);
   });
 
-  test('a limit that is reached closes the page', async () => {
+  test('a limit that is reached closes the page, also by its former name, and so does one that there is not', async () => {
     const company = await server.newCompany();
     expect((await ask(company.admin, 'seats')).status).toBe(200);
+    expect((await ask(company.admin, 'odd-limit')).codes).toEqual(['common.Forbidden']);
     await server.database.forCompany(company.companyId, ({ tx }) =>
       sql`insert into company_limit (company_id, key, maximum) values (${company.companyId}, 'userLimit', 1)`.execute(tx),
     );
     expect((await ask(company.admin, 'seats')).codes).toEqual(['common.SubscriptionMissing']);
+    const former = await ask(company.admin, 'former');
+    expect([former.codes, former.json['details']]).toEqual([['common.SubscriptionMissing'], { limit: 'userLimit' }]);
   });
 });
 

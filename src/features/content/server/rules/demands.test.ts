@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareSlug, isForReader, isForSegment, pageAccess, type Reader } from './demands.ts';
+import { bareSlug, isForReader, isForSegment, limitKeyOf, pageAccess, type Reader } from './demands.ts';
 
 const reader: Reader = { role: 'manager', permissions: new Set(['Employees']), features: new Set(['gdpr']) };
 const full = { limit: 2, used: 2 };
@@ -19,10 +19,24 @@ test.each([
   [{ requiredLimit: 'userLimit' }, reader, full, 'limitReached'],
   [{ requiredLimit: 'userLimit' }, reader, { limit: 3, used: 2 }, 'open'],
   [{ requiredLimit: 'userLimit' }, reader, { limit: null, used: 900 }, 'open'],
-  [{ requiredLimit: 'unknown' }, reader, undefined, 'open'],
-  [{}, reader, full, 'open'],
+  [{ requiredLimit: 'unknown' }, reader, undefined, 'forbidden'],
+  [{ requiredLimit: 'unknown' }, undefined, undefined, 'signIn'],
+  [{}, reader, undefined, 'open'],
 ] as const)('a page that demands %j is judged: %#', (page, who, limit, verdict) => {
   expect(pageAccess(page, who, limit)).toBe(verdict);
+});
+
+test.each([
+  ['users', 'userLimit'],
+  ['administrators', 'administratorLimit'],
+  ['storage', 'storageLimit'],
+  ['sms', 'smsLimit'],
+  ['gdprTreatmentLimit', 'gdprTreatmentLimit'],
+  ['unknown', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the limit of the name %j is %j', (name, key) => {
+  expect(limitKeyOf(name)).toBe(key);
 });
 
 test.each([
