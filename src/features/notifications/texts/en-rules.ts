@@ -111,6 +111,6 @@ export const enRules = {
     to: 'To',
     newest: 'The {count} newest',
     notShown:
-      '{count, plural, one {# notification is} other {# notifications are}} not listed, because you don’t have access to what they are about.',
+      '{count, plural, one {# notification is not listed, because you don’t have access to what it is about} other {# notifications are not listed, because you don’t have access to what they are about}}.',
   },
 };

@@ -111,6 +111,7 @@ export const noRules: typeof enRules = {
       '{total, plural, one {# varsel} other {# varsler}} til {recipients, plural, one {én person} other {# personer}} i perioden {period}.',
     to: 'Til',
     newest: 'De {count} nyeste',
-    notShown: '{count, plural, one {# varsel vises} other {# varsler vises}} ikke, fordi du ikke har tilgang til det de handler om.',
+    notShown:
+      '{count, plural, one {# varsel vises ikke, fordi du ikke har tilgang til det det handler om} other {# varsler vises ikke, fordi du ikke har tilgang til det de handler om}}.',
   },
 };
