@@ -142,7 +142,7 @@ export const planReason: ReasonSource = {
     const [kind, count] = Object.entries(counts ?? {})[0] ?? ['due', 0];
     const name = record?.name ?? '';
     if (kind === 'due') return texts('undated');
-    // The keys of `counts` are those of `Told`.
+    // The keys of `counts` are those of `PlanMessage`.
     return texts(kind as PlanMessage, { count, name });
   },
   target: ({ facts: { record, counts } }) =>

@@ -78,11 +78,11 @@ function useFocusInFolder(element: RefObject<HTMLElement | null>, folder: string
 /** Refetches the list when files were uploaded, also from elsewhere. */
 function useFreshWhenKept(files: FilePlace['files']): void {
   const cache = useQueryClient();
-  const storedFiles = useStore(keptCount);
-  const known = useRef(storedFiles);
+  const storedCount = useStore(keptCount);
+  const known = useRef(storedCount);
   useEffect(() => {
-    if (known.current === storedFiles) return;
-    known.current = storedFiles;
+    if (known.current === storedCount) return;
+    known.current = storedCount;
     void invalidate(cache, ...readsOf({ files }));
-  }, [cache, storedFiles, files]);
+  }, [cache, storedCount, files]);
 }

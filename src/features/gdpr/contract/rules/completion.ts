@@ -24,7 +24,7 @@ const shared: Rules = {
   treatmentName: written('treatmentName'),
   department: ({ department }) => department !== '',
 };
-const completed: Rules = {
+const ofBothRoles: Rules = {
   transferCountries: ({ transferCountries }) => transferCountries !== null,
   securityMeasures: written('securityMeasures'),
   employeeId: ({ employeeId }) => employeeId !== null,
@@ -46,10 +46,10 @@ const ofSpecialData: Rules = { art9Basis: ({ art9Basis }) => art9Basis !== null 
 /** What a treatment must have before it is final, in the order of Article 30 (gdpr.7). */
 function requiredOf({ role, legalBasis, dataCategories, transferCountries }: TreatmentContent): Rules {
   const transfer = (transferCountries?.length ?? 0) > 0 ? safeguard : {};
-  if (role === 'processor') return { ...shared, ...ofProcessor, ...completed, ...transfer };
+  if (role === 'processor') return { ...shared, ...ofProcessor, ...ofBothRoles, ...transfer };
   const interest = legalBasis === 'f' ? ofInterest : {};
   const special = dataCategories.some((one) => specialCategories.includes(one)) ? ofSpecialData : {};
-  return { ...shared, ...ofController, ...interest, ...special, ...completed, ...transfer };
+  return { ...shared, ...ofController, ...interest, ...special, ...ofBothRoles, ...transfer };
 }
 
 /** How complete a treatment is, and the fields that are missing. */

@@ -17,7 +17,7 @@ interface PlanFormOptions {
   onSaved: () => void;
 }
 
-/** The form of a plan itself. What moves its tasks is asked for first, in `asked`; a change by somebody else is merged or shown. */
+/** The form of a plan itself. What moves its tasks is asked for first, in `pendingValues`; a change by somebody else is merged or shown. */
 export function usePlanForm(opened: Plan, { proposed, onSaved }: PlanFormOptions) {
   const t = useTexts<typeof en>('onoffboarding');
   const [pendingValues, setPendingValues] = useState<EditValues>();
