@@ -192,6 +192,32 @@ describe('what applies from a later day', () => {
     expect(await personOf(admin, companyUserId)).toMatchObject({ startDate: '2027-01-04', endDate: '2028-01-31' });
   });
 
+  // What HR does with the end of the running employment while the contract waits for 4 January.
+  test.each([
+    ['temporary', null, '2028-01-31'],
+    ['temporary', '2026-12-15', '2028-01-31'],
+    ['temporary', '2027-01-03', '2028-01-31'],
+    ['temporary', '2027-06-30', '2027-06-30'],
+    ['permanent', '2027-01-03', null],
+    ['permanent', '2027-06-30', '2027-06-30'],
+  ])('of a %s contract writes its end, when the running employment is made to end on %s, as %s', async (templateId, endDate, expected) => {
+    const { admin, companyId, person } = await server.newCompany();
+    const { companyUserId = '' } = await person('employee');
+    const employment = { startDate: '2020-01-01', endDate: '2026-11-30', positionType: 'permanent' };
+    await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, ...employment } });
+    const { documentId } = await filledDocument(admin, { companyUserId, ...(templateId === 'temporary' && { templateId }) });
+    await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+    await finish(admin, documentId);
+    const { version } = await personOf(admin, companyUserId);
+    const changed = await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version, endDate } });
+    expect(changed.codes).toEqual([]);
+    server.clock.set('2027-01-04T08:00:00Z');
+    await runJob();
+    server.clock.set(began);
+    expect(stepsOf(await open(admin, documentId))).toEqual([['updatePerson', true, null]]);
+    expect(await personOf(admin, companyUserId)).toMatchObject({ startDate: '2027-01-04', endDate: expected });
+  });
+
   test('takes the end of the employment before the gap away on the first day of a permanent one', async () => {
     const { admin, companyId, person } = await server.newCompany();
     const { companyUserId = '' } = await person('employee');

@@ -3,7 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { dayOf } from '../contract/rules/values.ts';
 import { composed } from './print-document.ts';
-import { dayToUpdate, isAfterGap } from './rules/day-to-update.ts';
+import { dayToUpdate, endsBefore, isAfterGap } from './rules/day-to-update.ts';
 import { personFieldsOf } from './rules/person-fields.ts';
 import type { StoredDocument } from './store-documents.ts';
 
@@ -45,18 +45,20 @@ function fieldsAtOnce(fields: Fields, person: Person, day: string): Fields {
   return partOf(fields, (name) => changedAtOnce.includes(name) && !(waitsWithEnd && name === 'endDate'));
 }
 
-/** What a person is updated with on the day of the contract: what was not written at once. */
+/**
+ * What a person is updated with on the day of the contract: what was not written at once, and its end, unless they have one on that day or later,
+ * which is that of the contract or was set by somebody since.
+ */
 export function fieldsOnItsDay(stored: StoredDocument, said: Fields, person: Person, day: string): Fields {
-  const fields = withoutFormerEnd(stored, said, person);
-  const atOnce = fieldsAtOnce(fields, person, day);
-  return partOf(fields, (name) => !(name in atOnce));
+  const lacksEnd = person.endDate === null || endsBefore(person, day);
+  return partOf(withoutFormerEnd(stored, said, person), (name) => !changedAtOnce.includes(name) || (lacksEnd && name === 'endDate'));
 }
 
-/** A permanent contract has no end and does not say so: neither that of a temporary position stays, nor that of an employment before a gap. */
+/** A permanent contract has no end and does not say so: neither that of a temporary position stays, nor that of an employment before its start. */
 function withoutFormerEnd(stored: StoredDocument, fields: Fields, person: Person): Fields {
   const isTemporary = fields.positionType === 'temporary' || stored.template.variables.some(({ key }) => key === 'expirationDate');
   if (isTemporary || !fields.positionType || stored.parentId !== null) return fields;
-  const isFormer = person.positionType === 'temporary' || isAfterGap(person, fields.startDate);
+  const isFormer = person.positionType === 'temporary' || endsBefore(person, fields.startDate);
   return isFormer ? { ...fields, endDate: null } : fields;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayToUpdate, isAfterGap } from './day-to-update.ts';
+import { dayToUpdate, endsBefore, isAfterGap } from './day-to-update.ts';
 
 const [before, today, day] = ['2026-11-23', '2026-11-24', '2026-11-25'];
 const nobodyYet = { startDate: null, endDate: null };
@@ -30,4 +30,14 @@ test.each<[endDate: string | null, begins: string | null | undefined, expected: 
   [before, undefined, false],
 ])('of somebody whose end is %s, what begins on %s comes after a gap: %s', (endDate, begins, expected) => {
   expect(isAfterGap({ endDate }, begins)).toBe(expected);
+});
+
+test.each([
+  [null, '2027-01-04', false],
+  ['2026-11-30', '2027-01-04', true],
+  ['2027-01-03', '2027-01-04', true],
+  ['2027-01-04', '2027-01-04', false],
+  ['2026-11-30', undefined, false],
+])('an employment that ends on %s ends before one that begins on %s: %s', (endDate, begins, expected) => {
+  expect(endsBefore({ endDate }, begins)).toBe(expected);
 });

@@ -20,6 +20,10 @@ export function dayToUpdate({ isAddendum, day, person, today }: Update): string 
 const worksHere = ({ startDate, endDate }: Update['person'], today: string): boolean =>
   startDate !== null && startDate <= today && (endDate === null || endDate >= today);
 
+/** Whether the employment that somebody has now ends before another begins. */
+export const endsBefore = ({ endDate }: Pick<Update['person'], 'endDate'>, day: string | null | undefined): boolean =>
+  endDate !== null && typeof day === 'string' && endDate < day;
+
 /** Whether somebody does not work here between what they have now and what begins on a day: the end of that one says nothing of the present one. */
 export const isAfterGap = ({ endDate }: Pick<Update['person'], 'endDate'>, day: string | null | undefined): boolean =>
   endDate !== null && typeof day === 'string' && day > addDays(endDate, 1);
