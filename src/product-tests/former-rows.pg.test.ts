@@ -19,6 +19,9 @@ const former = [
 ] as const;
 const formerNames = new Map<string, string>(former.map(([name, key]) => [key, name]));
 
+/** What was chosen to be done with a contract: one step is done, the other waits for its day. */
+const [invited, waiting] = ['invite', 'updatePerson'].map((step) => ({ step, isDone: step === 'invite', code: null, fields: [] }));
+
 const withFormerNames = (limits: Catalogue['plans'][number]['limits']): object =>
   Object.fromEntries(Object.entries(limits).map(([key, limit]) => [formerNames.get(key) ?? key, limit]));
 
@@ -77,9 +80,9 @@ async function addContracts(company: Company): Promise<void> {
   const add = (number: number, { sha256, parent }: { sha256: string; parent: string | null }) =>
     sql`
     insert into employment_contract (company_id, id, state, language, template_key, template_version, template, base_data, variables, elements,
-      signed_at, signed_sha256, parent_id, person_update_on, created_at, changed_at)
+      signed_at, signed_sha256, parent_id, person_update_on, finishing, created_at, changed_at)
     values (${company.id}, ${id(number)}::uuid, 5, 'no', 'permanent', '1', '{}', '{}', '{}', '[]', now(), ${sha256}, ${parent}::uuid,
-      '2027-01-01', now(), now())`.execute(company.tx);
+      '2027-01-01', ${JSON.stringify([invited, waiting])}::jsonb, now(), now())`.execute(company.tx);
   const prove = (sha256: string, annulledAt: string | null) =>
     sql`
     insert into signing_proof (sha256, code_digest, company_id, request_id, number, level, document_sha256, signers, signed_at, sealed_at, annulled_at)
@@ -159,13 +162,13 @@ describe.each(companyIds)('company %i, whose rows are older than the columns and
     expect(
       await rowsOf(
         companyId,
-        sql`select annulled_at as "annulledAt", person_update_on::text as "updateOn", version from employment_contract order by id`,
+        sql`select annulled_at as "annulledAt", person_update_on::text as "updateOn", finishing, version from employment_contract order by id`,
       ),
     ).toEqual([
-      { annulledAt: new Date('2026-11-26T12:00:00Z'), updateOn: null, version: 2 },
-      { annulledAt: null, updateOn: null, version: 1 },
-      { annulledAt: null, updateOn: '2027-01-01', version: 1 },
-      { annulledAt: null, updateOn: '2027-01-01', version: 1 },
+      { annulledAt: new Date('2026-11-26T12:00:00Z'), updateOn: null, finishing: [invited], version: 2 },
+      { annulledAt: null, updateOn: null, finishing: [invited], version: 1 },
+      { annulledAt: null, updateOn: '2027-01-01', finishing: [invited, waiting], version: 1 },
+      { annulledAt: null, updateOn: '2027-01-01', finishing: [invited, waiting], version: 1 },
     ]);
   });
 });
