@@ -46,8 +46,17 @@ export async function requireRate(services: Needed, rule: RateLimit): Promise<vo
 }
 
 /** Takes back an attempt that was counted and allowed: it has turned out to be no guess. */
-export async function uncountAttempt({ clock, database, secrets }: Needed, { key }: Pick<RateLimit, 'key'>): Promise<void> {
-  await database.transaction((unit) => removeHit(unit, digestOf(secrets, key), clock.now()));
+export async function uncountAttempt(services: Needed, rule: Pick<RateLimit, 'key'>): Promise<void> {
+  await services.database.transaction((unit) => uncountAttemptIn(unit, services, rule));
+}
+
+/** The same in a transaction of the caller's. */
+export function uncountAttemptIn(
+  unit: Unit,
+  { clock, secrets }: Pick<Needed, 'clock' | 'secrets'>,
+  { key }: Pick<RateLimit, 'key'>,
+): Promise<void> {
+  return removeHit(unit, digestOf(secrets, key), clock.now());
 }
 
 const digestOf = (secrets: Needed['secrets'], key: string): string => secrets.digest(key, 'rate-limit');

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
-import { countAttempt } from '#kernel/server/rate-limit.ts';
+import { countAttempt, uncountAttemptIn } from '#kernel/server/rate-limit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
@@ -50,12 +50,15 @@ export async function offerCode(
   return 0;
 }
 
-/** The seconds to wait when too many codes were mailed in a day, else 0. What is refused is not counted further. */
+/** The seconds to wait when too many codes were mailed in a day, else 0. What one of the two refuses is not counted for the other. */
 async function waitAfterMany(unit: Unit, services: Services, { accountId, ip }: { accountId: string; ip: string }): Promise<number> {
   const windowSeconds = 86_400;
-  const byAccount = await countAttempt(unit, services, { key: `email-code-send|${accountId}`, limit: sendsInADay.account, windowSeconds });
+  const ofAccount = { key: `email-code-send|${accountId}`, limit: sendsInADay.account, windowSeconds };
+  const byAccount = await countAttempt(unit, services, ofAccount);
+  if (!byAccount.allowed) return byAccount.retryAfterSeconds;
   const byAddress = await countAttempt(unit, services, { key: `email-code-send-from|${ip}`, limit: sendsInADay.address, windowSeconds });
-  return Math.max(byAccount.retryAfterSeconds, byAddress.retryAfterSeconds);
+  if (!byAddress.allowed) await uncountAttemptIn(unit, services, ofAccount);
+  return byAddress.retryAfterSeconds;
 }
 
 /** Checks a code; a wrong one is counted, a right one is deleted. */
