@@ -128,6 +128,9 @@ export const checkEditPublished = endpoint({
     'Returns what is needed to edit a contract: nothing, reopening it as a draft, cancelling the signing, deleting its addenda first, or a copy.',
   effect: 'read',
   body: z.object({ documentEncrId: documentId }),
-  answer: z.object({ canEdit: z.boolean(), needs: z.enum(['nothing', 'reopening', 'cancelledSigning', 'withoutAddenda', 'copy']) }),
+  answer: z.object({
+    canEdit: z.boolean(),
+    needs: z.enum(['nothing', 'reopening', 'cancelledSigning', 'withoutAddenda', 'withoutAddendaAndSigning', 'copy']),
+  }),
   errors: [],
 });

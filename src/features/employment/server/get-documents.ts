@@ -8,7 +8,7 @@ import { logReading } from './log-document.ts';
 import { openDocument, visibilitiesOf } from './open-document.ts';
 import { isFull } from './policy.ts';
 import { presentDocument, presentRow } from './present-document.ts';
-import { readAddenda } from './store-documents.ts';
+import { readAddenda, type DocumentHead } from './store-documents.ts';
 import { countHeads, readHeads, readUsedTemplates, type Selection } from './store-list.ts';
 
 const usualPageSize = 50;
@@ -55,7 +55,7 @@ export const getDocument: Handler<typeof oneContract> = async (context, { query:
   return { document: presented, addenda };
 };
 
-type Needs = 'nothing' | 'reopening' | 'cancelledSigning' | 'withoutAddenda' | 'copy';
+type Needs = 'nothing' | 'reopening' | 'cancelledSigning' | 'withoutAddenda' | 'withoutAddendaAndSigning' | 'copy';
 
 const needed: Readonly<Record<DocumentState, Needs>> = {
   [documentState.draft]: 'nothing',
@@ -71,6 +71,13 @@ export const checkEditPublished: Handler<typeof checkContract> = async (context,
   if (visibility !== 'all') context.fail('common.Forbidden');
   const wanted = needed[document.state];
   const isOfAddenda = wanted === 'reopening' || wanted === 'cancelledSigning';
-  const needs = isOfAddenda && (await readAddenda(context.company, document.documentId)).length > 0 ? 'withoutAddenda' : wanted;
-  return { canEdit: needs !== 'copy' && needs !== 'withoutAddenda', needs };
+  const needs = (isOfAddenda && neededOfAddenda(await readAddenda(context.company, document.documentId), wanted)) || wanted;
+  return { canEdit: needs === wanted && needs !== 'copy', needs };
 };
+
+/** What it takes to edit a contract with addenda, which refer to it as it is; undefined without any. One that is signed, or being signed, stays. */
+function neededOfAddenda(addenda: readonly DocumentHead[], wanted: 'reopening' | 'cancelledSigning'): Needs | undefined {
+  if (addenda.length === 0) return undefined;
+  if (addenda.some(({ state }) => state === documentState.sent || state === documentState.signed)) return 'copy';
+  return wanted === 'reopening' ? 'withoutAddenda' : 'withoutAddendaAndSigning';
+}

@@ -3,7 +3,8 @@ import { fail } from '#kernel/server/failure.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createAddendum } from '../contract/endpoints-addendum.ts';
 import { finishDocument } from '../contract/endpoints-finish.ts';
-import { download, needs, open, publish, sign } from '../testing/calls.ts';
+import { checkEditPublished } from '../contract/endpoints.ts';
+import { change, download, needs, open, publish, sign } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
 import { annulContract, completeSigning, cancelSigning, sendForSigning } from './public.ts';
 
@@ -57,11 +58,26 @@ test('signing that ends otherwise leaves a contract with addenda published: they
   const addendum = documentOf(await admin.call(createAddendum, { body: { documentId } }));
   expect(await needs(admin, documentId)).toBe('withoutAddenda');
   await inCompany(company, (call) => sendForSigning(call, documentId));
-  expect(await needs(admin, documentId)).toBe('withoutAddenda');
+  expect(await needs(admin, documentId)).toBe('withoutAddendaAndSigning');
   expect((await inCompany(company, (call) => cancelSigning(call, documentId))).logged).toEqual([2]);
   expect(documentOf(await open(admin, documentId)).state).toBe(2);
   expect(documentOf(await open(admin, addendum.documentId)).state).toBe(1);
   expect((await inCompany(company, (call) => sendForSigning(call, documentId))).logged).toEqual([3]);
+});
+
+test('a contract whose addendum is being signed, or signed, is copied to be changed', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const { documentId } = await publishedDocument(admin);
+  const { documentId: addendumId } = documentOf(await admin.call(createAddendum, { body: { documentId } }));
+  await change(admin, addendumId, { changesPay: false, changesPosition: true, position: 'Butikksjef', effectiveDate: '2027-03-01' });
+  expect((await publish(admin, addendumId)).status).toBe(200);
+  expect(await needs(admin, documentId)).toBe('withoutAddenda');
+  const { done } = await inCompany(company, (call) => sendForSigning(call, addendumId));
+  expect(await needs(admin, documentId)).toBe('copy');
+  await inCompany(company, (call) => completeSigning(call, addendumId, { ...done.pdf, name: 'signert.pdf' }));
+  const answer = await admin.call(checkEditPublished, { body: { documentEncrId: documentId } });
+  expect(answer.json).toMatchObject({ canEdit: false, needs: 'copy' });
 });
 
 test('the signed file is kept with it', async () => {

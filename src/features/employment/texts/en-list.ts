@@ -49,7 +49,9 @@ export const enList = {
       'The contract becomes a draft again. The published PDF is kept until you publish the changed contract, and the person sees that PDF meanwhile.',
     nothing: 'The contract is a draft, and you can edit it.',
     withoutAddenda: 'The contract has addenda that refer to it as it is. Delete them before you edit it.',
-    copy: 'You cannot change a signed contract. Copy it as a new one and have that signed.',
+    withoutAddendaAndSigning:
+      'The contract is being signed and has addenda that refer to it as it is. Delete the addenda first, then cancel the signing, to edit it.',
+    copy: 'You cannot change a signed contract, nor one with an addendum that is signed or being signed. Copy it as a new one and have that signed.',
     cancelledSigning:
       'The contract is being signed. We cancel the signing and tell those who were invited or have signed. The contract then becomes a draft again.',
     reason: 'Why are you cancelling the signing?',

@@ -51,7 +51,9 @@ export const noList: TextsLike<typeof enList> = {
       'Avtalen blir et utkast igjen. Den ferdigstilte PDF-en beholdes til du ferdigstiller den endrede avtalen, og det er den PDF-en den ansatte ser imens.',
     nothing: 'Avtalen er et utkast, og du kan redigere den.',
     withoutAddenda: 'Avtalen har tillegg som viser til den slik den er. Slett dem før du redigerer avtalen.',
-    copy: 'Du kan ikke endre en signert avtale. Kopier den som ny, og få den nye signert.',
+    withoutAddendaAndSigning:
+      'Avtalen er til signering og har tillegg som viser til den slik den er. Slett tilleggene først, og avbryt så signeringen for å redigere avtalen.',
+    copy: 'Du kan ikke endre en signert avtale. Det gjelder også en avtale med tillegg som er signert eller til signering. Kopier den som ny, og få den nye signert.',
     cancelledSigning:
       'Avtalen er til signering. Vi avbryter signeringen og gir beskjed til dem som er invitert eller har signert. Så blir avtalen et utkast igjen.',
     reason: 'Hvorfor avbryter du signeringen?',
