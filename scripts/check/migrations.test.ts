@@ -6,6 +6,9 @@ const made = "create table note (company_id integer not null, text text);\nselec
 const hidden = (line: number, table = 'note') =>
   `b.sql:${line}: forced row-level security hides the rows of ${table}: lift it around the statement`;
 
+const inEachCompany = (statement: string) =>
+  `for one in select company_id from known_company loop\n  perform set_config('app.company_id', one::text, true);\n  ${statement}\nend loop;`;
+
 /** The findings of a second migration, after one that makes the company table `note`. */
 function findingsOf(text: string, name = '2026-11-22-0800-b.sql'): string[] {
   const tree = plantedTree({
@@ -26,6 +29,20 @@ test.each([
   ['with old as (select id from note) select 1;', [hidden(1)]],
   ['update kept set text = note.text from note where note.id = kept.id;', [hidden(1)]],
   ["do $$ begin update note set text = ''; end $$;", [hidden(1)]],
+  ['select kept.id from kept, note;', [hidden(1)]],
+  ['insert into kept select 1 where exists (table note);', [hidden(1)]],
+  ['update "note" set text = null;', [hidden(1)]],
+  ['delete from public.note;', [hidden(1)]],
+  ['delete from only "public"."note";', [hidden(1)]],
+  ['delete from only note;', [hidden(1)]],
+  ['merge into kept using note on true when matched then delete;', [hidden(1)]],
+  ['create temporary table kept as select id from note;', [hidden(1)]],
+  ["insert into kept values ('--'); update note set text = '';", [hidden(1)]],
+  ["/* It's\nwhy. */ update note set text = '';", [hidden(2)]],
+  ["do $$ begin perform set_config('app.company_id', '1', true); update note set text = ''; end $$;", [hidden(1)]],
+  [`do $$ begin ${inEachCompany('insert into kept values (1);')} update note set text = ''; end $$;`, [hidden(1)]],
+  [`do $$ begin ${inEachCompany('delete from note;').replace('known_company', 'note')} end $$;`, [hidden(1)]],
+  ['update kept task set text = note.text from note where note.id = task.id;', [hidden(1)]],
   ["select 'a;b'; update note set text = ';';", [hidden(1)]],
   ["alter table note no force row level security;\nalter table note force row level security;\nupdate note set text = '';", [hidden(3)]],
   ["alter table note no force row level security;\nupdate note set text = '';", ['b.sql: row-level security of note must be forced again']],
@@ -36,7 +53,10 @@ test.each([
 
 test.each([
   ["alter table note no force row level security;\nupdate note set text = '';\nalter table note force row level security;"],
-  ["do $$ begin perform set_config('app.company_id', '1', true); update note set text = ''; end $$;"],
+  [`do $$ declare one integer; begin ${inEachCompany("update note set text = '';")} end $$;`],
+  ['alter table public.note no force row level security;\ndelete from note;\nalter table "note" force row level security;'],
+  ["update kept note set text = '' from task as other where note.id = other.id;"],
+  ['insert into kept select note.id from task join kept note on note.id = task.id;'],
   ['create function note_changed() returns trigger language plpgsql as $$ begin update note set text = 1; return null; end $$;'],
   ['create trigger note_changed after delete on note for each row execute function note_changed();'],
   ['create table kept (id uuid); insert into kept values (1); update kept set id = null;'],

@@ -26,7 +26,7 @@ function findingsIn(path: string, text: string, forced: Set<string>): string[] {
   const lifted = new Set<string>();
   const hidden = statementsOf(text).flatMap(({ line, code }) => {
     follow(code, forced, lifted);
-    const tables = tablesIn(code).filter((table) => forced.has(table));
+    const tables = tablesIn(code, forced);
     return tables.map((table) => `${path}:${line}: forced row-level security hides the rows of ${table}: lift it around the statement`);
   });
   const left = [...lifted].map((table) => `${path}: row-level security of ${table} must be forced again`);
@@ -38,7 +38,8 @@ function findingsIn(path: string, text: string, forced: Set<string>): string[] {
 function follow(code: string, forced: Set<string>, lifted: Set<string>): void {
   const made = /\bmake_company_table\('(\w+)'/.exec(code)?.[1];
   if (made) forced.add(made);
-  const [, altered = '', lifting] = /^alter table (?:only )?(\w+) (no )?force row level security$/.exec(code) ?? [];
+  const [, altered = '', lifting] =
+    /^alter table (?:only )?(?:public\.)?(\w+) (no )?force row level security$/.exec(withoutQuotes(code)) ?? [];
   if (!altered) return;
   if (lifting) {
     forced.delete(altered);
@@ -49,14 +50,28 @@ function follow(code: string, forced: Set<string>, lifted: Set<string>): void {
   }
 }
 
-const touched = /\b(?:from|join|using|update|into)\s+(?:only\s+)?(\w+)/g;
+const withoutQuotes = (code: string): string => code.replaceAll('"', '');
 
-/** The tables whose rows a statement reads or writes. A block that enters each company sees the rows of that company. */
-function tablesIn(code: string): string[] {
-  if (!/^(?:insert|update|delete|merge|with|select|do|create table \w+ as)\b/.test(code)) return [];
-  if (/^do\b/.test(code) && /\bperform set_config\('app\.company_id'/.test(code)) return [];
-  const withoutStrings = code.replace(/'(?:[^']|'')*'/g, "''");
-  return [...new Set([...withoutStrings.matchAll(touched)].map((match) => match[1] ?? ''))];
+/** The forced tables that a statement on rows names anywhere but in texts. */
+function tablesIn(code: string, forced: ReadonlySet<string>): string[] {
+  if (!/^(?:insert|update|delete|merge|with|select|do|create (?:temp(?:orary)? |unlogged )?table \S+ as)\b/.test(code)) return [];
+  const withoutTexts = withoutQuotes(outsideCompanies(code).replace(/'(?:[^']|'')*'/g, "''"));
+  const words = new Set(withoutAliases(withoutTexts).match(/\w+/g));
+  return [...forced].filter((table) => words.has(table));
+}
+
+const named =
+  /\b((?:from|join|using|update|into) (?:only )?(?!only )(?:\w+\.)?\w+) (?:as )?(?!(?:cross|full|inner|join|left|natural|right|using) )(\w+)/g;
+
+/** A table may go by the name of another in a statement. */
+function withoutAliases(code: string): string {
+  const aliases = [...code.matchAll(named)].map((match) => match[2] ?? '');
+  return aliases.reduce((left, alias) => left.replaceAll(new RegExp(`\\b${alias}\\.`, 'g'), ''), code.replace(named, '$1'));
+}
+
+/** What of a block stands outside the loop that enters each company, in which the rows of that company are seen. */
+function outsideCompanies(code: string): string {
+  return /^do\b/.test(code) ? code.replace(/\bloop perform set_config\('app\.company_id', [^'].*?\bend loop\b/g, 'loop end loop') : code;
 }
 
 interface Statement {
@@ -65,12 +80,15 @@ interface Statement {
   code: string;
 }
 
+// What begins first wins: a comment may hold an apostrophe, and a text what looks like a comment.
+const textOrComment = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
+
 // A text, a body between dollars, or the end of a statement.
 const pieces = /'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|;/g;
 
 /** The statements of a migration. What functions and triggers contain is no statement of it. */
 function statementsOf(text: string): Statement[] {
-  const blanked = text.replace(/--[^\n]*/g, (comment) => ' '.repeat(comment.length));
+  const blanked = text.replace(textOrComment, (piece) => (piece.startsWith("'") ? piece : piece.replace(/[^\n]/g, ' ')));
   const ends = [...blanked.matchAll(pieces)].filter(([piece]) => piece === ';').map(({ index }) => index);
   const starts = [0, ...ends.map((end) => end + 1)];
   return starts.map((start, place) => {
