@@ -129,7 +129,7 @@ export const simulateRule = endpoint({
   ...gate,
   method: 'POST',
   path: '/notifications/simulate-rule',
-  summary: 'Simulates a rule: what it would have sent in the last 90 days, and to whom. Nothing is saved or sent.',
+  summary: 'Simulates a rule: what it would have sent in the last 90 days, and to whom. Nothing is saved or sent. Refused for API keys.',
   effect: 'read',
   body: z.object({ rule: RuleFields }),
   answer: z.object({

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
+import { transferVacationDays } from '../../contract/endpoints-balance.ts';
 import { setDeputy, updateSettings } from '../../contract/endpoints-company.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../contract/endpoints.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline, jobsOf, sums, notifyAll } from '../../testing/decided.ts';
+import { openAbsence } from '../../testing/opened.ts';
 import { absenceIn, ask, asked } from '../../testing/requests.ts';
 import { runNotifyJob } from '../notifications/notify.ts';
 
@@ -84,6 +86,15 @@ describe('lists for those who decide', () => {
       approvedAbsenceRequests: [{ absence: { absenceId: absence.absenceId } }],
       declinedAbsenceRequests: [{ absence: { absenceId: no.absenceId }, person: { fullName: 'Kari Nordmann' } }],
     });
+  });
+
+  test('show the transfer that an administrator who is alone made of their own days', async () => {
+    const { admin } = await server.newCompany();
+    await openAbsence(admin);
+    const body = { encCompanyUserId: admin.companyUserId, fromYear: 2026, daysToTransfer: 3 };
+    expect((await admin.call(transferVacationDays, { body })).codes).toEqual([]);
+    const { json } = await admin.call(getRespondedRequestsByYear, { query: { year: 2027 } });
+    expect(json['approvedVacationTransferRequests']).toMatchObject([{ companyUserId: admin.companyUserId, vacationDays: 3 }]);
   });
 
   test('a leader who is away hands on to their manager, and one whose deputy is there to the deputy', async () => {
