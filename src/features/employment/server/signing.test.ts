@@ -16,7 +16,7 @@ async function inCompany<Done>(
   work: (call: Call) => Promise<Done>,
 ): Promise<{ done: Done; logged: unknown[] }> {
   const logged: unknown[] = [];
-  const audit: Call['audit'] = (change) => logged.push(change.after?.['state']);
+  const audit: Call['audit'] = ({ after }) => logged.push(after?.['state']);
   const done = await server.database.forCompany(companyId, (company) => work({ company, now: new Date(), by: null, fail, audit }));
   return { done, logged };
 }

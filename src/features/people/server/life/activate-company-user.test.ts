@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
-import { activateCompanyUser, deactivateCompanyUser } from '../../contract/endpoints-life.ts';
+import { activateCompanyUser, deactivateCompanyUser, getDeactivation } from '../../contract/endpoints-life.ts';
 import { profileTools } from '../../testing/profile.ts';
 
 const server = await testServer();
@@ -12,9 +12,10 @@ test.each([
   ['no last day, said', null, { endDate: null }, null],
   ['a last day that has passed', '2026-10-31', { endDate: '2026-10-31' }, '2026-10-31'],
   ['a later last day', '2027-03-31', { endDate: '2027-03-31' }, '2027-03-31'],
-])('restores %s after a deactivation that set another', async (_, former, sent, expected) => {
+])('restores %s, which is told before, after a deactivation that set another', async (_, former, sent, expected) => {
   const company = await server.newCompany();
   const id = await add(company, { endDate: former });
+  expect((await company.admin.call(getDeactivation, { query: { companyUserId: id } })).json['endDate']).toBe(former);
   await company.admin.call(deactivateCompanyUser, body(id, { endDate: '2026-12-31' }));
   expect((await company.admin.call(activateCompanyUser, body(id, sent))).json['companyUser']).toMatchObject({ endDate: expected });
 });

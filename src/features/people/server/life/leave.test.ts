@@ -86,16 +86,6 @@ describe('deactivating', () => {
     ]);
   });
 
-  test('tells beforehand the last day so far, which undo restores', async () => {
-    const company = await server.newCompany();
-    const id = await add(company, { endDate: '2027-03-31' });
-    const { json } = await company.admin.call(getDeactivation, { query: { companyUserId: id } });
-    expect(json['endDate']).toBe('2027-03-31');
-    await company.admin.call(deactivateCompanyUser, body(id, { endDate: '2026-12-31' }));
-    const undone = await company.admin.call(activateCompanyUser, body(id, { endDate: json['endDate'] }));
-    expect(undone.json['companyUser']).toMatchObject({ isActive: true, endDate: '2027-03-31' });
-  });
-
   test('refuses an end before the start', async () => {
     const company = await server.newCompany();
     const id = await add(company, { startDate: '2026-06-01' });
