@@ -138,7 +138,7 @@ function useAbsenceColumns(): Column<DecidedAbsence>[] {
       cell: ({ absence }) => absence.decision?.by?.fullName ?? t('card.history.somebody'),
     },
     { key: 'date', header: t('decide.columns.date'), isSortable: true, cell: ({ absence }) => format.moment(absence.decision?.date) },
-    { key: 'comment', header: t('decide.columns.comment'), maxWidth: 10, cell: ({ absence }) => absence.decision?.comment ?? '' },
+    { key: 'comment', header: t('decide.columns.comment'), maxWidth: 9, cell: ({ absence }) => absence.decision?.comment ?? '' },
   ];
 }
 

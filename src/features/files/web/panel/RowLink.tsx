@@ -18,8 +18,9 @@ interface RowLinkProps {
   tabIndex?: -1;
 }
 
-/** A name that goes on in the next line where its parts meet, before it is divided within a word. */
-function BreakableName({ name }: { name: string }) {
+/** In a tile a name goes on in the next line where its parts meet, before it is divided within a word; in a row it stays on one line. */
+function Name({ name, isTile }: { name: string; isTile: boolean }) {
+  if (!isTile) return name;
   return nameParts(name).map((part, place, parts) => (
     <Fragment key={parts.slice(0, place + 1).join('')}>
       {place > 0 && <wbr />}
@@ -34,23 +35,24 @@ export function RowLink({ row, className, tabIndex, title }: RowLinkProps) {
   const path = usePath();
   const [query] = useQuery();
   const { place } = usePanel();
-  const given = { className, title, ...(tabIndex === -1 && { tabIndex, draggable: false }) };
+  const isTile = tabIndex === -1;
+  const given = { className, title, ...(isTile && { tabIndex, draggable: false }) };
   if (row.kind === 'folder')
     return (
       <Link {...given} to={path} query={folderQuery(query, place, row.key)}>
-        <BreakableName name={row.folder.tagName} />
+        <Name name={row.folder.tagName} isTile={isTile} />
       </Link>
     );
   const { id, fileName, url } = row.file;
   if (url === null)
     return (
       <Link {...given} to={path} query={{ ...query, file: id }} opens="file">
-        <BreakableName name={fileName} />
+        <Name name={fileName} isTile={isTile} />
       </Link>
     );
   return (
     <a {...given} href={url} target="_blank" rel="noopener noreferrer" aria-label={t('panel.opensElsewhere', { name: fileName })}>
-      <BreakableName name={fileName} /> <IconExternalLink aria-hidden size={14} />
+      <Name name={fileName} isTile={isTile} /> <IconExternalLink aria-hidden size={14} />
     </a>
   );
 }
