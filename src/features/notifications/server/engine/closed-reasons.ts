@@ -1,4 +1,4 @@
-import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/registers.ts';
@@ -13,14 +13,21 @@ type ClosedFeatures = ReadonlyMap<SubscriptionFeature, string>;
 /** Implemented by the feature of subscriptions. */
 export const closedFeaturesQuery = hook<{ company: Company }, ClosedFeatures>('notifications.closedFeaturesQuery');
 
-/** What each reason tells of, where a subscription may lack it. */
-const featureOf: Partial<Record<Reason, SubscriptionFeature>> = {
-  PromptToAddAbsence: 'absencecalendar',
-  AbsenceRequestNotificationEmployees: 'absencecalendar',
-  AbsenceRequestNotificationAdmins: 'absencecalendar',
-  GdprSubmoduleUpdated: 'gdpr',
-  ContractNotifications: 'contracts',
-  OnOffBoardingTaskResponsible: 'onoffboarding',
+interface ReasonFeature {
+  flag: FeatureFlag;
+  subscriptionFeature: SubscriptionFeature;
+}
+
+const absence: ReasonFeature = { flag: 'absenceCalendar', subscriptionFeature: 'absencecalendar' };
+
+/** What each reason tells of, where a company may turn it off or a subscription may lack it. */
+export const featureOf: Partial<Record<Reason, ReasonFeature>> = {
+  PromptToAddAbsence: absence,
+  AbsenceRequestNotificationEmployees: absence,
+  AbsenceRequestNotificationAdmins: absence,
+  GdprSubmoduleUpdated: { flag: 'gdpr', subscriptionFeature: 'gdpr' },
+  ContractNotifications: { flag: 'contracts', subscriptionFeature: 'contracts' },
+  OnOffBoardingTaskResponsible: { flag: 'onOffBoarding', subscriptionFeature: 'onoffboarding' },
 };
 
 /** Without what is not told any more of features that the subscription lacks; what is still told of them says until when. */
@@ -42,7 +49,7 @@ function markClosed(planned: readonly PlannedNotification[], closed: ClosedFeatu
     return known;
   };
   return planned.flatMap((one) => {
-    const feature = featureOf[one.rule.reason];
+    const feature = featureOf[one.rule.reason]?.subscriptionFeature;
     const until = feature && closed.get(feature);
     if (until === undefined) return [one];
     return one.day > until ? [] : [{ ...one, subject: withEnd(one.subject, until) }];

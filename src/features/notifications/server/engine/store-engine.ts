@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { FeatureFlag } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import type { OutsideChannel, Reason } from '../../contract/reasons.ts';
 import type { ActiveRule } from '../rules/recipients.ts';
+import { featureOf } from './closed-reasons.ts';
 
 /** An active rule, and the first day of the company's calendar on which it was active. */
 export interface RuleInForce extends ActiveRule {
@@ -19,18 +19,8 @@ export interface NotifyingCompany {
   rules: RuleInForce[];
 }
 
-/** What each reason tells of, where a company may turn it off. */
-const flagOf: Partial<Record<Reason, FeatureFlag>> = {
-  PromptToAddAbsence: 'absenceCalendar',
-  AbsenceRequestNotificationEmployees: 'absenceCalendar',
-  AbsenceRequestNotificationAdmins: 'absenceCalendar',
-  GdprSubmoduleUpdated: 'gdpr',
-  ContractNotifications: 'contracts',
-  OnOffBoardingTaskResponsible: 'onOffBoarding',
-};
-
 function isOff(reason: Reason, featuresOff: readonly string[]): boolean {
-  const flag = flagOf[reason];
+  const flag = featureOf[reason]?.flag;
   return flag !== undefined && featuresOff.includes(flag);
 }
 

@@ -50,13 +50,14 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const failed: RowResult[] = [];
   for (const row of rows) {
     const before = stored.get(row.companyUserId);
+    const taken = seatsOf(row, before);
     const error =
       rowErrorOf(row, before, newcomers) ??
-      (seats.hasRoomFor(seatsOf(row, before)) ? undefined : 'noRoom') ??
+      (seats.hasRoomFor(taken) ? undefined : 'noRoom') ??
       (row.planned.values.role === undefined ? undefined : refusedRole({ before, after: recordAfter(row, before) }));
     if (error) failed.push({ number: row.number, outcome: 'failed', mishap: error, writtenVersion: null, former: null });
     else {
-      seats.take(seatsOf(row, before));
+      seats.take(taken);
       written.push(writing(row, before, lines));
     }
   }
