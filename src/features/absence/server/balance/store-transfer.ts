@@ -25,7 +25,7 @@ export interface TransferSelection {
   companyUserIds?: readonly string[] | undefined;
   year?: number | undefined;
   statuses?: readonly number[] | undefined;
-  /** Leaves out what an administrator transferred at once, without a request. */
+  /** Leaves out what an administrator transferred at once for somebody else, without a request. */
   requestedOnly?: boolean;
   transferId?: string;
   lock?: boolean;
