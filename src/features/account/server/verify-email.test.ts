@@ -53,4 +53,13 @@ describe('codes for an address', () => {
     expect((await attempt(await server.stranger({ emailVerified: false }))).codes).toEqual(['authentication.OtpExpired']);
     expect((await attempt(await server.stranger({ emailVerified: false }))).codes).toEqual(['common.TooManyRequests']);
   });
+
+  test('that are refused to an address use none of an account’s tries', async () => {
+    const who = await server.stranger({ emailVerified: false });
+    const key = { key: `email-code-try|${String(who.accountId)}`, limit: 30, windowSeconds: 86_400 };
+    for (let tried = 0; tried < 29; tried += 1) await rateLimit(server.services, key);
+    await count('email-code-try-from', 300);
+    expect((await attempt(who)).codes).toEqual(['common.TooManyRequests']);
+    expect((await rateLimit(server.services, key)).allowed).toBe(true);
+  });
 });

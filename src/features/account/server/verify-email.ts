@@ -14,8 +14,9 @@ export const verifyEmail = twoStepHandler<typeof contract, Verdict | undefined>(
   // Before the transaction: a wrong attempt counts although the request is refused.
   async ({ actor: { account }, services, now, call }, { body: { code } }) => {
     if (code === undefined || account.emailVerified) return undefined;
-    await requireRate(services, { key: `email-code-try|${account.id}`, limit: triesInADay.account, windowSeconds });
+    // The address first: what it may not try uses none of the account's tries.
     await requireRate(services, { key: `email-code-try-from|${call.ip}`, limit: triesInADay.address, windowSeconds });
+    await requireRate(services, { key: `email-code-try|${account.id}`, limit: triesInADay.account, windowSeconds });
     return services.database.transaction((unit) => tryCode(unit, services, { accountId: account.id, code, now }));
   },
   async ({ company: unit, actor: { account }, services, now, call, audit, fail, prepared: verdict }) => {
