@@ -153,5 +153,5 @@ export const simulateRule = endpoint({
     /** The number of notifications per recipient, most first; at most 50. */
     byRecipient: z.array(z.object({ fullName: z.string(), count: z.number() })),
   }),
-  errors: ruleErrors,
+  errors: [...ruleErrors, 'authentication.NotWithApiKey'],
 });

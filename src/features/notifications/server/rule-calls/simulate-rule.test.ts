@@ -71,5 +71,5 @@ test('an API key that opens rules cannot read the events of other areas by simul
   const key = admin.with({ bearer: String(json['key']) });
   expect((await key.call(getNotificationsOverview)).status).toBe(200);
   const answer = await key.call(simulateRule, { body: { rule: ruleFields() } });
-  expect([answer.status, answer.codes]).toEqual([403, ['common.Forbidden']]);
+  expect([answer.status, answer.codes]).toEqual([403, ['authentication.NotWithApiKey']]);
 });

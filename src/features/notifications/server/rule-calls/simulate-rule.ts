@@ -20,7 +20,7 @@ const maxRecipients = 50;
 /** What a rule would have sent in the last 90 days: the engine's plan, without delivery. */
 export const simulateRule: Handler<typeof contract> = async ({ company, actor, services, call, now, today, fail }, { body: { rule } }) => {
   // The permission of an API key opens rules, and not the areas whose events are listed (notifications.23).
-  if (actor.via === 'apiKey') fail('common.Forbidden', 403);
+  if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
   requireValidRule({ services, fail }, rule, []);
   const { companyUserId, timeZone } = actor.member;
   const period = { from: addDays(today, 1 - simulatedDays), to: today };
