@@ -1,3 +1,4 @@
+import { readDeputies } from '#features/absence/server/public.ts';
 import {
   accessEnded,
   consequencesOf,
@@ -83,10 +84,12 @@ async function handOverAll(
   const { company, companyUserId } = event;
   const held = await readHeldPlans(company, companyUserId, 'all');
   if (held.length === 0) return;
-  const around = await peopleAround(event, { about: [companyUserId], named: [] });
+  // Whether or not they are away today: from now on they are not there.
+  const deputyId = (await readDeputies(company, event.today)).get(companyUserId);
+  const deputyIds = deputyId === undefined ? [] : [deputyId];
+  const around = await peopleAround(event, { about: [companyUserId], named: deputyIds });
   const { managerIds, hradminIds, systemadminIds, candidates } = around.of(companyUserId, companyUserId);
-  const deputyId = candidates.get(companyUserId)?.deputyId;
-  const successors = [...(deputyId ? [deputyId] : []), ...managerIds, ...hradminIds, ...systemadminIds].filter(
+  const successors = [...deputyIds, ...managerIds, ...hradminIds, ...systemadminIds].filter(
     (id) => id !== companyUserId && candidates.get(id)?.mayHaveTasks,
   );
   const counts = await handOver(event, {

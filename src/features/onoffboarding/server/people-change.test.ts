@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { acknowledgeAbsenceWelcomeScreen, setDeputy } from '#features/absence/contract/endpoints-company.ts';
 import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
@@ -75,4 +76,17 @@ test('a plan whose maker has left is still moved with its people, and whoever go
   const moved = await admin.call(updatePlan, { body });
   expect(moved.codes).toEqual([]);
   expect(planOf(moved).tasks).toMatchObject([{ dueDate: '2026-12-22', responsibleId: leader.companyUserId }]);
+});
+
+test('tasks of somebody who leaves go to their deputy, who need not stand in for them that day', async () => {
+  const { admin, member, person, leader } = await team();
+  const first = { availableAbsenceDays: 25, autoApproveAbsenceRequests: false, autoApproveHomeOfficeRequests: false };
+  await admin.call(acknowledgeAbsenceWelcomeScreen, { body: { ...first, allowHalfDayAbsence: true } });
+  const reportsTo = String(leader.companyUserId);
+  const [hr, deputy] = [await person('hradmin', { reportsTo }), await person('manager', { reportsTo })];
+  const named = { companyUserId: String(deputy.companyUserId), from: '2026-11-01', to: '2026-11-30' };
+  expect((await hr.call(setDeputy, { body: named })).codes).toEqual([]);
+  const plan = await givenPlan(admin, member.companyUserId, { tasks: [{ title: 'Bestill pc', responsibleId: hr.companyUserId }] });
+  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: hr.companyUserId } })).codes).toEqual([]);
+  expect((await planSeen(admin, plan.id))?.tasks.map(({ responsibleId }) => responsibleId)).toEqual([deputy.companyUserId]);
 });
