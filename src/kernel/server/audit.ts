@@ -6,6 +6,8 @@ export interface Change {
   companyUserId?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** The call of the same feature that this amounts to, where the one that was made does several things: the line stands as its, so that a deletion is marked (log.13). */
+  as?: string;
   /** A view that an open page repeats by itself: repeated views by the same user within some minutes are one line (decision 48). */
   isRepeatable?: boolean;
   /** The log has a line for it already, as for a draft that saves itself while somebody types: no further line, but open pages are told (decision 109). */

@@ -98,7 +98,7 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
       company_id: company.id,
       id,
       at: caller.at,
-      action: caller.action,
+      action: change.as === undefined ? caller.action : `${caller.action.split('.')[0]}.${change.as}`,
       entity: change.entity,
       entity_id: change.entityId,
       actor_account_id: caller.accountId,

@@ -163,11 +163,18 @@ describe('archiving, bringing back, deleting', () => {
     expect(kept).toEqual([{ note_text: '', tags: [], status: 3 }]);
   });
 
-  test('status 3 deletes too', async () => {
-    const { admin, id } = await world();
+  test('status 3 deletes too, and stands in the log as a deletion', async () => {
+    const { company, admin, id } = await world();
     const { noteId } = await write(admin, id);
+    await admin.call(updateNoteStatus, { body: { noteId, status: 2 } });
     expect((await admin.call(updateNoteStatus, { body: { noteId, status: 3 } })).json).toMatchObject({ success: true, note: null });
     expect(await notesSeen(admin, id)).toEqual([]);
+    const logged = await server.database.forCompany(company.companyId, async ({ tx }) => {
+      const { rows } = await sql<{ action: string }>`
+        select action from audit_log where entity = 'note' and entity_id = ${noteId} order by id`.execute(tx);
+      return rows.map(({ action }) => action);
+    });
+    expect(logged).toEqual(['notes.createNote', 'notes.updateNoteStatus', 'notes.deleteNote']);
   });
 
   test('is for the creator; when they have left, for those with full access', async () => {

@@ -23,7 +23,8 @@ export function updateNoteStatus(owner: NoteOwner): Handler<NoteEndpoints['updat
     const isStillToCome = note.notificationDate !== null && note.notificationDate >= today;
     if (body.status === noteStatus.active && isStillToCome)
       await planReminder({ company, services, timeZone: actor.member.timeZone }, note.noteId, note.notificationDate);
-    audit(noteChange({ owner, access, ...note }, loggedState(note.status, note), { status: body.status }));
+    const change = noteChange({ owner, access, ...note }, loggedState(note.status, note), { status: body.status });
+    audit(isDeletion ? { ...change, as: 'deleteNote' } : change);
     return { note: isDeletion ? null : await reloadNote(context, owner, note.noteId, access) };
   };
 }
