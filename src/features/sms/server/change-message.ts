@@ -8,6 +8,7 @@ import type { SmsRecipientInput } from '../contract/entities.ts';
 import { messageTransitions, type MessageAction } from '../contract/rules/message-status.ts';
 import { fitsQuota, monthOf } from '../contract/rules/quota.ts';
 import { cancelWaiting } from './end-recipients.ts';
+import { settle } from './follow-message.ts';
 import { handOver } from './hand-over.ts';
 import { missesSomebody, overQuota } from './validate-message.ts';
 import { changeOf, openLocked, reloadMessage, type OpenedMessage } from './open-message.ts';
@@ -35,6 +36,7 @@ export const cancelMessage: Handler<typeof cancelContract> = async (context, { b
   const cancelled = await cancelWaiting({ company, messageId, now }, opened.recipients);
   if (cancelled === 0) fail('sms.NotPossibleNow', 409);
   await writeStatus(company, messageId, 'cancelled');
+  await settle(company, messageId);
   audit(changeOf(messageId, { status: opened.message.status }, { status: 'cancelled', cancelled }));
   return { message: await reloadMessage(context, messageId) };
 };

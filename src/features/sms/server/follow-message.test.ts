@@ -237,4 +237,54 @@ describe('cancelling a queued message', () => {
     await deliver();
     expect((await admin.call(cancelMessage, { body: { messageId } })).codes).toEqual(['sms.NotPossibleNow']);
   });
+
+  test('that is sent again stops that alone: who got it keeps it, and who did not can be sent it later', async () => {
+    const { admin, member, colleague, gateway, companyId } = await team();
+    gateway.answer = ({ id, to: number }) => (number === '+4791111111' ? refusedNumber : { gatewayId: id });
+    const { messageId } = await sentMessage(admin, to(member, colleague));
+    await deliver();
+    const before = await seen(admin, messageId);
+    await admin.call(resendMessage, { body: { messageId } });
+    expect((await seen(admin, messageId)).recipients.map(({ reason }) => reason)).toEqual([null, null]);
+    expect(messageOf(await admin.call(cancelMessage, { body: { messageId } }))).toMatchObject({
+      status: 'sent',
+      recipientCounts: { sent: 1, failed: 1 },
+      actions: ['resend'],
+    });
+    const reasons = async () => (await seen(admin, messageId)).recipients.map(({ reason }) => reason);
+    expect([await reasons(), await used(companyId)]).toEqual([before.recipients.map(({ reason }) => reason), 1]);
+    gateway.answer = ({ id }) => ({ gatewayId: id });
+    await admin.call(resendMessage, { body: { messageId } });
+    await deliver();
+    expect(await seen(admin, messageId)).toMatchObject({ status: 'sent', recipientCounts: { sent: 2 } });
+  });
+
+  test('that had failed for everybody leaves it failed, and one whose fate is unknown uncertain', async () => {
+    const { admin, gateway } = await team();
+    gateway.answer = () => refusedNumber;
+    const failed = await sentMessage(admin);
+    await deliver();
+    gateway.answer = () => ({ reason: 'The line broke.', isPermanent: false, isUncertain: true });
+    const unknown = await sentMessage(admin, { recipients: sixNumbers.slice(0, 1) });
+    await deliver();
+    await admin.call(resendMessage, { body: { messageId: failed.messageId } });
+    await admin.call(resendMessage, { body: { messageId: unknown.messageId, phoneNumbers: [sixNumbers[0]?.phoneNumber] } });
+    const cancelled = async (messageId: string) => messageOf(await admin.call(cancelMessage, { body: { messageId } }));
+    expect(await cancelled(failed.messageId)).toMatchObject({ status: 'failed', recipientCounts: { failed: 1 } });
+    expect(await cancelled(unknown.messageId)).toMatchObject({ status: 'sent', recipientCounts: { uncertain: 1 } });
+  });
+
+  test('that the gateway is being given for one of them ends as sent when it took that one', async () => {
+    const { admin, gateway } = await team();
+    const { messageId } = await sentMessage(admin, { recipients: sixNumbers });
+    let during: string | undefined;
+    gateway.answer = async ({ id }) => {
+      during ??= messageOf(await admin.call(cancelMessage, { body: { messageId } })).status;
+      return { gatewayId: id };
+    };
+    await deliver();
+    const { status, recipientCounts } = await seen(admin, messageId);
+    expect([during, status, recipientCounts.sent]).toEqual(['cancelled', 'sent', gateway.taken.length]);
+    expect(gateway.taken.length).toBeLessThan(6);
+  });
 });

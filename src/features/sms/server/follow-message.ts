@@ -51,14 +51,15 @@ async function stopWaiting({ company, smsId, now }: Pick<DeliveryUpdate, 'compan
   if ((await readMessageStatus(company, messageId)) !== 'cancelled') return;
   const recipient = await readHandedOver(company, smsId);
   if (!recipient || (await cancelWaiting({ company, messageId, now }, [{ ...recipient, smsId }])) === 0) return;
-  publishChanges(company, { entity: messageKind, entityId: messageId });
+  await settle(company, messageId);
 }
 
-/** Ends a queued message once nobody waits any more. */
+/** Ends a queued message once nobody waits any more; one that was cancelled only for some is what it is for the others (sms.10). */
 export async function settle(company: Company, messageId: string): Promise<void> {
   const status = await readMessageStatus(company, messageId);
-  const { waits, wasTaken } = await readProgress(company, messageId);
-  if (status && !waits) {
+  const { waits, wasTaken, isCancelled } = await readProgress(company, messageId);
+  const staysCancelled = status === 'cancelled' && isCancelled && !wasTaken;
+  if (status && !waits && !staysCancelled) {
     const found = findTransition(messageTransitions, { status, action: wasTaken ? 'succeed' : 'fail', actor: 'product' });
     if ('to' in found) await writeStatus(company, messageId, found.to);
   }

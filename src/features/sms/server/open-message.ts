@@ -59,11 +59,17 @@ export function presentMessage(call: Pick<MessageCall, 'actor' | 'now'>, { messa
       isNumberHidden: one.isNumberHidden,
       status: one.status,
       parts: one.parts,
-      reason: one.isNumberHidden ? withoutNumbers(one.reason) : one.reason,
+      reason: reasonOf(one),
       attempts: one.attempts,
       changedDate: one.changedAt.toISOString(),
     })),
   };
+}
+
+/** Why it failed or may have; what is said of the try before does not hold for one that is on its way. */
+function reasonOf({ status, reason, isNumberHidden }: RecipientRow): string | null {
+  if (status !== 'failed' && status !== 'uncertain') return null;
+  return isNumberHidden ? withoutNumbers(reason) : reason;
 }
 
 /** What a gateway said, which may repeat the number. */

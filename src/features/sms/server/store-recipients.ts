@@ -70,7 +70,7 @@ export async function writeHandedOver(
 ): Promise<void> {
   await sql`
     update sms_recipient recipient set sms_id = sent."smsId", phone_number = sent."phoneNumber", status = sent.status, attempts = attempts + 1,
-      reason = null, changed_at = ${now}::timestamptz
+      changed_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(handed)}::jsonb) as sent ("recipientId" uuid, "smsId" uuid, "phoneNumber" text, status text)
     where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid and recipient.id = sent."recipientId"
   `.execute(company.tx);
@@ -99,15 +99,26 @@ export async function writeRecipientStatus(
   `.execute(company.tx);
 }
 
-/** Queues recipients anew, with parts that count in another month. */
+/** Cancels recipients who wait; those whom the message is sent to again are what they were before, with the reason. */
+export async function writeCancelled(
+  company: Company,
+  { messageId, recipientIds, now }: { messageId: string; recipientIds: readonly string[]; now: Date },
+): Promise<void> {
+  await sql`
+    update sms_recipient set status = coalesce(former_status, 'cancelled'), changed_at = ${now}::timestamptz
+    where company_id = ${company.id} and message_id = ${messageId}::uuid and id = any(${[...recipientIds]}::uuid[])
+  `.execute(company.tx);
+}
+
+/** Queues recipients anew, with parts that count in another month; the reason stays until something new is known. */
 export async function writeQueuedAgain(
   company: Company,
   { messageId, month, now }: { messageId: string; month: string; now: Date },
   again: readonly { recipientId: string; phoneNumber: string; parts: number }[],
 ): Promise<void> {
   await sql`
-    update sms_recipient recipient set status = 'queued', phone_number = sent."phoneNumber", parts = sent.parts, month = ${month}, reason = null,
-      changed_at = ${now}::timestamptz
+    update sms_recipient recipient set status = 'queued', former_status = recipient.status, phone_number = sent."phoneNumber",
+      parts = sent.parts, month = ${month}, changed_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(again)}::jsonb) as sent ("recipientId" uuid, "phoneNumber" text, parts smallint)
     where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid and recipient.id = sent."recipientId"
   `.execute(company.tx);
@@ -141,12 +152,20 @@ export async function hasFailedRecipients(company: Company, messageId: string): 
   return rows.length > 0;
 }
 
-/** Whether recipients of a message still wait, and whether the gateway took it for somebody. */
-export async function readProgress(company: Company, messageId: string): Promise<{ waits: boolean; wasTaken: boolean }> {
-  const { rows } = await sql<{ waits: boolean; wasTaken: boolean }>`
+/** Whether recipients of a message still wait, whether the gateway took it for somebody, and whether it was cancelled for somebody. */
+interface Progress {
+  waits: boolean;
+  wasTaken: boolean;
+  isCancelled: boolean;
+}
+
+export async function readProgress(company: Company, messageId: string): Promise<Progress> {
+  const { rows } = await sql<Progress>`
     select exists (select from sms_recipient where company_id = ${company.id} and message_id = ${messageId}::uuid and status = 'queued') as waits,
       exists (select from sms_recipient where company_id = ${company.id} and message_id = ${messageId}::uuid
-        and status in ('sent', 'delivered', 'uncertain')) as "wasTaken"
+        and status in ('sent', 'delivered', 'uncertain')) as "wasTaken",
+      exists (select from sms_recipient where company_id = ${company.id} and message_id = ${messageId}::uuid
+        and status = 'cancelled') as "isCancelled"
   `.execute(company.tx);
-  return rows[0] ?? { waits: false, wasTaken: false };
+  return rows[0] ?? { waits: false, wasTaken: false, isCancelled: false };
 }

@@ -22,5 +22,9 @@ export const messageTransitions: TransitionTable<MessageStatus, MessageAction | 
   ],
   sent: [['resend', 'queued', 'sender', 'manager']],
   failed: [['resend', 'queued', 'sender', 'manager']],
-  cancelled: [],
+  // Once the gateway has what was being given to it: it took it for somebody, or it had failed for everybody before it was sent again.
+  cancelled: [
+    ['succeed', 'sent', 'product'],
+    ['fail', 'failed', 'product'],
+  ],
 };
