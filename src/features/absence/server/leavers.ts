@@ -16,6 +16,7 @@ import { writeMoves, type Move } from './requests/write-moves.ts';
 import { decisionOn, transition } from './rules/transitions.ts';
 import { deleteDeputiesBy } from './settings/store-deputy.ts';
 import { readWaitingOf, type AbsenceRow } from './store-absence.ts';
+import { carryDeclinedOn } from './years/carry-declined.ts';
 import { countWaitingOf, deleteAbsencesOf, findPeopleWithAbsence } from './store-absence-writes.ts';
 
 /** Ends the open requests, feeds and deputies of a person who leaves; an erased person's absences are deleted too. */
@@ -59,6 +60,15 @@ function declinedMove({ absenceId, companyUserId, status: from, current, propose
 
 async function declineTransfers({ company, companyUserId, by, now, audit }: PersonEvent): Promise<void> {
   const { pending, declined } = transferStatus;
-  for (const entityId of await declineOpenTransfers(company, companyUserId, { by, now }))
-    audit({ entity: 'vacationTransfer', entityId, companyUserId, before: { status: pending }, after: { status: declined } });
+  const open = await declineOpenTransfers(company, companyUserId, { by, now });
+  for (const transfer of open) {
+    await carryDeclinedOn({ company, by, now }, transfer);
+    audit({
+      entity: 'vacationTransfer',
+      entityId: transfer.transferId,
+      companyUserId,
+      before: { status: pending },
+      after: { status: declined },
+    });
+  }
 }

@@ -5,6 +5,7 @@ import { absenceReads, requireOpenCalendar } from '../absence-call.ts';
 import { notifyOfTransfer, notifyOfTransferAfterUndo } from '../notifications/notify.ts';
 import { isAdministratorOf, viewerOf } from '../policy.ts';
 import { lockPeople } from '../store-people.ts';
+import { carryDeclinedOn } from '../years/carry-declined.ts';
 import { loadBalances } from './balances.ts';
 import { postTransfer } from './ledger.ts';
 import { decideTransfer, readTransfers } from './store-transfer.ts';
@@ -49,6 +50,7 @@ async function decide(
   const by = { by: actor.member.companyUserId, now };
   await decideTransfer(company, { transferId, status, comment }, by);
   if (status === approved) await postTransfer({ company, ...by }, { transferId, companyUserId, fromYear, days });
+  else await carryDeclinedOn({ company, ...by }, row);
   audit({
     entity: 'vacationTransfer',
     entityId: transferId,

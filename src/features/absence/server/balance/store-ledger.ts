@@ -37,6 +37,16 @@ export async function insertLines(
   `.execute(company.tx);
 }
 
+/** What the lines about a transfer come to, without those that took each other back. */
+export async function readLinesOfTransfer(company: Company, transferId: string): Promise<NewLine[]> {
+  const { rows } = await sql<NewLine>`
+    select company_user_id as "companyUserId", year, kind, reason, sum(days)::float8 as days, transfer_id as "transferId", other_year as "otherYear"
+    from absence_ledger where company_id = ${company.id} and transfer_id = ${transferId}::uuid
+    group by company_user_id, year, kind, reason, transfer_id, other_year having sum(days) <> 0 order by year, kind
+  `.execute(company.tx);
+  return rows;
+}
+
 /** A stored line with its absence and author. */
 export interface LineRow {
   lineId: string;

@@ -100,19 +100,33 @@ export async function reopenTransfer(company: Company, transferId: string): Prom
   `.execute(company.tx);
 }
 
-/** Declines the open transfers of a person who leaves; returns their ids. */
+/** The days of these people's transfers out of a year that wait. */
+export async function readWaitingDays(company: Company, companyUserIds: readonly string[], year: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ companyUserId: string; days: number }>`
+    select company_user_id as "companyUserId", sum(days)::float8 as days from vacation_transfer
+    where company_id = ${company.id} and company_user_id = any(${[...companyUserIds]}::uuid[]) and from_year = ${year}::smallint
+      and status = ${sql.lit(transferStatus.pending)} group by company_user_id
+  `.execute(company.tx);
+  return new Map(rows.map(({ companyUserId, days }) => [companyUserId, days]));
+}
+
+/** Declines the open transfers of a person who leaves. */
 export async function declineOpenTransfers(
   company: Company,
   companyUserId: string,
   { by, now }: { by: string; now: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<DeclinedTransfer[]> {
+  const { rows } = await sql<DeclinedTransfer>`
     update vacation_transfer set status = ${sql.lit(transferStatus.declined)}, decided_at = ${now}::timestamptz, decided_by = ${by}::uuid
     where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
-      and status = ${sql.lit(transferStatus.pending)} returning id
+      and status = ${sql.lit(transferStatus.pending)}
+    returning id as "transferId", company_user_id as "companyUserId", from_year as "fromYear", days::float8 as days, requested_at as "requestedAt"
   `.execute(company.tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
+
+/** A transfer that was asked for and is declined. */
+export type DeclinedTransfer = Pick<TransferRow, 'transferId' | 'companyUserId' | 'fromYear' | 'days' | 'requestedAt'>;
 
 /** A requested transfer, with days of the company's calendar. */
 export interface TransferDays extends Pick<TransferRow, 'transferId' | 'companyUserId' | 'days' | 'fromYear' | 'status' | 'decidedBy'> {

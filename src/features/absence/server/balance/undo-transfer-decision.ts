@@ -4,6 +4,8 @@ import { transferStatus, undoSeconds } from '../../contract/kinds.ts';
 import { absenceReads, requireOpenCalendar } from '../absence-call.ts';
 import { isAdministratorOf, viewerOf } from '../policy.ts';
 import { lockPeople } from '../store-people.ts';
+import { undoCarryDeclined } from '../years/carry-declined.ts';
+import { readClosedYears } from '../years/store-years.ts';
 import { loadBalances } from './balances.ts';
 import { readTransfers, reopenTransfer } from './store-transfer.ts';
 import { presentTransfer } from './transfers.ts';
@@ -26,7 +28,11 @@ export const undoTransferDecision: Handler<typeof contract> = async (context, { 
   const person = (await reads.people.get([companyUserId])).get(companyUserId);
   // Whoever has left since asks for nothing any more.
   if (person?.state !== 'active') fail('absence.UndoTooLate');
+  const closed = (await readClosedYears(company, [companyUserId], fromYear)).find(({ year }) => year === fromYear);
+  // The closing has carried the days on since.
+  if (closed && row.decidedAt && closed.closedAt > row.decidedAt) fail('absence.UndoTooLate');
   await reopenTransfer(company, transferId);
+  await undoCarryDeclined({ company, by: viewer.companyUserId, now }, row);
   audit({
     entity: 'vacationTransfer',
     entityId: transferId,

@@ -3,7 +3,8 @@ import { yearOf } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import { balancesFrom, loadBalances, type Balances } from '../balance/balances.ts';
-import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
+import { insertLines, readSums, type NewLine, type SumRow } from '../balance/store-ledger.ts';
+import { readWaitingDays } from '../balance/store-transfer.ts';
 import { carryOver, type CarriedOver } from '../rules/carry-over.ts';
 import { statutoryOf } from '../rules/default-allowance.ts';
 import type { WorkTerms } from '../rules/work-calendar.ts';
@@ -29,21 +30,21 @@ export async function carryChangesOn(
   const rules = await readCompanyRules(company);
   const today = dayIn(rules.timeZone, now);
   const people = await readPeople(company, companyUserIds);
+  const reads = { company, rules, today };
   // Year by year, because what is carried into a year that is closed too is carried on from there.
   for (const year of [...new Set(closed.map((each) => each.year))].toSorted((one, other) => one - other)) {
     const statutory = new Map(closed.filter((each) => each.year === year).map((row) => [row.companyUserId, row.statutory]));
-    const ids = [...statutory.keys()];
-    const balances = balancesFrom({ rules, people, sums: await readSums(company, { years: [year], today, companyUserIds: ids }), today });
-    const former = new Map((await readCarryOver(company, ids, [year])).map((row) => [row.companyUserId, row]));
-    const lines = people
-      .filter(({ companyUserId }) => ids.includes(companyUserId))
-      .flatMap((person) => {
-        const row = former.get(person.companyUserId);
-        const lawful = statutory.get(person.companyUserId) ?? statutoryOf(rules, person, year);
-        const { statutoryCarried } = leftToCarry({ rules, balances, former: row, statutory: lawful }, person, year);
-        const days = statutoryCarried - (row?.lawfulOut ?? 0);
-        return carriedLines(person, { year, days, reason: 'carriedByLaw' });
-      });
+    const rows = await loadYear(
+      reads,
+      people.filter(({ companyUserId }) => statutory.has(companyUserId)),
+      year,
+    );
+    const lines = rows.people.flatMap((person) => {
+      const lawful = statutory.get(person.companyUserId) ?? statutoryOf(rules, person, year);
+      const { statutoryCarried } = leftToCarry(rows, person, lawful);
+      const days = statutoryCarried - (rows.former.get(person.companyUserId)?.lawfulOut ?? 0);
+      return carriedLines(person, { year, days, reason: 'carriedByLaw' });
+    });
     await insertLines(company, lines, { by, now });
   }
 }
@@ -73,24 +74,49 @@ function yearsBetween(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_unused, index) => first + index);
 }
 
-interface YearToCarry {
+/** What tells where the days that are left of a year go. */
+export interface YearRows {
   rules: CompanyRules;
+  year: number;
+  people: readonly WorkTerms[];
+  sums: readonly SumRow[];
   balances: Balances;
   /** What was carried into the year and, if it was closed before, out of it. */
-  former: Pick<CarryOverRow, 'lawfulIn' | 'closed'> | undefined;
-  /** The days that the law gives in the year, as they were when it was closed. */
-  statutory: number;
+  former: ReadonlyMap<string, CarryOverRow>;
+  /** The days of transfers out of the year that wait. */
+  waiting: ReadonlyMap<string, number>;
 }
 
-/** What is left of a person's year and where it goes, whether or not the year was closed before. */
-export function leftToCarry({ rules, balances, former, statutory }: YearToCarry, person: WorkTerms, year: number): CarriedOver {
-  const { allowance, available, taken, reserved } = balances.of(person.companyUserId, year);
-  const { lawfulIn = 0, closed = 0 } = former ?? {};
+/** Reads a year of these people, in three statements. */
+export async function loadYear(
+  { company, rules, today }: Pick<AbsenceReads, 'company' | 'rules' | 'today'>,
+  people: readonly WorkTerms[],
+  year: number,
+): Promise<YearRows> {
+  const companyUserIds = people.map(({ companyUserId }) => companyUserId);
+  const sums = await readSums(company, { years: [year], today, companyUserIds });
+  const balances = balancesFrom({ rules, people, sums, today });
+  const former = new Map((await readCarryOver(company, companyUserIds, [year])).map((row) => [row.companyUserId, row]));
+  return { rules, year, people, sums, balances, former, waiting: await readWaitingDays(company, companyUserIds, year) };
+}
+
+/**
+ * What is left of a person's year and where it goes, whether or not the year was closed before. `statutory`: the days that the law gives in the year,
+ * as they were when it was closed. What a transfer that waits asks for goes nowhere before it is decided.
+ */
+export function leftToCarry(
+  { rules, year, balances, former, waiting }: YearRows,
+  { companyUserId }: WorkTerms,
+  statutory: number,
+): CarriedOver {
+  const { allowance, available, taken, reserved } = balances.of(companyUserId, year);
+  const { lawfulIn = 0, closed = 0 } = former.get(companyUserId) ?? {};
   return carryOver({
     lines: [
       { kind: 'allowance', days: available + closed + taken + reserved },
       { kind: 'taken', days: -taken },
       { kind: 'reserved', days: -reserved },
+      { kind: 'transferOut', days: -(waiting.get(companyUserId) ?? 0) },
     ],
     statutory: Math.min(statutory, allowance) + lawfulIn,
     policy: rules.carryOver,
@@ -106,5 +132,17 @@ export function carriedLines(
   return [
     { companyUserId, year, kind: 'carriedOut', reason, days: -days, otherYear: year + 1 },
     { companyUserId, year: year + 1, kind: 'carriedIn', reason, days, otherYear: year },
+  ];
+}
+
+/** The lines by which the days that are left of a year are carried on and written off. */
+export function closingLines(person: WorkTerms, year: number, carried: Omit<CarriedOver, 'left'>): NewLine[] {
+  const { statutoryCarried, contractualCarried, writtenOff } = carried;
+  const { companyUserId } = person;
+  const expired: NewLine[] = writtenOff === 0 ? [] : [{ companyUserId, year, kind: 'expired', reason: 'expired', days: -writtenOff }];
+  return [
+    ...carriedLines(person, { year, days: statutoryCarried, reason: 'carriedByLaw' }),
+    ...carriedLines(person, { year, days: contractualCarried, reason: 'carriedByPolicy' }),
+    ...expired,
   ];
 }

@@ -4,17 +4,16 @@ import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { absenceReads } from '../absence-call.ts';
-import { balancesFrom, loadBalances } from '../balance/balances.ts';
-import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
-import { expiring, hasExpired, type CarriedOver } from '../rules/carry-over.ts';
+import { loadBalances } from '../balance/balances.ts';
+import { insertLines, type NewLine } from '../balance/store-ledger.ts';
+import { expiring, hasExpired } from '../rules/carry-over.ts';
 import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
 import { firstLine } from '../rules/default-lines.ts';
 import { yearOf } from '#kernel/contract/days.ts';
-import type { WorkTerms } from '../rules/work-calendar.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
 import { readPeople } from '../store-people.ts';
-import { carriedLines, leftToCarry } from './carry-on.ts';
-import { insertClosed, lockUnclosed, lockUnexpired, readCarryOver, setExpired, setStatutory } from './store-years.ts';
+import { closingLines, leftToCarry, loadYear } from './carry-on.ts';
+import { insertClosed, lockUnclosed, lockUnexpired, setExpired, setStatutory } from './store-years.ts';
 
 /** People per transaction: an interrupted job continues where it stopped. */
 const batchSize = 500;
@@ -55,16 +54,13 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
   const ids = await insertClosed(company, found, { year, now });
   if (ids.length === 0) return found.length;
   const people = await readPeople(company, ids);
-  const sums = await readSums(company, { years: [year], today, companyUserIds: ids });
-  const former = new Map((await readCarryOver(company, ids, [year])).map((row) => [row.companyUserId, row]));
-  const balances = balancesFrom({ rules, people, sums, today });
-  const booked = new Set(sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
+  const rows = await loadYear({ company, rules, today }, people, year);
+  const booked = new Set(rows.sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
   const statutory = people.map((person) => ({ person, companyUserId: person.companyUserId, days: statutoryOf(rules, person, year) }));
   const lines = statutory.flatMap(({ person, companyUserId, days }) => {
     const line = firstLine(defaultFor(rules, person, year));
     const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...line }];
-    const carried = leftToCarry({ rules, balances, former: former.get(companyUserId), statutory: days }, person, year);
-    return [...first, ...closingLines(person, year, carried)];
+    return [...first, ...closingLines(person, year, leftToCarry(rows, person, days))];
   });
   await insertLines(company, lines, { by: null, now });
   await setStatutory(
@@ -73,17 +69,6 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
     statutory.map(({ companyUserId, days }) => ({ companyUserId, days })),
   );
   return found.length;
-}
-
-function closingLines(person: WorkTerms, year: number, carried: CarriedOver): NewLine[] {
-  const { statutoryCarried, contractualCarried, writtenOff } = carried;
-  const { companyUserId } = person;
-  const expired: NewLine[] = writtenOff === 0 ? [] : [{ companyUserId, year, kind: 'expired', reason: 'expired', days: -writtenOff }];
-  return [
-    ...carriedLines(person, { year, days: statutoryCarried, reason: 'carriedByLaw' }),
-    ...carriedLines(person, { year, days: contractualCarried, reason: 'carriedByPolicy' }),
-    ...expired,
-  ];
 }
 
 async function expireBatch(company: Company, { rules, year, now, today }: Closing): Promise<number> {

@@ -136,12 +136,13 @@ export interface ClosedYearRow {
   year: number;
   /** The statutory days with which it was closed; null before they were kept. */
   statutory: number | null;
+  closedAt: Date;
 }
 
 /** The years that are closed for these people, from a year on. */
 export async function readClosedYears(company: Company, companyUserIds: readonly string[], from: number): Promise<ClosedYearRow[]> {
   const { rows } = await sql<ClosedYearRow>`
-    select company_user_id as "companyUserId", year, statutory::float8 as statutory from absence_closed_year
+    select company_user_id as "companyUserId", year, statutory::float8 as statutory, closed_at as "closedAt" from absence_closed_year
     where company_id = ${company.id} and company_user_id = any(${[...companyUserIds]}::uuid[]) and year >= ${from}::smallint
   `.execute(company.tx);
   return rows;

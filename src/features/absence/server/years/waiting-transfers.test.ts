@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { testServer } from '#testing/server.ts';
+import {
+  approveVacationDaysTransfer,
+  rejectVacationDaysTransfer,
+  transferVacationDays,
+  undoTransferDecision,
+} from '../../contract/endpoints-balance.ts';
+import { updateSettings } from '../../contract/endpoints-company.ts';
+import type { VacationTransfer } from '../../contract/entities-balance.ts';
+import { book } from '../../testing/booked.ts';
+import { openAbsence } from '../../testing/opened.ts';
+import { closeYears } from './close-years.ts';
+
+const server = await testServer();
+afterEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+const capped = { carryOver: { kind: 'capped', maxDays: 1, expiresOn: '03-31' } };
+
+/** Somebody with 25 days, 21 of them by law, has asked to transfer some, and the year has been closed. */
+async function closedWaiting({ days, taken = 0, settings = {} }: { days: number; taken?: number; settings?: object }) {
+  const company = await server.newCompany();
+  await openAbsence(company.admin, { availableAbsenceDays: 25 });
+  await company.admin.call(updateSettings, { body: settings });
+  const employee = await company.person('employee');
+  const id = employee.companyUserId ?? '';
+  if (taken > 0)
+    await book(server, company.companyId, [{ companyUserId: id, startDate: '2026-06-01', endDate: '2026-07-31', days: taken }]);
+  const body = { encCompanyUserId: id, fromYear: 2026, daysToTransfer: days };
+  const { vacationDaysTransferRequestEncrId } = (await employee.call(transferVacationDays, { body })).json['transfer'] as VacationTransfer;
+  server.clock.set('2027-01-01T02:00:00Z');
+  await closeYears(server.services);
+  const admin = await company.person('systemadmin');
+  return { ...company, id, admin, linesOf: linesReader(company.companyId, id), about: { body: { vacationDaysTransferRequestEncrId } } };
+}
+
+const linesReader = (companyId: number, id: string) => (year: number) =>
+  server.database.forCompany(companyId, async ({ tx }) => {
+    const { rows } = await sql<{ kind: string; reason: string; days: number }>`
+      select kind, reason, sum(days)::float8 as days from absence_ledger
+      where company_id = ${companyId} and company_user_id = ${id}::uuid and year = ${year} and kind <> 'allowance'
+      group by kind, reason having sum(days) <> 0 order by kind, reason`.execute(tx);
+    return rows.map(({ kind, reason, days }) => `${kind} ${reason} ${days}`);
+  });
+
+describe('days of a transfer that waits when its year is closed', () => {
+  test('are neither carried over nor written off, and are moved once when it is approved', async () => {
+    const { admin, linesOf, about } = await closedWaiting({ days: 6, settings: capped });
+    // Four by agreement and two by law wait; nineteen are left by law.
+    expect([await linesOf(2026), await linesOf(2027)]).toEqual([['carriedOut carriedByLaw -19'], ['carriedIn carriedByLaw 19']]);
+    expect((await admin.call(approveVacationDaysTransfer, about)).codes).toEqual([]);
+    expect([await linesOf(2026), await linesOf(2027)]).toEqual([
+      ['carriedOut carriedByLaw -19', 'transferOut transferred -6'],
+      ['carriedIn carriedByLaw 19', 'transferIn transferred 6'],
+    ]);
+  });
+
+  test('go where the closing would have put them when it is declined, and wait again when that is undone', async () => {
+    const { admin, linesOf, about } = await closedWaiting({ days: 6, settings: capped });
+    const waiting = [await linesOf(2026), await linesOf(2027)];
+    const declined = [
+      ['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -1', 'expired expired -3'],
+      ['carriedIn carriedByLaw 21', 'carriedIn carriedByPolicy 1'],
+    ];
+    for (let time = 0; time < 2; time += 1) {
+      expect((await admin.call(rejectVacationDaysTransfer, about)).codes).toEqual([]);
+      expect([await linesOf(2026), await linesOf(2027)]).toEqual(declined);
+      if (time === 1) break;
+      expect((await admin.call(undoTransferDecision, about)).codes).toEqual([]);
+      expect([await linesOf(2026), await linesOf(2027)]).toEqual(waiting);
+    }
+  });
+
+  test('are left in their year where the company carries none over', async () => {
+    const { admin, linesOf, about } = await closedWaiting({ days: 3 });
+    await admin.call(rejectVacationDaysTransfer, about);
+    expect([await linesOf(2026), await linesOf(2027)]).toEqual([['carriedOut carriedByLaw -21'], ['carriedIn carriedByLaw 21']]);
+  });
+
+  test.each([
+    ['2027-03-31T12:00:00Z', ['carriedOut carriedByPolicy -1', 'expired expired -3']],
+    ['2027-04-01T12:00:00Z', ['expired expired -4']],
+  ])('are written off when it is declined after the day on which they would have ended: %s', async (moment, expected) => {
+    const { person, linesOf, about } = await closedWaiting({ days: 4, taken: 21, settings: capped });
+    server.clock.set(moment);
+    // A session does not last that long.
+    const admin = await person('systemadmin');
+    expect((await admin.call(rejectVacationDaysTransfer, about)).codes).toEqual([]);
+    expect((await linesOf(2026)).filter((line) => !line.startsWith('taken'))).toEqual(expected);
+  });
+
+  test('are carried on by law when the person leaves', async () => {
+    const { id, admin, linesOf } = await closedWaiting({ days: 6 });
+    expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: id } })).codes).toEqual([]);
+    expect([await linesOf(2026), await linesOf(2027)]).toEqual([['carriedOut carriedByLaw -21'], ['carriedIn carriedByLaw 21']]);
+  });
+});
+
+test('a refusal from before the year was closed is not undone after it', async () => {
+  const company = await server.newCompany();
+  await openAbsence(company.admin, { availableAbsenceDays: 25 });
+  server.clock.set('2026-12-31T22:59:50Z');
+  const [employee, admin] = [await company.person('employee'), await company.person('systemadmin')];
+  const body = { encCompanyUserId: employee.companyUserId, fromYear: 2026, daysToTransfer: 3 };
+  const { vacationDaysTransferRequestEncrId } = (await employee.call(transferVacationDays, { body })).json['transfer'] as VacationTransfer;
+  const about = { body: { vacationDaysTransferRequestEncrId } };
+  expect((await admin.call(rejectVacationDaysTransfer, about)).codes).toEqual([]);
+  server.clock.set('2026-12-31T23:00:10Z');
+  await closeYears(server.services);
+  expect((await admin.call(undoTransferDecision, about)).codes).toEqual(['absence.UndoTooLate']);
+});
