@@ -86,7 +86,6 @@ export function assessRequest(
     today,
     role,
     areHalvesAllowed: rules.allowHalfDayAbsence,
-    isRecurring: requested.recurrence !== null,
     former: former?.current ?? null,
   });
   if (refusal) return refusal;

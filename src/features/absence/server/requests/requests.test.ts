@@ -28,6 +28,9 @@ const left = async (who: Caller, year = 2027) => {
   return (calculation as { perYear: { availableBefore: number }[] }).perYear[0]?.availableBefore;
 };
 
+/** A week in which an absence recurs on one day. */
+const weekdays = (only: number) => Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [day, day === only]));
+
 describe('asking', () => {
   test('waits for the nearest manager, counts its days and reserves them', async () => {
     const { kari, lead } = await world();
@@ -56,6 +59,16 @@ describe('asking', () => {
     ['end before start', { startDate: '2027-01-13', endDate: '2027-01-11' }, 'absence.InvalidDates'],
     ['later than in a year', { startDate: '2027-11-22', endDate: '2027-11-23' }, 'absence.InvalidDates'],
     ['several half days', { absencePortion: 1 }, 'absence.InvalidDates'],
+    [
+      'half of each day that recurs',
+      {
+        absencePortion: 1,
+        endDate: '2027-02-26',
+        isRecurring: true,
+        recurrence: { daysOfWeek: weekdays(5), interval: 1, startDate: '2027-01-11', endDate: '2027-02-26' },
+      },
+      'absence.InvalidDates',
+    ],
     ['C16 a weekend', { startDate: '2027-01-16', endDate: '2027-01-17' }, 'absence.NoWorkingDays'],
     ['C16 a holiday', { startDate: '2027-05-17', endDate: '2027-05-17' }, 'absence.NoWorkingDays'],
     ['repeating without how', { isRecurring: true }, 'absence.InvalidDates'],
@@ -187,8 +200,7 @@ describe('overlap', () => {
 
   test('O6 with the days of a repeated one, which are named', async () => {
     const { kari } = await world();
-    const daysOfWeek = { 0: false, 1: true, 2: false, 3: false, 4: false, 5: false, 6: false };
-    const recurrence = { daysOfWeek, interval: 1, startDate: '2027-01-04', endDate: '2027-06-28' };
+    const recurrence = { daysOfWeek: weekdays(1), interval: 1, startDate: '2027-01-04', endDate: '2027-06-28' };
     const times = await asked(kari, { absenceType: 6, startDate: '2027-01-04', endDate: '2027-06-28', isRecurring: true, recurrence });
     expect(times.spans).toHaveLength(26);
     const answer = await ask(kari, { startDate: '2027-05-10', endDate: '2027-05-14' });

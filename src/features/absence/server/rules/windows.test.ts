@@ -24,7 +24,6 @@ test.each([
   ['home office yesterday', { ...base, type: 2 }, '2026-11-20', '2026-11-20', invalid],
   ['half of one day', { ...base, portion: 1 }, today, today, null],
   ['half of several days', { ...base, portion: 1 }, today, '2026-11-22', invalid],
-  ['half of each day that recurs', { ...base, portion: 1, isRecurring: true }, today, '2026-12-22', null],
   ['a half where halves are not allowed', { ...base, portion: 2, areHalvesAllowed: false }, today, today, 'absence.HalfDayDisabled'],
   ['a half that was one', { ...base, portion: 2, areHalvesAllowed: false, former: { startDate: today, portion: 2 } }, today, today, null],
   ['a change of what has begun', { ...base, former: { startDate: '2026-11-10', portion: 0 } }, '2026-11-10', '2026-11-12', null],

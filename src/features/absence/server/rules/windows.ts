@@ -19,7 +19,6 @@ interface RequestedDates {
   /** `administrator`: a user who may register absence for this person. */
   role: 'own' | 'administrator';
   areHalvesAllowed: boolean;
-  isRecurring?: boolean;
   /** The absence being changed. A start in the past may stay unchanged, and so may half a day. */
   former?: { startDate: string; portion: AbsencePortion } | null;
 }
@@ -44,7 +43,7 @@ function wrongDates(requested: RequestedDates): WrongDates | null {
   if (endDate > addYears(startDate, longestAbsenceYears)) return 'long';
   if (startDate > addYears(today, longestAbsenceYears)) return 'far';
   if (startDate < earliestStart(requested) && startDate !== former?.startDate) return whyTooEarly(requested);
-  return portion !== absencePortion.FullDay && startDate !== endDate && !requested.isRecurring ? 'half' : null;
+  return portion !== absencePortion.FullDay && startDate !== endDate ? 'half' : null;
 }
 
 function whyTooEarly({ role, type }: Pick<RequestedDates, 'type' | 'role'>): WrongDates {
