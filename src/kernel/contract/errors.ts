@@ -46,6 +46,7 @@ export const fieldErrorCodes = [
   'dateInFuture',
   'dateInPast',
   'dateTooEarly',
+  'beforeNext',
   'endBeforeStart',
   'startRequired',
   'checkDigit',

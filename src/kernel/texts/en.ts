@@ -69,6 +69,7 @@ export const en = {
     dateInFuture: 'The date cannot be in the future',
     dateInPast: 'The date cannot be in the past',
     dateTooEarly: 'Choose a date in {year} or later',
+    beforeNext: 'Choose a date before “{name}” begins',
     endBeforeStart: 'The end date must be on or after the start date',
     startRequired: 'Fill in the start date',
     checkDigit: 'The number is not valid. Check the digits.',

@@ -68,6 +68,7 @@ export const no: TextsLike<typeof en> = {
     dateInFuture: 'Datoen kan ikke være fram i tid',
     dateInPast: 'Datoen kan ikke være tilbake i tid',
     dateTooEarly: 'Velg en dato i {year} eller senere',
+    beforeNext: 'Velg en dato før «{name}» begynner',
     endBeforeStart: 'Sluttdatoen må være lik eller etter startdatoen',
     startRequired: 'Fyll ut startdatoen',
     checkDigit: 'Nummeret er ikke gyldig. Se over sifrene.',

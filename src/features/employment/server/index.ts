@@ -1,5 +1,6 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
+import { lastDayMoving } from '#features/people/server/public.ts';
 import { dataUses } from '#kernel/server/data-uses.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
@@ -18,6 +19,7 @@ import { finishDocument } from './finish-document.ts';
 import { listenToLeavers } from './leavers.ts';
 import { jobs } from './jobs.ts';
 import { setPerson } from './put-on-profile.ts';
+import { findNextContract } from './store-documents.ts';
 import { readDigests } from './store-kept.ts';
 import { countHeads } from './store-list.ts';
 import { employmentShare } from './takeout.ts';
@@ -77,6 +79,11 @@ export default serve(employment, calls, [
     keys.includes('employmentContractLimit') ? { employmentContractLimit: await countHeads(company, 'all', {}) } : {},
   ),
   on(retainedContent, (company) => readDigests(company)),
+  // The end of the employment that runs now cannot be told from that of the one that follows it (employment.28).
+  on(lastDayMoving, async ({ company, companyUserId, formerDay, day }) => {
+    const name = await findNextContract(company, { companyUserId, after: formerDay, until: day });
+    return name === undefined ? [] : [{ path: 'endDate', code: 'beforeNext', params: { name } }];
+  }),
   add(jobKinds, ...jobs),
   ...listenToLeavers,
 ]);

@@ -197,9 +197,7 @@ describe('what applies from a later day', () => {
     ['temporary', null, '2028-01-31'],
     ['temporary', '2026-12-15', '2028-01-31'],
     ['temporary', '2027-01-03', '2028-01-31'],
-    ['temporary', '2027-06-30', '2027-06-30'],
     ['permanent', '2027-01-03', null],
-    ['permanent', '2027-06-30', '2027-06-30'],
   ])('of a %s contract writes its end, when the running employment is made to end on %s, as %s', async (templateId, endDate, expected) => {
     const { admin, companyId, person } = await server.newCompany();
     const { companyUserId = '' } = await person('employee');
@@ -217,6 +215,28 @@ describe('what applies from a later day', () => {
     expect(stepsOf(await open(admin, documentId))).toEqual([['updatePerson', true, null]]);
     expect(await personOf(admin, companyUserId)).toMatchObject({ startDate: '2027-01-04', endDate: expected });
   });
+
+  test.each(['temporary', undefined])(
+    'keeps HR from moving the end of the running employment to its first day or later: %s',
+    async (templateId) => {
+      const { admin, companyId, person } = await server.newCompany();
+      const { companyUserId = '' } = await person('employee');
+      const employment = { startDate: '2020-01-01', endDate: '2026-11-30', positionType: 'permanent' };
+      await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, ...employment } });
+      const { documentId } = await filledDocument(admin, { companyUserId, ...(templateId && { templateId }) });
+      await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+      const { templateName: name } = documentOf(await finish(admin, documentId));
+      const { version } = await personOf(admin, companyUserId);
+      const move = (endDate: string) => admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version, endDate } });
+      for (const day of ['2027-01-04', '2027-06-30']) {
+        const refused = await move(day);
+        expect([refused.status, refused.json['fieldErrors']]).toEqual([400, [{ path: 'endDate', code: 'beforeNext', params: { name } }]]);
+      }
+      expect((await move('2027-01-03')).codes).toEqual([]);
+      const body = { id: companyUserId, companyId, version: Number(version) + 1, city: 'Oslo' };
+      expect((await admin.call(updateCompanyUser, { body })).codes).toEqual([]);
+    },
+  );
 
   test('takes the end of the employment before the gap away on the first day of a permanent one', async () => {
     const { admin, companyId, person } = await server.newCompany();

@@ -88,6 +88,20 @@ export async function readUpdatesDue(company: Company, today: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
+/** The first contract of somebody that waits for a day after the one and up to the other, whose start they are then. */
+export async function findNextContract(
+  company: Company,
+  { companyUserId, after, until }: { companyUserId: string; after: string; until: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(name, template_names ->> language) as name from employment_contract
+    where company_id = ${company.id} and person_id = ${companyUserId}::uuid and parent_id is null
+      and person_update_on > ${after}::date and person_update_on <= ${until}::date and not is_draft
+    order by person_update_on, created_at, id limit 1
+  `.execute(company.tx);
+  return rows[0]?.name;
+}
+
 /** Lets others who begin a contract wait, so that two do not take the last place. */
 export async function lockRoom(company: Company): Promise<void> {
   await sql`select from company where company_id = ${company.id} for no key update`.execute(company.tx);

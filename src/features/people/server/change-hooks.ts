@@ -1,3 +1,4 @@
+import type { FieldError } from '#kernel/contract/errors.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { hook } from '#kernel/server/registers.ts';
 import type { PersonRecord } from './person-record.ts';
@@ -21,6 +22,13 @@ export const employmentChanged = hook<PeopleEvent>('people.employmentChanged');
 export const startDatesChanged = hook<PeopleEvent>('people.startDatesChanged');
 /** The last days of people have changed, or were taken away. */
 export const endDatesChanged = hook<PeopleEvent>('people.endDatesChanged');
+/** Asked before somebody’s last day is moved later by hand: features answer why it cannot be that day. */
+export const lastDayMoving = hook<Pick<PeopleEvent, 'company'> & MovedLastDay, readonly FieldError[]>('people.lastDayMoving');
+interface MovedLastDay {
+  companyUserId: string;
+  formerDay: string;
+  day: string;
+}
 /** People were taken away for good who had just been added: their rows are gone. */
 export const peopleRemoved = hook<PeopleEvent>('people.peopleRemoved');
 /** Other features answer for which of these people they have something. */

@@ -1,7 +1,7 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { PersonField, PersonFields } from '../contract/entities.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
-import { announceChanges } from './change-hooks.ts';
+import { announceChanges, lastDayMoving } from './change-hooks.ts';
 import { changedFields, changeOf } from './change-of.ts';
 import { findPerson, type ViewedRecord } from './find-person.ts';
 import { withFields, type StoredPersonRecord, type PersonRecord } from './person-record.ts';
@@ -60,6 +60,17 @@ export function requireFields(
   after: StoredPersonRecord,
 ): void {
   const fieldErrors = refusedFields(fieldsToCheck(person, after), { today, allowSynthetic: !services.config.production });
+  if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
+}
+
+/** Refuses a later last day that other features say cannot be. */
+export async function requireLastDay(
+  { company, services, fail }: Pick<CallContext, 'company' | 'services' | 'fail'>,
+  { id: companyUserId, endDate: formerDay }: StoredPersonRecord,
+  { endDate: day }: StoredPersonRecord,
+): Promise<void> {
+  if (formerDay === null || day === null || day <= formerDay) return;
+  const fieldErrors = (await services.hooks.tell(lastDayMoving, { company, companyUserId, formerDay, day })).flat();
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
 }
 

@@ -52,6 +52,8 @@ export { countriesChanged } from './change-hooks.ts';
 export { employmentChanged } from './change-hooks.ts';
 /** First or last days of people changed, or were taken away. */
 export { endDatesChanged, startDatesChanged } from './change-hooks.ts';
+/** Features answer why somebody’s last day cannot be moved so much later. */
+export { lastDayMoving } from './change-hooks.ts';
 /** Answered by features with records about people: those of these people who have any. */
 export { recordsWanted } from './change-hooks.ts';
 export type { PeopleEvent } from './change-hooks.ts';

@@ -1,7 +1,7 @@
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyUser as contract } from '../contract/endpoints.ts';
-import { openToEdit, requireFields, savePerson } from './change-person.ts';
+import { openToEdit, requireFields, requireLastDay, savePerson } from './change-person.ts';
 import { changedFields } from './change-of.ts';
 import { conflictOf } from './conflict-of.ts';
 import { checkManager } from './check-reporting.ts';
@@ -27,6 +27,7 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
 
   const after = withFields(person, fields);
   requireFields(context, person, after);
+  await requireLastDay(context, person, after);
   if (changedFields(person, after).length === 0) return { companyUser: await showPerson(writeContext, viewer, seen) };
 
   const managerId = after.reportingToCompanyUserId;
