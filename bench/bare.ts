@@ -1,27 +1,18 @@
-import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
-import pg from 'pg';
 import { countingStatuses } from '#features/absence/contract/kinds.ts';
 import { readSpans } from '#features/absence/server/company-calendar/store-calendar.ts';
 import { readHierarchy } from '#features/access-control/server/store.ts';
 import { readTeam } from '#features/people/server/store-reporting.ts';
 import { usualColumns } from '#features/people/contract/lists.ts';
 import { readPage } from '#features/people/server/store-people-list.ts';
-import { clientOptions } from '#kernel/server/database/connection.ts';
-import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { bind } from '#kernel/server/database/kysely.ts';
+import { openBarePool } from './bare-pool.ts';
 
 // The baseline for the product's list: one Fastify route that sends the list's own statement through `pg` and answers its rows.
 // It does not authenticate, count, validate, log or audit. `/list/named` sends it as a prepared statement, like the product.
 const companyId = 1;
-const place = serverFolders(join(process.env['DATA_DIR'] ?? '', 'postgres'));
-const pool = new pg.Pool({
-  ...clientOptions({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }),
-  max: 10,
-  // `pg` awaits the promise, although its declared type says otherwise.
-  onConnect: (client) => client.query(`select set_config('app.company_id', '${companyId}', false)`) as unknown as void,
-});
+const pool = openBarePool(companyId);
 
 interface Statement {
   text: string;

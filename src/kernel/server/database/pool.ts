@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { clientOptions } from './connection.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, PoolOptions } from './connection.ts';
 
 const minute = 60_000;
 
@@ -21,15 +21,15 @@ export interface ConnectionPool {
  * statement sent behind it would run by itself; therefore a connection only reads unless it is inside `begin read write`.
  */
 export function openPool(connection: Connection, size: number, onError: (error: Error) => void): ConnectionPool {
-  const pool = new pg.Pool({
+  const options: PoolOptions = {
     ...clientOptions(connection),
     pipeline: true,
     max: size,
     idleTimeoutMillis: 5 * minute,
     idle_in_transaction_session_timeout: 5 * minute,
-    // `pg` awaits the promise, although its declared type says otherwise.
-    onConnect: (client) => client.query('set session characteristics as transaction read only') as unknown as void,
-  });
+    onConnect: (client) => client.query('set session characteristics as transaction read only'),
+  };
+  const pool = new pg.Pool(options);
   let current = new WeakSet<pg.PoolClient>();
   pool.on('error', onError);
   pool.on('connect', (client) => {
