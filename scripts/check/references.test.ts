@@ -46,6 +46,7 @@ describe('a reference that leads nowhere or away is a finding', () => {
       '`server/rules/policy.ts` is no path of the repository',
     ],
     ['a folder that is not there', code, '// They lie in `src/features/people/`.', '`src/features/people/` is no path of the repository'],
+    ['a document by its bare name', code, '/** It is settled in terms.md. */', '`terms.md` is no path of the repository'],
     ['a link to nothing', document, 'See [there](decisions/0002-two.md).', 'the link decisions/0002-two.md leads nowhere'],
     [
       'a link to no heading',
@@ -57,7 +58,6 @@ describe('a reference that leads nowhere or away is a finding', () => {
 
   // The names of external references are concatenated, so that this file contains none.
   test.each([
-    ['settled in', 'decisions', '.md'],
     ['drawn in', 'SH', '-22'],
     ['as in', '000', ' §6'],
     ['of', 'the', ' specification'],
@@ -81,6 +81,7 @@ test.each([
   ['a range of rules', code, '/** What absence.1 to absence.2 say. */'],
   ['a decision', document, 'It was decided (decision 1).'],
   ['a module by its end', document, 'It stands in `server/policy.ts` and `policy.ts`.'],
+  ['a document by its bare name', code, '/** As absence.md says and [it](https://example.org/a.md). */'],
   ['modules by a pattern', document, 'Texts: `src/features/<name>/texts/{en,no}.ts`, rules: `src/features/*/server/`.'],
   ['a link to a heading', document, 'See [why](decisions/0001-one-package.md#why) and [the web](https://example.org/a.md).'],
   ['code that is no comment', code, "export const field = 'absence.9';"],

@@ -77,11 +77,11 @@ function withoutFences(lines: readonly string[]): string[] {
   });
 }
 
-// Documents outside the repository, and ids of their parts.
+// Documents that are outside the repository by their form: a numbered one, the ids of clauses, issues.
 const outside = [
-  /\b(?:decisions|screens|cases|domain|house|peers|words)\.md\b/gi,
-  /\b00[012] § ?\d*|\((?:of )?00[012]\b|\b(?:spec|specification|documents?) 00[012]\b/gi,
-  /\b(?:AB|AC|CR|EC|FI|GD|HO|ID|IG|IV|LO|ME|NR|NT|OB|OR|PE|SG|SH|SM|SU)-\d{2}\b/g,
+  /\b0\d\d §+ ?\d*|\((?:of )?0\d\d\b|\b(?:spec|specification|documents?) 0\d\d\b/gi,
+  // BR is the rules of electronic invoices.
+  /\b(?!BR-)[A-Z]{2}-\d{2}\b/g,
   /\bissue \d+/gi,
   /\bthe specification\b/gi,
 ];
@@ -95,7 +95,9 @@ function outward(line: string): string[] {
 function unresolved(line: string, { rules, areas, decisions, paths }: Known): string[] {
   const cited = [...line.matchAll(/(?<![\w./@-])([a-z]+(?:-[a-z]+)*)\.([1-9]\d*)(?![\w-]|\.\w)/g)];
   const records = [...line.matchAll(/\b(?:[Dd]ecisions?|[Rr]ecords?) (\d+)\b/g)];
-  const named = [...line.matchAll(/`([^`\s]+)`/g)].map(([, token = '']) => token).filter(isPath);
+  const marked = [...line.matchAll(/`([^`\s]+)`/g)].map(([, token = '']) => token).filter(isPath);
+  const documents = [...line.replace(/`[^`]*`|\]\([^)]*\)|\b[a-z]+:\S*/g, '').matchAll(/(?<![\w./@-])[\w-]+\.md\b/g)].map(([name]) => name);
+  const named = [...marked, ...documents];
   return [
     ...cited
       .filter(([rule, area = '']) => !rules.has(rule) && (areas.has(area) || isCitation(line, rule)))
