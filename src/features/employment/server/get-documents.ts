@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { limitsOf } from '#features/billing/server/public.ts';
 import { readTeam } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -55,7 +56,7 @@ export const getDocument: Handler<typeof oneContract> = async (context, { query:
   return { document: presented, addenda };
 };
 
-type Needs = 'nothing' | 'reopening' | 'cancelledSigning' | 'withoutAddenda' | 'withoutAddendaAndSigning' | 'copy';
+type Needs = z.output<typeof checkContract.answer>['needs'];
 
 const needed: Readonly<Record<DocumentState, Needs>> = {
   [documentState.draft]: 'nothing',
