@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { plantedTree } from './planted-tree.ts';
 import { styleFindings } from './style.ts';
 
+// Put together, so that this file disables nothing.
+const disabled = (tool: string, rule = '') => `// ${tool}-disable-next-line${rule}`;
+
 const refused: [name: string, path: string, code: string, finding: string][] = [
   ['any without a reason', 'src/kernel/server/a.ts', 'export const one = (value: any) => value;', '`any` needs its reason'],
   [
@@ -71,6 +74,15 @@ const refused: [name: string, path: string, code: string, finding: string][] = [
   ['a map of a web room', 'src/features/a/web/b.ts', 'const drafts = new Map();', 'of the page'],
   ['a variable of the web that speaks of a process', 'src/kernel/web/a.ts', '// Of the process.\nlet last = 0;', 'of the page'],
   ['work on import', 'src/features/a/server/index.ts', "import { a } from './a.ts';\na.listen(() => 1);", 'importing does nothing'],
+  ['a disabled rule without a reason', 'src/ui/a.ts', `${disabled('oxlint', ' no-alert')}\nalert('a');`, 'the reason in a comment'],
+  [
+    'a second disabled rule with the reason of the first',
+    'src/ui/a.ts',
+    `export const a = [\n  // Why.\n  ${disabled('oxlint', ' one')}\n  ${disabled('oxlint', ' two')}\n  1,\n] as const;`,
+    'the reason in a comment',
+  ],
+  ['every rule disabled', 'src/ui/a.ts', `// Why.\n${disabled('oxlint')}\nalert('a');`, 'by its name'],
+  ['a rule disabled for another linter', 'src/ui/a.ts', `// Why.\n${disabled('eslint', ' no-alert')}\nalert('a');`, 'oxlint-disable'],
   ['code in a comment', 'src/kernel/server/a.ts', '// const old = compute(1);\nexport const a = 1;', 'commented-out code'],
   ['a test without a sentence', 'src/kernel/server/a.test.ts', "test('works', () => {});", '"works" is not a sentence'],
 ];
@@ -83,6 +95,8 @@ const accepted: [name: string, path: string, code: string][] = [
     '// Checked above.\nexport const two = [\n  1,\n  (value?: string) => value!,\n];',
   ],
   ['a reason on the same line', 'src/kernel/server/a.ts', 'export const a = (b: unknown) => b as string; // Only strings get here.'],
+  ['a disabled rule with its reason above', 'src/ui/a.ts', `// It blocks.\n${disabled('oxlint', ' no-alert')}\nalert('a');`],
+  ['a disabled rule with its reason beside it', 'src/ui/a.ts', `${disabled('oxlint', ' no-alert, no-console')} -- it blocks\nalert('a');`],
   ['a name that a feature offers', 'src/features/a/server/public.ts', "export { b } from './b.ts';"],
   ['a constant', 'src/kernel/server/a.ts', "export const states = ['open', 'closed'] as const;"],
   ['a cast in a test', 'src/kernel/server/a.test.ts', 'export const one = (value: unknown) => value as string;'],

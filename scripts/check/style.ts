@@ -7,7 +7,7 @@ import { modulesOf } from './tree.ts';
 
 type Rule = (path: string, syntax: Syntax) => Finding[];
 
-/** Checks beyond the linter, file by file: reasons for type assertions, barrels, visible strings, clock access, dead code, test names. */
+/** Checks beyond the linter, file by file: reasons for type assertions and disabled rules, barrels, visible strings, clock access, dead code, test names. */
 export function styleFindings(root: string): string[] {
   return modulesOf(root).flatMap((path) => {
     const syntax = syntaxOf(path, readFileSync(join(root, path), 'utf8'));
@@ -119,6 +119,25 @@ const noDeadCode: Rule = (_, syntax) =>
       : [],
   );
 
+const disabling = /(?:\/\/|\/\*) *(?<tool>oxlint|eslint)-disable\S*(?<rule> [a-z][\w/-]*)?(?:,? [a-z][\w/-]*)*(?<reason> -- \S)?/;
+const commentLine = /^\s*(?:\/\/|\*|\{?\/\*)/;
+
+const reasonedDisablings: Rule = (_, syntax) =>
+  syntax.lines.flatMap((text, index) => {
+    const { tool, rule, reason } = disabling.exec(text)?.groups ?? {};
+    if (!tool) return [];
+    const above = syntax.lines[index - 1] ?? '';
+    const hasReason = reason !== undefined || (commentLine.test(above) && !disabling.test(above));
+    return hasReason && rule && tool === 'oxlint'
+      ? []
+      : [
+          {
+            line: index + 1,
+            problem: 'a rule of the linter is disabled as `oxlint-disable-next-line` by its name, with the reason in a comment above',
+          },
+        ];
+  });
+
 const testCall = /^(?:test|it)(?:\.\w+)*\(\s*(['"`])(?<title>.*?)\1/s;
 
 const testSentences: Rule = (path, syntax) =>
@@ -142,5 +161,6 @@ const rules: readonly Rule[] = [
   namedRows,
   noModuleState,
   noDeadCode,
+  reasonedDisablings,
   testSentences,
 ];

@@ -77,6 +77,7 @@ export function TileGrid<Row>(props: TileGridProps<Row>) {
             onKeyDown={handleKey}
           >
             {lines.map((line) => (
+              // Only a table has rows of its own.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               <div key={line} role="row" aria-rowindex={line + 1} className={styles['line']} style={placeOf(line, across)}>
                 {rows.slice(line * across, (line + 1) * across).map((row, column) => (

@@ -41,6 +41,7 @@ export function WidthHandle({ label, width, onWidth }: WidthHandleProps) {
     // A separator that can be moved is a widget, with a value and a place in the tab order.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <span
+      // The element for a separator is no widget.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       aria-orientation="vertical"
@@ -48,6 +49,7 @@ export function WidthHandle({ label, width, onWidth }: WidthHandleProps) {
       aria-valuemin={narrowest}
       aria-valuemax={widest}
       aria-valuenow={width ?? narrowest}
+      // The arrow keys move it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles['handle']}

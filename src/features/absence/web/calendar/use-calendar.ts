@@ -60,7 +60,7 @@ export function useCalendar(firstYear: number, lastYear: number) {
       holidays: holidaysByDay(holidays.answer?.publicHolidays ?? []),
     }),
     // `answers` is a new array on each render; its elements are the dependencies.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [people, first.answer, middle.answer, last.answer, holidays.answer],
   );
   return { data, read: first, isKnown: first.answer !== undefined };

@@ -35,7 +35,7 @@ export function useFilters(people: readonly CalendarPerson[]) {
   const filter = useMemo(
     () => ({ search, departments: chosen['department'] ?? [], types: chosen['type'] ?? [] }),
     // The address returns new arrays with equal content on each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [search, JSON.stringify(chosen)],
   );
   return { list, filter, types, choices: choices.filter(({ values }) => values.length > 1) };

@@ -86,6 +86,6 @@ function useShown({ gameId, actions }: Pick<Game, 'gameId' | 'actions'>, { scene
     const timer = setTimeout(() => void runOrShowError(report), turnsFor(Date.now() - startsAt));
     return () => clearTimeout(timer);
     // Once for each draw.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isDue, number]);
 }

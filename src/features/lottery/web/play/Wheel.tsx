@@ -43,7 +43,7 @@ export function Wheel({ game, scene }: { game: Game; scene: PlayScene }) {
     });
     return () => cancelAnimationFrame(frame);
     // The picture says all that it is painted from.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [picture, isTurning, startsAt, middle, draws.length]);
 
   const left = game.numberOfTicketsLeft + (isOver ? 0 : 1);

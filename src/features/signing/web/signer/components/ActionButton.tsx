@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './action-button.module.css';
 
-type ActionButtonProps = Pick<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled' | 'children' | 'aria-describedby'> & {
+type ActionButtonProps = Pick<ComponentProps<'button'>, 'onClick' | 'disabled' | 'children' | 'aria-describedby'> & {
+  type?: 'button' | 'submit';
   /** The one thing that a step is for is filled; `bad` is for what cannot be undone. */
   look?: 'filled' | 'plain' | 'quiet' | 'bad';
   /** While it does what it says: further clicks do nothing. */
@@ -9,12 +10,11 @@ type ActionButtonProps = Pick<ComponentProps<'button'>, 'type' | 'onClick' | 'di
 };
 
 /** A button as large as a thumb. */
-export function ActionButton({ look = 'filled', isBusy = false, type = 'button', onClick, ...button }: ActionButtonProps) {
+export function ActionButton({ look = 'filled', isBusy = false, type, onClick, ...button }: ActionButtonProps) {
   return (
     <button
       {...button}
-      // oxlint-disable-next-line react/button-has-type
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       className={styles['button']}
       data-look={look}
       aria-busy={isBusy || undefined}
