@@ -52,10 +52,30 @@ function follow(code: string, forced: Set<string>, lifted: Set<string>): void {
 
 const withoutQuotes = (code: string): string => code.replaceAll('"', '');
 
+const onRows = /^(?:insert|update|delete|merge|with|select|do|create materialized view)\b/;
+
+/** A table that is made of rows: its columns have names only, and `as` comes after what is said of the table. */
+const filled =
+  /^create (?:temp(?:orary)? |unlogged )?table (?:if not exists )?[^\s(]+ ?(?:\([\w, "]*\) ?)?(?:with \([^)]*\) )?(?:on commit (?:preserve rows|delete rows|drop) )?as\b/;
+
+const text = /'(?:[^']|'')*'/g;
+
+const contentOf = (quoted: string): string => quoted.slice(1, -1).replaceAll("''", "'");
+
+/** A block whose body is a text, with that body as code. */
+const withBody = (code: string): string =>
+  code.replace(/^(do (?:language \w+ )?)('(?:[^']|'')*')/, (_, head: string, body: string) => head + contentOf(body));
+
+/** What a block executes from texts is code as well. */
+function withExecuted(code: string): string {
+  if (!/^do\b/.test(code)) return code;
+  return code.replace(/\bexecute\b(?:'(?:[^']|'')*'|[^';])*/g, (statement) => statement.replace(text, contentOf));
+}
+
 /** The forced tables that a statement on rows names anywhere but in texts. */
 function tablesIn(code: string, forced: ReadonlySet<string>): string[] {
-  if (!/^(?:insert|update|delete|merge|with|select|do|create (?:temp(?:orary)? |unlogged )?table \S+ as)\b/.test(code)) return [];
-  const withoutTexts = withoutQuotes(outsideCompanies(code).replace(/'(?:[^']|'')*'/g, "''"));
+  if (!onRows.test(code) && !filled.test(code)) return [];
+  const withoutTexts = withoutQuotes(withExecuted(outsideCompanies(withBody(code))).replace(text, "''"));
   const words = new Set(withoutAliases(withoutTexts).match(/\w+/g));
   return [...forced].filter((table) => words.has(table));
 }
