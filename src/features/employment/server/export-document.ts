@@ -53,7 +53,8 @@ async function answer(context: Exporting, input: ExportInput, inline: boolean): 
     log();
     return { fileName: name, contentType: mediaTypes.pdf, inline, content: prepared };
   }
-  if (!seesFile(visibility)) fail('common.Forbidden');
+  // Earlier publications are for those who make contracts, as their list is (employment.31).
+  if (!seesFile(visibility) || (input.number !== undefined && visibility !== 'all')) fail('common.Forbidden');
   const file = (await keptFile(context, document, input)) ?? fail('common.NotFound');
   log();
   const stored = storedContent(services, company.id, file);

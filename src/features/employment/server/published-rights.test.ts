@@ -27,6 +27,8 @@ describe('rights to what is published', () => {
     expect(documentOf(await open(ola, documentId)).content).toBeNull();
     expect((await download(ola, documentId)).bytes.equals(file)).toBe(true);
     expect((await ola.call(getVersions, { query: { documentId } })).status).toBe(403);
+    expect((await download(ola, documentId, { number: 1 })).status).toBe(403);
+    expect((await download(admin, documentId, { number: 1 })).bytes.equals(file)).toBe(true);
   });
 
   test('the draft of a contract that is edited again says nothing to its employee, in list, order, search and file name', async () => {
