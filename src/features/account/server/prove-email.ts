@@ -1,7 +1,9 @@
 import type { Account } from '#kernel/server/actor.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { shortenSessions } from '#kernel/server/session/store.ts';
 import { markVerifiedAtProvider } from './email-code.ts';
+import { idleMinutesOf } from './sign-in.ts';
 import * as store from './store.ts';
 
 /**
@@ -16,5 +18,7 @@ export async function proveEmail(unit: Unit, services: Services, account: Pick<A
     return account.id;
   }
   await store.joinAccounts(unit, account.id, before.id);
+  // A session that comes over lives no longer than those of the account's companies (identity.13).
+  await shortenSessions(unit, [before.id], await idleMinutesOf(unit, services, before.id));
   return before.id;
 }

@@ -251,3 +251,20 @@ test('accepting shortens the session at hand to the length of the company', asyn
   expect((await stranger.call(acceptInvitation, { body: await mailedTo(server, email) })).codes).toEqual([]);
   expect(await idleOf()).toEqual([{ minutes: 30, left: 30 }]);
 });
+
+test('a session that comes over to the account that has the address is shortened to the length of its companies', async () => {
+  const email = address();
+  const [elsewhere, owner] = [await server.newCompany(), await server.stranger({ email })];
+  await invite(elsewhere, email);
+  expect((await owner.call(acceptInvitation, { body: await mailedTo(server, email) })).codes).toEqual([]);
+  await server.database.forCompany(elsewhere.companyId, ({ tx }) =>
+    sql`update company set session_length_minutes = 5 where company_id = ${elsewhere.companyId}`.execute(tx),
+  );
+  await invite(company, email);
+  const unproved = await server.stranger({ email, emailVerified: false });
+  expect((await unproved.call(acceptInvitation, { body: await mailedTo(server, email) })).codes).toEqual([]);
+  const { rows } = await server.database.transaction(({ tx }) =>
+    sql`select distinct idle_minutes as minutes from session where account_id = ${owner.accountId}::uuid`.execute(tx),
+  );
+  expect(rows).toEqual([{ minutes: 5 }]);
+});
