@@ -9,10 +9,18 @@ type Companies = Pick<Database, 'transaction' | 'forCompany'>;
  * end, all errors together when there are several, so that the job is logged and tried again. The work changes nothing when it is done twice.
  */
 export async function forEachCompany(database: Companies, work: (company: Company) => Promise<unknown>): Promise<void> {
+  await forEachAlone(await database.transaction(readCompanyIds), 'companies', (companyId) => database.forCompany(companyId, work));
+}
+
+/** Does the work for each of these, where one for which it fails keeps no other from it; the errors are thrown together at the end. */
+export async function forEachAlone<One>(
+  these: readonly One[],
+  counted: 'companies' | 'rows',
+  work: (one: One) => Promise<unknown>,
+): Promise<void> {
   const errors: unknown[] = [];
-  for (const companyId of await database.transaction(readCompanyIds))
-    await collectError(errors, () => database.forCompany(companyId, work));
-  throwTogether(errors, 'companies');
+  for (const one of these) await collectError(errors, () => work(one));
+  throwTogether(errors, counted);
 }
 
 /** The same for each row that is due in each company, in a transaction for each: a row for which it fails keeps no other from it either. */

@@ -37,3 +37,19 @@ test('the content of old lines goes when the company’s time is over, and the c
   await eraseOldContent(at('2027-06-01T12:00:00Z'));
   expect(await first()).toMatchObject({ isErased: true });
 });
+
+test('a line of the first days of March outlives the last day of August, which is six months later', async () => {
+  server.clock.set('2027-03-02T12:00:00Z');
+  const { admin, companyId } = await server.newCompany();
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update company set log_retention_months = 6 where company_id = ${companyId}`.execute(tx),
+  );
+  await admin.call(createApiKey, { body: { name: 'March' } });
+  await sealAll(server.services);
+  const isErased = async (moment: string) => {
+    await eraseOldContent({ database: server.database, clock: movableClock(moment) });
+    const { json } = await admin.call(getPaginatedLogs, { body: { language: 'en' } });
+    return (json['logs'] as { action: string; isErased: boolean }[]).find(({ action }) => action === 'account.createApiKey')?.isErased;
+  };
+  expect([await isErased('2027-08-31T23:00:00Z'), await isErased('2027-09-02T12:00:01Z')]).toEqual([false, true]);
+});

@@ -1,6 +1,8 @@
 import { findLogRetention } from '#features/company/server/public.ts';
+import { addMonths } from '#kernel/contract/days.ts';
 import { nameErasureBefore } from '#kernel/server/audit-erasure.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { eraseDetailsBefore } from '#kernel/server/store-audit-lines.ts';
@@ -12,10 +14,10 @@ const batch = 5_000;
 /** Erases old and new values beyond each company's retention; the lines stay, and the chain still verifies (log.3). */
 export async function eraseOldContent({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const companyId of await database.transaction(readCompanyIds)) {
+  await forEachAlone(await database.transaction(readCompanyIds), 'companies', async (companyId) => {
     let erased = batch;
     while (erased === batch) erased = await database.forCompany(companyId, (company) => eraseSome(company, now));
-  }
+  });
 }
 
 async function eraseSome(company: Company, now: Date): Promise<number> {
@@ -27,10 +29,10 @@ async function eraseSome(company: Company, now: Date): Promise<number> {
   return erased;
 }
 
+/** The same time of day some months earlier; a month without that day ends the count on its last day, as GDPR's pages count it. */
 function monthsBefore(now: Date, months: number): Date {
-  const moment = new Date(now);
-  moment.setUTCMonth(moment.getUTCMonth() - months);
-  return moment;
+  const moment = now.toISOString();
+  return new Date(`${addMonths(moment.slice(0, 10), -months)}${moment.slice(10)}`);
 }
 
 export const jobs: readonly Job[] = [{ name: 'log.erase-old-content', cron: '40 3 * * *', run: eraseOldContent }];
