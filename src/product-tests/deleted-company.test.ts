@@ -85,6 +85,11 @@ test('a deleted company is found in no table and not in the file store', async (
   );
   const decider = await company.person('systemadmin', { lastName: marker, email: `${marker}@example.no` });
   const both = await company.person('employee');
+  // Their access was ended by a plan, which keeps the account until they have left.
+  const former = await company.person('employee');
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update company_user set former_account_id = account_id, account_id = null where id = ${former.companyUserId}::uuid`.execute(tx),
+  );
   await server.database.forCompany(other.companyId, ({ tx }) =>
     sql`
     insert into company_user (company_id, id, state, role, account_id, first_name, last_name, search_text, created_at, updated_at)
@@ -110,7 +115,7 @@ test('a deleted company is found in no table and not in the file store', async (
   for (const { data } of jobs) await deleteAccounts(server.services, data.accountIds);
   const left = [await tablesWith(String(companyId)), await tablesWith(marker)].map((names) => names.filter((name) => !keptByLaw.has(name)));
   expect([...left, await keysInStore()]).toEqual([[], [], []]);
-  expect(await accountsLeft([decider.accountId, both.accountId])).toEqual([both.accountId]);
+  expect(await accountsLeft([decider.accountId, former.accountId, both.accountId])).toEqual([both.accountId]);
   expect(await accountsLeft([other.admin.accountId])).toEqual([other.admin.accountId]);
   await deleteEnded(server.services);
 });

@@ -48,10 +48,12 @@ export async function readAdminRecipients(company: Company, only?: string): Prom
   return rows;
 }
 
-/** The accounts of the company's people. */
+/** The accounts of the company's people, also those with which some had access until a plan ended it. */
 export async function readAccounts(company: Company): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct account_id as id from company_user where company_id = ${company.id} and account_id is not null
+    select account_id as id from company_user where company_id = ${company.id} and account_id is not null
+    union
+    select former_account_id from company_user where company_id = ${company.id} and former_account_id is not null
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
