@@ -1,5 +1,6 @@
 import { companyDeleting } from '#features/company/server/public.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { mailAdmins } from './mails.ts';
 import { deleteAccount, deleteEverything, lockAccount, readAccounts, readEnding } from './store-deletion.ts';
@@ -9,9 +10,10 @@ export const forgetJob = 'takeout.forget-accounts';
 /** Accounts per job: few enough that a failed one is cheap to repeat. */
 const accountsEach = 200;
 
-/** Deletes every company whose grace period is over. */
+/** Deletes every company whose grace period is over. One that cannot be deleted keeps no other from it, and is tried again the next night. */
 export async function deleteEnded(services: Services): Promise<void> {
-  for (const companyId of await services.database.transaction(readCompanyIds)) await deleteIfEnded(services, companyId);
+  const ended = await services.database.transaction(readCompanyIds);
+  await forEachAlone(ended, 'companies', (companyId) => deleteIfEnded(services, companyId));
 }
 
 /**

@@ -3,6 +3,7 @@ import { currentUser } from '#features/account/contract/endpoints.ts';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { makeNotificationsSeen } from '#features/notifications/contract/endpoints-bell.ts';
 import { getActiveCompanyUsers, updateInteractionData } from '#features/people/contract/endpoints.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { testServer } from '#testing/server.ts';
 import { cancelDelete, deleteCompany, getLeaving, takeOutPerson } from '../../contract/endpoints.ts';
 import { deleteEnded, warnOfDeletion } from './delete-ended.ts';
@@ -82,4 +83,19 @@ describe('until then', () => {
     await warnOfDeletion(server.services, { companyId, endsAt: deletion.endsAt });
     expect((await server.mails()).length).toBe(before);
   });
+});
+
+test('a company that cannot be deleted keeps no later one from it', async () => {
+  const [first, second] = [await endingCompany(), await endingCompany()];
+  server.clock.advance(31 * 24 * hour);
+  const removeCompany = async (companyId: number) => {
+    if (companyId === first.companyId) throw new Error('The file store does not answer');
+    await server.services.fileStore.removeCompany(companyId);
+  };
+  const fileStore = Object.assign(Object.create(server.services.fileStore), { removeCompany });
+  await expect(deleteEnded({ ...server.services, fileStore })).rejects.toThrow('The file store does not answer');
+  const left = await server.database.transaction(readCompanyIds);
+  expect([left.includes(first.companyId), left.includes(second.companyId)]).toEqual([true, false]);
+  await deleteEnded(server.services);
+  expect(await server.database.transaction(readCompanyIds)).not.toContain(first.companyId);
 });
