@@ -69,6 +69,7 @@ describe('closing is refused', () => {
     ['not when they are', { risk: 'high', peopleToldAt: told }, undefined],
     ['when an exception has no reason', { risk: 'high', peopleException: 'protected' }, 'gdpr.ReasonNeeded'],
     ['not when it has one', { risk: 'high', peopleException: 'protected', peopleReason: 'Disken er kryptert' }, undefined],
+    ['not when people need not be told', { peopleException: 'protected' }, undefined],
     ['not when people are told in spite of one', { risk: 'high', peopleException: 'protected', peopleToldAt: told }, undefined],
   ])('%s', (_case, change, refusal) => {
     expect(closingRefusal({ ...breach, ...change }, new Date('2026-12-01T00:00:00Z'))).toBe(refusal);

@@ -50,11 +50,12 @@ export type ClosingRefusal = 'gdpr.NotAssessed' | 'gdpr.NotNotified' | 'gdpr.Rea
 
 /** What speaks against closing a breach (gdpr.107). */
 export function closingRefusal(breach: Assessed, now: Date): ClosingRefusal | undefined {
-  const { risk, riskReason, authorityNotifiedAt, lateReason, peopleToldAt, peopleException, peopleReason } = breach;
+  const { risk, riskReason, authorityNotifiedAt, lateReason, peopleToldAt, peopleReason } = breach;
   if (risk === null) return 'gdpr.NotAssessed';
   const duties = dutiesOf(breach);
   if ((duties.authority && !authorityNotifiedAt) || isUntold(breach)) return 'gdpr.NotNotified';
   const isLateUnexplained = isLate(breach, now) && lateReason === '';
-  const isUntoldUnexplained = risk === 'high' && peopleException !== null && peopleToldAt === null && peopleReason === '';
+  // Without an exception they are told by now.
+  const isUntoldUnexplained = risk === 'high' && peopleToldAt === null && peopleReason === '';
   return riskReason === '' || isLateUnexplained || isUntoldUnexplained ? 'gdpr.ReasonNeeded' : undefined;
 }

@@ -20,6 +20,7 @@ describe('the answers of a treatment', () => {
     [['employees'], ['identity', 'contact'], []],
     [['employees'], ['health'], ['sensitive']],
     [['customers'], ['criminal'], ['sensitive']],
+    [['customers'], ['identity', 'health'], ['sensitive']],
     [['children'], ['union'], ['sensitive', 'vulnerable']],
     [['employees'], ['location'], ['systematicMonitoring', 'vulnerable']],
     [['applicants', 'customers'], ['location'], ['systematicMonitoring', 'vulnerable']],
