@@ -195,6 +195,26 @@ describe('a profile picture', () => {
     expect((await who.call(uploadProfileImage, { body: { companyUserId: kari.companyUserId }, files })).status).toBe(sets);
   });
 
+  test('is each one’s own', async () => {
+    const { admin, person } = await server.newCompany();
+    const kari = await person('employee');
+    for (const [who, background] of [
+      [admin, '#cc0000'],
+      [kari, '#0000cc'],
+    ] as const) {
+      const bytes = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
+        .png()
+        .toBuffer();
+      await who.call(uploadProfileImage, { body: { companyUserId: who.companyUserId }, files: [{ name: 'meg.png', bytes }] });
+    }
+    const isRed = async (companyUserId: string | undefined) => {
+      const { bytes } = await admin.call(getProfileImage, { query: { companyUserId, size: 64 } });
+      const [red, , blue] = (await sharp(bytes).stats()).channels.map(({ mean }) => mean);
+      return Number(red) > Number(blue);
+    };
+    expect([await isRed(admin.companyUserId), await isRed(kari.companyUserId)]).toEqual([true, false]);
+  });
+
   test('can be removed, and is then not found', async () => {
     const { admin } = await server.newCompany();
     await ownPicture(admin);

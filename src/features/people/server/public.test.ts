@@ -4,7 +4,7 @@ import { newId } from '#kernel/server/id.ts';
 import { testDatabase } from '#kernel/testing/database.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { addStaff, writeContextFor, testCompany } from '../testing/staff.ts';
-import { addFounder, createMembershipPorts } from './public.ts';
+import { addFounder, createMembershipPorts, membersByPerson } from './public.ts';
 import { mergeInteraction } from './store-interaction.ts';
 
 const { database } = await testDatabase();
@@ -35,6 +35,14 @@ test('the founder is system admin with every right of the table', async () => {
   expect(member?.levels.people).toBe('full');
   expect(member?.permissions.has('EmployeesEdit')).toBe(true);
   expect(member?.features.has('absenceCalendar')).toBe(true);
+});
+
+test('members are found by who they are, and nobody beside them', async () => {
+  await database.forCompany(companyId, async (company) => {
+    await addStaff(company, [{ firstName: 'Nils', lastName: 'Li' }]);
+    expect([...(await membersByPerson({ company, services: { roleTable } }, [founderId])).keys()]).toEqual([founderId]);
+    expect(await membersByPerson({ company, services: { roleTable } }, [])).toEqual(new Map());
+  });
 });
 
 test('an account is a stranger where it does not belong', async () => {
@@ -76,6 +84,7 @@ test('what the web remembers is merged key by key and forgotten by null', async 
   await database.forCompany(companyId, async (company) => {
     expect(await membershipPorts.interactionData(company, account.id)).toEqual({});
     await mergeInteraction(company, founderId, { columns: ['team'], width: null });
+    expect(await membershipPorts.interactionData(company, account.id)).toEqual({ columns: ['team'] });
     await mergeInteraction(company, founderId, { seen: true });
     await mergeInteraction(company, founderId, { columns: null });
     expect(await membershipPorts.interactionData(company, account.id)).toEqual({ seen: true });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -19,6 +20,7 @@ const peace: Preferences = {
 interface Own {
   preferences: Preferences;
   version: number;
+  hasMobile: boolean;
 }
 // Typed by the contract of the answer.
 const own = async (by: Caller): Promise<Own> => (await by.call(getOwnPreferences, {})).json as never;
@@ -30,6 +32,15 @@ describe('what one wants to be told of', () => {
     expect(await own(admin)).toMatchObject({ preferences: nothing, version: 0 });
     expect((await choose(admin, peace)).json).toMatchObject({ preferences: peace, version: 1 });
     expect(await own(admin)).toMatchObject({ preferences: peace, version: 1 });
+  });
+
+  test('can be told by SMS of whoever has a number of their own', async () => {
+    const { admin, person, companyId } = await server.newCompany();
+    const reached = await person('employee');
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update company_user set mobile_phone_number = '91234567' where id = ${String(reached.companyUserId)}::uuid`.execute(tx),
+    );
+    expect([(await own(admin)).hasMobile, (await own(reached)).hasMobile]).toEqual([false, true]);
   });
 
   test('is not written over from another tab', async () => {
