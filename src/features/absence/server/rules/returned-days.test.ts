@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { absenceType as type, type AbsenceStatus } from '../../contract/kinds.ts';
 import { countDays } from './count.ts';
 import { dayNumber } from '#kernel/contract/days.ts';
-import { returnedDays, markReturned, recountVacation, sickDays, vacationDaysIn, withoutDays } from './returned-days.ts';
+import {
+  returnedDays,
+  returnedPerYear,
+  markReturned,
+  recountVacation,
+  sickDays,
+  uncovered,
+  vacationDaysIn,
+  withoutDays,
+} from './returned-days.ts';
 import { calendarOf } from './work-calendar.ts';
 
 const calendar = calendarOf({ weeks: [], days: [], halfDayEves: true, country: 'NO' }).of({ country: null, weeks: [] });
@@ -83,4 +92,44 @@ test.each<[string, object, object, number]>([
 ])('illness on vacation gives back %s', (_name, wanted, vacation, expected) => {
   const requested = { type: type.SickLeaveSelfReported, portion: 0 as const, spans: [span], ...wanted };
   expect(vacationDaysIn(requested, [booked(vacation)], calendar)).toBe(expected);
+});
+
+test('counts what was given back in each year that a span touches', () => {
+  const turn = { startDate: '2026-12-30', endDate: '2027-01-04', counted: 'cb000c' };
+  expect(returnedPerYear([turn, { ...span, counted: '2abc2' }])).toEqual({ 2026: 1.5, 2027: 2.5 });
+  expect(returnedPerYear([{ ...span, counted: '20022' }])).toEqual({ 2027: 0 });
+  expect(returnedPerYear([])).toEqual({});
+});
+
+test.each<[string, [string, string][], [string, string][]]>([
+  ['all of it when there is nothing else', [], [['08', '12']]],
+  ['nothing under one that is longer', [['07', '13']], []],
+  ['nothing under the same', [['08', '12']], []],
+  [
+    'both sides of one day',
+    [['10', '10']],
+    [
+      ['08', '09'],
+      ['11', '12'],
+    ],
+  ],
+  [
+    'the middle of two',
+    [
+      ['01', '08'],
+      ['12', '31'],
+    ],
+    [['09', '11']],
+  ],
+  [
+    'all of it beside those that only touch',
+    [
+      ['01', '07'],
+      ['13', '31'],
+    ],
+    [['08', '12']],
+  ],
+])('of a span is not covered %s', (_case, others, left) => {
+  const spans = (all: [string, string][]) => all.map(([start, end]) => ({ startDate: `2027-01-${start}`, endDate: `2027-01-${end}` }));
+  expect(uncovered(span, spans(others))).toEqual(spans(left));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOfEach, savings, totalParts } from './count-parts.ts';
+import { maxSmsParts } from '#kernel/contract/sms-parts.ts';
+import { fitting, partsOfEach, savings, totalParts } from './count-parts.ts';
 
 const eightyFour = Array.from({ length: 84 }, () => ({ firstName: null }));
 
@@ -22,4 +23,18 @@ test('each recipient is counted with their own name', () => {
 test('nothing costs nothing', () => {
   expect(savings('Hei', eightyFour)).toEqual({ costly: [], savesTogether: 0 });
   expect(totalParts('Hei', [])).toBe(0);
+});
+
+test('whoever has a name with which the text is too long gets it without the name', () => {
+  const text = `{firstName}${'a'.repeat(153 * maxSmsParts - 2)}`;
+  const people = [
+    { id: 1, firstName: 'Bo' },
+    { id: 2, firstName: 'Bob' },
+    { id: 3, firstName: null },
+  ];
+  expect(fitting(text, people)).toEqual([people[0], { id: 2, firstName: null }, people[2]]);
+});
+
+test('a picture has nothing cheaper in its place', () => {
+  expect(savings('Hei \u{1F600}', [{ firstName: null }])).toMatchObject({ costly: [{ replacement: null, saves: 0 }] });
 });
