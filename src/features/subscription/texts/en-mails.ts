@@ -81,4 +81,22 @@ export const mails = {
       ],
     },
   },
+  /** What the recipient of invoices is told instead, who need not be a user (subscription.31). */
+  recipient: {
+    footer: 'You get this e-mail because the invoices of {company} for Samspill are sent to you.',
+    paragraphs: {
+      cardDeclined: [
+        'We could not charge invoice {invoice} to the card of {company}. We will try again on {day}, and you have nothing to pay yet.',
+        'The System Admins of {company} have been told, and can add another card or pay the invoice now.',
+      ],
+      locked: [
+        'Invoice {invoice} has been unpaid for 30 days, so {company} only has what the free plan includes. Nothing is deleted.',
+        '{company} gets access to the rest when the invoice is paid.',
+      ],
+      ended: [
+        'The plans of {company} have ended, and it now has the free plan. Nothing is deleted.',
+        'The System Admins of {company} have been told, and can choose a plan again.',
+      ],
+    },
+  },
 };

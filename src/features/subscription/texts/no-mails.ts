@@ -82,4 +82,21 @@ export const mails: typeof en = {
       ],
     },
   },
+  recipient: {
+    footer: 'Du får denne e-posten fordi fakturaene til {company} for Samspill sendes til deg.',
+    paragraphs: {
+      cardDeclined: [
+        'Vi fikk ikke trukket faktura {invoice} fra kortet til {company}. Vi prøver igjen {day}, og du trenger ikke å betale noe ennå.',
+        'Systemadministratorene i {company} har fått beskjed, og kan legge til et annet kort eller betale fakturaen nå.',
+      ],
+      locked: [
+        'Faktura {invoice} har vært ubetalt i 30 dager, så {company} har bare det som gratisplanen omfatter. Ingenting er slettet.',
+        '{company} får tilgang til resten når fakturaen er betalt.',
+      ],
+      ended: [
+        'Planene til {company} er avsluttet, og virksomheten har nå gratisplanen. Ingenting er slettet.',
+        'Systemadministratorene i {company} har fått beskjed, og kan velge en plan på nytt.',
+      ],
+    },
+  },
 };

@@ -1,15 +1,19 @@
 import { notifyPeople } from '#features/notifications/server/public.ts';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
-import type { Services } from '#kernel/server/services.ts';
+import type { Mail, Services } from '#kernel/server/services.ts';
 import { mails as en } from '../../texts/en-mails.ts';
 import { mails as no } from '../../texts/no-mails.ts';
+import { readHome } from '../state/store-periods.ts';
 import { readAdministrators, type Administrators } from '../store-administrators.ts';
+import { readSubscription } from '../store-subscription.ts';
 
 export type Letter = keyof typeof en.letters;
 
+const textsOf = { no, en } as const;
 const subscriptionPath = '/organisation/subscription';
 
 interface LetterWords {
@@ -17,7 +21,10 @@ interface LetterWords {
   words?: Readonly<Record<string, string>>;
 }
 
-/** Tells every active systemadmin in the product and, in their language, by mail; these mails cannot be muted (subscription.31). */
+/**
+ * Tells every active systemadmin in the product and, in their language, by mail, and the recipient of invoices by mail of what concerns those; these
+ * mails cannot be muted (subscription.31).
+ */
 export async function notifyAdmins(
   services: Services,
   company: Company,
@@ -26,24 +33,60 @@ export async function notifyAdmins(
 ): Promise<void> {
   const { companyName, timeZone, administrators } = await readAdministrators(company);
   await showInProduct({ services, company }, { letter, words, administrators, timeZone, ...(day && { day }) });
+  const given = { ...words, company: shortened(companyName) };
   const mails = administrators.map(({ email, language }) => {
-    const texts = language === 'no' ? no : en;
-    const given = { ...words, company: shortened(companyName), day: day ? dayText(day, language, timeZone) : '' };
-    const { subject, heading, paragraphs } = texts.letters[letter];
-    const body = mailBody({
-      language,
-      heading: filled(heading, given),
-      paragraphs: paragraphs.map((text) => filled(text, given)),
-      action: {
-        label: texts.action,
-        url: `${services.config.publicUrl}/${localeOfLanguage[language]}${subscriptionPath}?companyId=${company.id}`,
-      },
-      footer: filled(texts.footer, given),
-      isOfCompany: true,
-    });
-    return { to: email, subject: filled(subject, given), ...body };
+    const texts = textsOf[language];
+    const action = {
+      label: texts.action,
+      url: `${services.config.publicUrl}/${localeOfLanguage[language]}${subscriptionPath}?companyId=${company.id}`,
+    };
+    const { paragraphs } = texts.letters[letter];
+    return mailOf({ letter, language, timeZone, day, words: given }, { to: email, paragraphs, footer: texts.footer, action });
   });
   await services.queueMails(company, mails);
+  await notifyRecipient(services, company, { letter, timeZone, day, words: given, told: administrators.map(({ email }) => email) });
+}
+
+/** The recipient of invoices is told as well of what concerns those, unless they are a systemadmin who was told already. */
+async function notifyRecipient(
+  services: Services,
+  company: Company,
+  { told, ...about }: Omit<MailFacts, 'language'> & { told: readonly string[] },
+): Promise<void> {
+  const toRecipient = (language: 'no' | 'en'): Readonly<Partial<Record<Letter, readonly string[]>>> =>
+    textsOf[language].recipient.paragraphs;
+  if (!toRecipient('no')[about.letter]) return;
+  const recipient = (await readSubscription(company))?.recipient;
+  if (!recipient || told.some((email) => emailKey(email) === emailKey(recipient.email))) return;
+  const { language } = await readHome(company);
+  const paragraphs = toRecipient(language)[about.letter] ?? [];
+  const { footer } = textsOf[language].recipient;
+  await services.queueMails(company, [mailOf({ ...about, language }, { to: recipient.email, paragraphs, footer })]);
+}
+
+interface MailFacts {
+  letter: Letter;
+  language: 'no' | 'en';
+  timeZone: string;
+  day: Date | undefined;
+  words: Readonly<Record<string, string>>;
+}
+
+function mailOf(
+  { letter, language, timeZone, day, words }: MailFacts,
+  mail: { to: string; paragraphs: readonly string[]; footer: string; action?: { label: string; url: string } },
+): Mail {
+  const given = { ...words, day: day ? dayText(day, language, timeZone) : '' };
+  const { subject, heading } = textsOf[language].letters[letter];
+  const body = mailBody({
+    language,
+    heading: filled(heading, given),
+    paragraphs: mail.paragraphs.map((text) => filled(text, given)),
+    ...(mail.action && { action: mail.action }),
+    footer: filled(mail.footer, given),
+    isOfCompany: true,
+  });
+  return { to: mail.to, subject: filled(subject, given), ...body };
 }
 
 /** As a report on the company that leads to the page of the subscription; mail is not sent by it. */

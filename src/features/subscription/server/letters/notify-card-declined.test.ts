@@ -3,6 +3,8 @@ import { cardDeclined } from '#features/invoicing/server/public.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { sql } from 'kysely';
+import { sell } from '../../testing/sell-plans.ts';
 
 const server = await testServer();
 const { services, database, clock } = server;
@@ -51,3 +53,33 @@ test.each([
     expect([(await bell(other)).length, await bell(employee)]).toEqual([1, []]);
   },
 );
+
+/** A company whose invoices go to an address, and the mails about a card that is tried again. */
+async function declinedFor(recipientOf: (email: string) => string) {
+  const { companyId, admin } = await server.newCompany();
+  await sell(server, [companyId]);
+  const email = `${admin.accountId}@example.no`;
+  const before = (await server.mails()).length;
+  await database.forCompany(companyId, async (company) => {
+    await sql`
+      update subscription set recipient_name = 'Regnskap', recipient_email = ${recipientOf(email)} where company_id = ${companyId}
+    `.execute(company.tx);
+    const told = { company, services, now: clock.now(), invoice: { invoiceId: crypto.randomUUID(), number: 42 } };
+    await services.hooks.tell(cardDeclined, { ...told, fault: 'declined', nextTry: '2026-11-24' });
+  });
+  return { email, mails: (await server.mails()).slice(0, -before || undefined) };
+}
+
+test('the recipient of invoices is told that a card is tried again, without a way to pages that they may not open', async () => {
+  const { email, mails } = await declinedFor(() => 'faktura@firma.no');
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(['faktura@firma.no', email].toSorted());
+  const [told] = mails.filter(({ to }) => to === 'faktura@firma.no');
+  expect(told).toMatchObject({ subject: 'Kortet til Fjord og Fjell AS ble avvist' });
+  expect(told?.text).toContain('Vi prøver igjen 24. november 2026, og du trenger ikke å betale noe ennå.');
+  expect(told?.text).not.toContain('/organisation/subscription');
+});
+
+test('a recipient who is a systemadmin is told once', async () => {
+  const { email, mails } = await declinedFor((address) => address.toUpperCase());
+  expect(mails.map(({ to }) => to)).toEqual([email]);
+});

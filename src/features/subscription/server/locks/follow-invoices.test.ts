@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { issueInvoice, settleInvoice, writeOffInvoice } from '#features/invoicing/server/public.ts';
 import { draft, inBooks, line } from '#features/invoicing/testing/draft.ts';
@@ -22,13 +23,20 @@ const pay = (invoiceId: string) =>
   inBooks(services, (books) => settleInvoice(books, { invoiceId, source: 'bank', reference: invoiceId, amount: 1250, day: '2027-01-20' }));
 
 test('an invoice that is unpaid for 30 days closes the plans until it is paid, and being written off is not being paid', async () => {
+  await database.forCompany(companyId, ({ tx }) =>
+    sql`update subscription set recipient_name = 'Regnskap', recipient_email = 'faktura@firma.no' where company_id = ${companyId}`.execute(
+      tx,
+    ),
+  );
   const issue = () => inBooks(services, (books) => issueInvoice(books, draft(companyId, [line(1000)])));
   const first = await issue();
   pass(43);
   expect(await isLocked()).toBe(false);
   pass(1);
   expect(await isLocked()).toBe(true);
-  expect((await server.mails()).filter(({ text }) => text.includes(String(first.number))).length).toBeGreaterThan(0);
+  const told = (await server.mails()).filter(({ subject }) => subject.includes('til en faktura er betalt'));
+  expect(told.map(({ to }) => to)).toContain('faktura@firma.no');
+  expect([told.length, told.filter(({ text }) => text.includes(String(first.number))).length]).toEqual([2, 2]);
   const second = await issue();
   await inBooks(services, (books) => writeOffInvoice(books, first.invoiceId));
   await pay(second.invoiceId);

@@ -128,7 +128,9 @@ test('schedules what is less, undoes it, and ends it at the end of the term', as
   expect(await overview(company)).toMatchObject({ endsOn: '2026-12-20' });
   const admin = await at('2026-12-21T06:00:00Z');
   expect(await overview({ admin })).toMatchObject({ items: [], interval: null, scheduledChanges: [], invoices: [{ total: 164_500 }] });
-  expect((await server.mails()).map(({ subject }) => subject)).toContain('Abonnementet til Fjord og Fjell AS er avsluttet');
+  const told = (await server.mails()).filter(({ subject }) => subject === 'Abonnementet til Fjord og Fjell AS er avsluttet');
+  expect(told.filter(({ to }) => to === 'faktura@firma.no')).toHaveLength(1);
+  expect(told.filter(({ to }) => to === `${company.admin.accountId}@example.no`)).toHaveLength(1);
 });
 
 test('replaces everything by Unlimited, once', async () => {
