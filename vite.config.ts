@@ -17,7 +17,7 @@ import { compiledTexts } from './scripts/web/compiled-texts.ts';
 import { pdfParts } from './scripts/web/pdf-parts.ts';
 import { publicPages } from './scripts/web/public-pages.ts';
 import { unusedParts } from './scripts/web/unused-parts.ts';
-import { bootInDevelopment, compressed, entriesApart, preloadMissing } from './scripts/web/vite-plugins.ts';
+import { bootInDevelopment, compressed, entriesApart, lettersFirst, preloadMissing } from './scripts/web/vite-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,6 +40,7 @@ export default defineConfig({
     compiledTexts(),
     bootInDevelopment(),
     preloadMissing('index'),
+    lettersFirst(),
     entriesApart(),
     publicPages(),
     pdfParts(),

@@ -3,15 +3,19 @@ import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
+import { countShifts, limitsAt, measure } from '../scripts/look/measures.ts';
 
 const { product, browser } = await startJourney();
 
 test('a stranger reads the front door, the prices and the terms, and is led to signing up', async () => {
-  const { page, leave } = await visit(browser);
+  const { page, leave } = await visit(browser, { fresh: true });
+  await countShifts(page);
   await page.goto(`${product.address}/no/lobby`);
   await page.getByRole('heading', { level: 1, name: 'Orden på folk og virksomhet' }).waitFor();
   const pictures = page.getByRole('img', { name: 'Tre kolleger ved et bord' });
   expect(await pictures.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+  const { shift, moved } = await measure(page);
+  expect(shift, moved.join('; ')).toBeLessThanOrEqual(limitsAt(1440).shift);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Se priser' }).click();
   await page.getByText('Fra 196 kr i måneden').waitFor();

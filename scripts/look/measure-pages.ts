@@ -9,7 +9,8 @@ interface Tour {
   role: string;
   pages: readonly LookPage[];
   variants: readonly Variant[];
-  cookies: Parameters<typeof visitAs>[2];
+  /** None for who is not signed in. */
+  cookies?: Parameters<typeof visitAs>[2];
 }
 
 /** What was measured, a line for each page, and what of it is beyond its limits. */

@@ -17,6 +17,23 @@ export function bootInDevelopment(): Plugin {
   };
 }
 
+/** Asks for the letters of the pages before the style sheet that names them, so that the first words are not drawn in others and moved. */
+export function lettersFirst(): Plugin {
+  return {
+    name: 'letters-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const font = Object.keys(bundle).find((file) => /\/inter-latin-wght-normal-\w+\.woff2$/.test(file));
+        if (font === undefined) throw new Error('The build has no font.');
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
 /**
  * The parts of the home page, whose scripts are all asked for at once; not what of the content opens later, by a button. Other pages are loaded when somebody points at their link, and lists of
  * their scripts would be a tenth of what is loaded before home (record 88).

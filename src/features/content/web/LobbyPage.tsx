@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -13,15 +14,31 @@ import { ContentPageLoader } from './components/ContentPageLoader.tsx';
 /** The public start page: introduces the product, with links to sign up and sign in (content.5). */
 export function LobbyPage() {
   return (
-    <ContentPageLoader slug="front" kind="lobby">
-      {(page) => <FrontDoor page={page} />}
-    </ContentPageLoader>
+    <div data-wide>
+      <ContentPageLoader slug="front" kind="lobby" skeleton={<FrontDoorSkeleton />}>
+        {(page) => <FrontDoor page={page} />}
+      </ContentPageLoader>
+    </div>
+  );
+}
+
+/** The words and the picture, where they will stand. */
+function FrontDoorSkeleton() {
+  return (
+    <div className={styles['hero']}>
+      <div className={styles['coming']}>
+        <Skeleton height={48} width="90%" />
+        <Skeleton height={72} width="85%" />
+        <Skeleton height={42} width="60%" />
+      </div>
+      <Skeleton className={styles['pictureToCome']} />
+    </div>
   );
 }
 
 function FrontDoor({ page }: { page: ContentPage }) {
   return (
-    <article className={styles['door']} data-wide="">
+    <article className={styles['door']}>
       <header className={styles['hero']}>
         <div className={styles['words']}>
           <h1 className={styles['title']} tabIndex={-1}>

@@ -17,15 +17,17 @@ import { PageTextSkeleton } from './PageText.tsx';
 interface ContentPageLoaderProps {
   slug: string;
   kind: ContentPage['kind'];
+  /** The shape of the page while it is loading, if it is no column of text. */
+  skeleton?: ReactNode;
   children: (page: ContentPage) => ReactNode;
 }
 
 /** Loads a page of the content service and renders it, or says why it cannot be shown (content.7). */
-export function ContentPageLoader({ slug, kind, children }: ContentPageLoaderProps) {
+export function ContentPageLoader({ slug, kind, skeleton = <PageTextSkeleton />, children }: ContentPageLoaderProps) {
   const read = useCall(getContentPage, { query: { slug, kind, language: useLanguage() } }, { staleMinutes: 5 });
   if (!read.answer && read.error && [401, 403, 404].includes(read.error.status)) return <Closed error={read.error} />;
   return (
-    <Loaded read={read} skeleton={<PageTextSkeleton />}>
+    <Loaded read={read} skeleton={skeleton}>
       {({ page }) => children(page)}
     </Loaded>
   );
