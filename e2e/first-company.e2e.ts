@@ -21,7 +21,14 @@ async function signUp(page: Page): Promise<void> {
   await page.goto(`${product.address}/no/redirect/signup`);
   await heading(page, 'Opprett konto').waitFor();
   const fields = { Fornavn: 'Ragnhild', Etternavn: 'Sæther', 'E-post': 'ragnhild@fjordlys.example', Passord: 'fire grønne epler i kurven' };
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
+  // What was typed is there after a reload and when one begins again; a password is kept nowhere.
+  await page.reload();
+  expect(await field('Etternavn').inputValue()).toBe(fields.Etternavn);
+  await page.goto(`${product.address}/no/redirect/signup`);
+  for (const [label, value] of Object.entries(fields)) expect(await field(label).inputValue()).toBe(label === 'Passord' ? '' : value);
+  await field('Passord').fill(fields.Passord);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await heading(page, 'Bekreft e-postadressen').waitFor();

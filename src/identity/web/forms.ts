@@ -24,14 +24,20 @@ function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
 }
 
 const place = 'identity-fields';
+// No passwords and codes, and nothing that an invitation has filled in.
+const kept = 'input[type=text]:not([readonly], [autocomplete=off], .code)';
 
-/** Keeps typed values when the language is changed, except passwords and codes. */
+/** Keeps what is typed in this tab until it is sent, also when the page is left or its language changed (identity.49). */
 export function keepFields(): void {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=text]:not(.code)')];
-  document.querySelector('.switch')?.addEventListener('click', () => {
-    sessionStorage.setItem(place, JSON.stringify(inputs.map(({ name, value }) => [name, value])));
-  });
-  const stored = new Map<string, string>(JSON.parse(sessionStorage.getItem(place) ?? '[]'));
-  sessionStorage.removeItem(place);
-  for (const input of inputs) if (!input.readOnly && input.value === '') input.value = stored.get(input.name) ?? '';
+  const inputs = [...document.querySelectorAll<HTMLInputElement>(kept)];
+  const typed = new Map<string, string>(JSON.parse(sessionStorage.getItem(place) ?? '[]'));
+  const keep = () => {
+    for (const { name, value } of inputs) typed.set(name, value);
+    sessionStorage.setItem(place, JSON.stringify([...typed]));
+  };
+  for (const input of inputs) if (input.value === '') input.value = typed.get(input.name) ?? '';
+  // What was sent and refused is still being typed.
+  if (document.querySelector('[aria-invalid=true], .alert')) keep();
+  document.addEventListener('input', keep);
+  for (const form of document.forms) form.addEventListener('submit', () => sessionStorage.removeItem(place));
 }
