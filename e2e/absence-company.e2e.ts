@@ -50,6 +50,13 @@ async function openTheCalendar(page: Page): Promise<void> {
   // The chart can be scrolled three years back; only visible years are loaded.
   await expect.poll(() => years.size).toBeGreaterThan(0);
   expect(Math.min(...years)).toBeGreaterThanOrEqual(new Date().getFullYear() - 1);
+  await page.goto(`${product.address}/no/vacation-and-leave?zoom=year`);
+  const year = page.getByRole('combobox', { name: 'År' });
+  await year.waitFor();
+  await button(page, 'Senere').click();
+  await page.reload();
+  await year.waitFor();
+  expect(await year.inputValue(), 'the year that was chosen is there after a reload').toBe(String(new Date().getFullYear() + 1));
 }
 
 function yearsAskedBy(page: Page): ReadonlySet<number> {

@@ -51,7 +51,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
   const { from, to } = shownFilters(chart, zoom);
   useEffect(() => onSight(from, to), [from, to, onSight]);
-  const tools = useTools({ chart, settings, filter, sight: { from, to } });
+  const tools = useTools({ chart, settings, filter, sight: { from, to }, onRest });
   const isTable = as === 'table';
   const isHidden = isTable || rows.length === 0;
   const hasWaiting = useMemo(
@@ -89,16 +89,22 @@ interface ToolsProps {
   settings: AbsenceSettings;
   filter: ChartFilter;
   sight: { from: number; to: number };
+  onRest: (day: number) => void;
 }
 
-function useTools({ chart, settings, filter, sight }: ToolsProps): CalendarToolsParts {
+function useTools({ chart, settings, filter, sight, onRest }: ToolsProps): CalendarToolsParts {
   const t = useTexts<typeof en>('absence');
   const [{ zoom: asked, as }, change] = useQuery();
   const zoom = zoomOf(asked);
   const today = dayNumber(settings.today);
   // The first week in sight may begin in the year before.
   const year = yearOf(sight.from + (zoom === 'year' ? 0 : 6));
-  const showYear = (wanted: number) => chart.scrollTo(startFor(zoom, dayNumber(`${wanted}-01-01`)));
+  // What was asked for stands in the address at once, also when the page is left before the chart has come to rest.
+  const showDay = (day: number): void => {
+    chart.scrollTo(day);
+    onRest(day);
+  };
+  const showYear = (wanted: number) => showDay(startFor(zoom, dayNumber(`${wanted}-01-01`)));
   const setZoom = (next: Zoom): void => {
     if (next === 'year' || zoom === 'year') chart.scrollTo(startFor(next, yearOf(today) === year ? today : dayNumber(`${year}-01-01`)));
     change({ zoom: next === 'weeks' ? undefined : next });
@@ -119,8 +125,8 @@ function useTools({ chart, settings, filter, sight }: ToolsProps): CalendarTools
     years,
     onYear: showYear,
     onStep: (direction) =>
-      zoom === 'year' ? showYear(year + direction) : chart.scrollTo(sight.from + direction * Math.max(7, sight.to - sight.from - 6)),
-    onToday: () => chart.scrollTo(startFor(zoom, today)),
+      zoom === 'year' ? showYear(year + direction) : showDay(sight.from + direction * Math.max(7, sight.to - sight.from - 6)),
+    onToday: () => showDay(startFor(zoom, today)),
     isTable: as === 'table',
     onTable: () => change({ as: as === 'table' ? undefined : 'table' }),
     onPdf: makePdf,
