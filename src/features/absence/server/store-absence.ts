@@ -4,9 +4,12 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Recurrence } from '../contract/entities.ts';
 import {
   absenceAction,
+  absenceStatus,
   confidentialTypes,
   countingStatuses,
   decisionActions,
+  undoGraceSeconds,
+  undoSeconds,
   waitingStatuses,
   type AbsenceAction,
   type AbsencePortion,
@@ -128,11 +131,21 @@ export function readAbsences(company: Company, absenceIds: readonly string[]): P
 
 const touching = (year: number) => sql`absence.start_date <= ${`${year}-12-31`}::date and absence.end_date >= ${`${year}-01-01`}::date`;
 
+/** What was added for everybody and taken back before anybody was told (absence.73): it stands in no list. */
+const isTakenBack = sql`(absence.batch_id is not null and absence.status = ${sql.lit(absenceStatus.Deleted)} and exists (
+  select from absence_event event
+  where event.company_id = absence.company_id and event.absence_id = absence.id and event.action = ${sql.lit(absenceAction.delete)}
+    and event.at <= absence.requested_at + make_interval(secs => ${sql.lit(undoSeconds + undoGraceSeconds)})))`;
+
 /** A person's absences in a year, newest first; also those that a proposed change would move there. */
 export function readAbsencesOf(company: Company, companyUserId: string, year: number): Promise<AbsenceRow[]> {
   const proposes = sql`coalesce(
     proposed.start_date <= ${`${year}-12-31`}::date and proposed.end_date >= ${`${year}-01-01`}::date, false)`;
-  return read(company, sql`absence.company_user_id = ${companyUserId}::uuid and (${touching(year)} or ${proposes})`, newestFirst);
+  return read(
+    company,
+    sql`absence.company_user_id = ${companyUserId}::uuid and (${touching(year)} or ${proposes}) and not ${isTakenBack}`,
+    newestFirst,
+  );
 }
 
 /** Whose absences a list contains. */
