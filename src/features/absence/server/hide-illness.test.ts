@@ -151,7 +151,7 @@ describe('who may not know of illness (absence.79, absence.80)', () => {
     const longer = { ...week, endDate: '2027-01-18', absenceId: vacation.absenceId };
     expect(await tried(longer)).toEqual({
       workingDays: 6,
-      perYear: [{ year: 2027, days: 6, availableBefore: 27, availableAfter: 21 }],
+      perYear: [{ year: 2027, days: 6, availableBefore: 22, availableAfter: 21 }],
       overlaps: [{ ...rest, dates: ['2027-01-16', '2027-01-17', '2027-01-18'] }],
     });
     expect(await tried({ ...week, endDate: '2027-01-14', absenceId: vacation.absenceId })).toMatchObject({ workingDays: 4, overlaps: [] });

@@ -1,7 +1,7 @@
 import type { AbsenceReads } from '../absence-call.ts';
 import type { Balance } from '../../contract/entities-balance.ts';
 import { balanceOf, type BalanceLine } from '../rules/balance.ts';
-import { desiredCharges, type Charge } from '../rules/charges.ts';
+import { chargeIn, desiredCharges, leftAround, type Charge, type DaysLeft } from '../rules/charges.ts';
 import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { decisionOn, transition } from '../rules/transitions.ts';
@@ -73,10 +73,8 @@ function linesOf({ kind, days, planned }: SumRow): BalanceLine[] {
 }
 
 /** The vacation days of a year that a request takes days of. */
-interface BalanceChange {
+interface BalanceChange extends DaysLeft {
   year: number;
-  availableBefore: number;
-  availableAfter: number;
 }
 
 /** The days left of each year that these requests take days of, before and after approval, in two statements; none where they take none. */
@@ -89,8 +87,7 @@ export async function loadBalanceChanges(reads: AbsenceReads, rows: readonly Abs
     const [now, then] = [desiredCharges(row.status, row.current, row.proposed), agreedCharges(row)];
     return yearsOfRequest(row).map((year) => {
       const { available } = balances.of(row.companyUserId, year);
-      const { taken, reserved } = chargeIn(now, year);
-      return { year, availableBefore: available + reserved, availableAfter: available + reserved + taken - chargeIn(then, year).taken };
+      return { year, ...leftAround(available, chargeIn(now, year), chargeIn(then, year).taken) };
     });
   };
 }
@@ -111,8 +108,4 @@ function agreedCharges({ status, current, proposed }: AbsenceRow): Charge[] {
   const moved = action === null ? undefined : transition({ status, action, role: 'decider' });
   if (!moved || 'refusal' in moved || moved.to === 'former') return [];
   return desiredCharges(moved.to, proposed ?? current, null);
-}
-
-function chargeIn(charges: readonly Charge[], year: number): Pick<Charge, 'taken' | 'reserved'> {
-  return charges.find((charge) => charge.year === year) ?? { taken: 0, reserved: 0 };
 }

@@ -4,8 +4,8 @@ import type { AbsenceRequest } from '../../contract/entities.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { findShortages, type Shortage } from '../rules/balance.ts';
-import { desiredCharges } from '../rules/charges.ts';
-import { countDays, type CountedDays, type YearDays } from '../rules/count.ts';
+import { desiredCharges, type Charge } from '../rules/charges.ts';
+import { countDays, type CountedDays } from '../rules/count.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { givesVacationBack, sickDays, uncovered, vacationDaysIn, withoutDays } from '../rules/returned-days.ts';
 import { findConflicts } from '../rules/overlap.ts';
@@ -68,8 +68,8 @@ export type DateRefusal = Refused<'absence.InvalidDates' | 'absence.HalfDayDisab
 export interface Assessment {
   requested: RequestedAbsence;
   counted: CountedDays;
-  /** The days that the absence already takes and reserves, by year. */
-  before: YearDays[];
+  /** What the absence already takes and reserves, by year. */
+  before: Charge[];
   overlaps: (BookedRow & { dates: string[] })[];
   shortages: Shortage[];
   /** How many vacation days it gives back (absence.71). */
@@ -92,14 +92,20 @@ export function assessRequest(
   const counted = countRequested(requested, facts, former);
   const { workingDays } = knowsIllness ? counted : countDays(requested, facts.calendar);
   if (workingDays === 0 && !mayBeOnFreeDays(requested)) return { refusal: 'absence.NoWorkingDays' };
-  const before = former ? chargesByYear(former) : [];
+  const before = former ? chargesOf(former) : [];
   const available = new Map(counted.perYear.map(({ year }) => [year, facts.available(year)]));
   return {
     requested,
     counted,
     before,
     overlaps: findOverlaps(requested, knowsIllness ? facts.booked : withoutIllness(facts.booked), former),
-    shortages: requested.deductible ? findShortages(available, counted.perYear, before) : [],
+    shortages: requested.deductible
+      ? findShortages(
+          available,
+          counted.perYear,
+          before.map(({ year, taken, reserved }) => ({ year, days: taken + reserved })),
+        )
+      : [],
     givenBack: vacationDaysIn(
       requested,
       facts.booked.filter(({ absenceId }) => absenceId !== former?.absenceId),
@@ -145,10 +151,8 @@ function isWithin({ startDate, endDate }: Span, date = ''): boolean {
   return startDate <= date && date <= endDate;
 }
 
-/** The days that an absence takes or reserves, by year. */
-export function chargesByYear({ status, current, proposed }: AbsenceRow): YearDays[] {
-  return desiredCharges(status, current, proposed).map(({ year, taken, reserved }) => ({ year, days: taken + reserved }));
-}
+/** What an absence takes and reserves, by year. */
+export const chargesOf = ({ status, current, proposed }: AbsenceRow): Charge[] => desiredCharges(status, current, proposed);
 
 /** Overlapping or missing days. */
 export type AssessmentRefusal = Refused<'absence.OverlappingRequests' | 'absence.NotEnoughAvailableAbsenceDays'>;

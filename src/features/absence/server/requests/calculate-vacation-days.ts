@@ -8,9 +8,10 @@ import { healthTypes } from '../../contract/kinds.ts';
 import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
 import { hideIllnessOf } from '../hide-illness.ts';
 import { maySeeHealth } from '../policy.ts';
+import { chargeIn, leftAround } from '../rules/charges.ts';
 import { countDays } from '../rules/count.ts';
 import type { AbsenceRow } from '../store-absence.ts';
-import { assessRequest, chargesByYear, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
+import { assessRequest, chargesOf, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
 import { openAbsence } from './open-absence.ts';
 import { parseRequest } from './parse-request.ts';
 import { mayRegister, roleToAdd, roleToModify } from './permissions.ts';
@@ -63,7 +64,7 @@ async function withoutIllness(
   { former, facts }: { former: AbsenceRow | null; facts: PersonFacts },
 ): Promise<Assessment> {
   const [shown] = former ? await hideIllnessOf(call, [former]) : [];
-  return { ...assessed, counted: countDays(assessed.requested, facts.calendar), before: shown ? chargesByYear(shown) : [] };
+  return { ...assessed, counted: countDays(assessed.requested, facts.calendar), before: shown ? chargesOf(shown) : [] };
 }
 
 function returnedDaysWarnings({ givenBack: days }: Assessment): Warning[] {
@@ -80,8 +81,7 @@ function daysOf({ requested, counted, before }: Assessment, { available }: Perso
     halfDays: halfDays.length,
     daysToDeduct: requested.deductible ? workingDays : 0,
     perYear: perYear.map(({ year, days }) => {
-      const availableBefore = available(year) + (before.find((each) => each.year === year)?.days ?? 0);
-      return { year, days, availableBefore, availableAfter: availableBefore - (requested.deductible ? days : 0) };
+      return { year, days, ...leftAround(available(year), chargeIn(before, year), requested.deductible ? days : 0) };
     }),
   };
 }

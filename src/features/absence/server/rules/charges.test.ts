@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { absenceStatuses, type AbsenceStatus } from '../../contract/kinds.ts';
-import { desiredCharges, ledgerDifferences, type Charge, type ChargeLine, type Costs } from './charges.ts';
+import { chargeIn, desiredCharges, leftAround, ledgerDifferences, type Charge, type ChargeLine, type Costs } from './charges.ts';
 
 const costs = (days: number, deductible = true) => ({ deductible, daysPerYear: { 2026: days } });
 
@@ -68,4 +68,14 @@ test.each<[string, ChargeLine[], Charge[], ChargeLine[]]>([
   ['what was booked and given back', [taken(-5), taken(5)], [], []],
 ])('%s', (_name, booked, desired, expected) => {
   expect(ledgerDifferences(booked, desired)).toEqual(expected);
+});
+
+test.each([
+  ['a new request', { taken: 0, reserved: 0 }, 20, 20, 17],
+  ['a request that waits', { taken: 0, reserved: 3 }, 17, 20, 17],
+  ['a change of one agreed day', { taken: 1, reserved: 0 }, 19, 19, 17],
+  ['the same while it waits', { taken: 1, reserved: 2 }, 17, 19, 17],
+  ['a shortened one', { taken: 5, reserved: 0 }, 15, 15, 17],
+])('of three days, %s leaves the same whoever looks', (_what, charge, available, availableBefore, availableAfter) => {
+  expect(leftAround(available, chargeIn([{ year: 2026, ...charge }], 2026), 3)).toEqual({ availableBefore, availableAfter });
 });

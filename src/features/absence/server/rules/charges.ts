@@ -49,6 +49,23 @@ function chargesOf(taken: DaysByYear, reserved: DaysByYear): Charge[] {
     .filter((charge) => charge.taken !== 0 || charge.reserved !== 0);
 }
 
+/** What of these charges is of the year. */
+export function chargeIn(charges: readonly Charge[], year: number): Pick<Charge, 'taken' | 'reserved'> {
+  return charges.find((charge) => charge.year === year) ?? { taken: 0, reserved: 0 };
+}
+
+/** The days left of a year before and after a request is approved. */
+export interface DaysLeft {
+  availableBefore: number;
+  availableAfter: number;
+}
+
+/** Before a request what it reserves is free and what is agreed is taken (absence.27), so both parties to it see the same; after it, it takes `wanted`. */
+export function leftAround(available: number, { taken, reserved }: Pick<Charge, 'taken' | 'reserved'>, wanted: number): DaysLeft {
+  const availableBefore = available + reserved;
+  return { availableBefore, availableAfter: availableBefore + taken - wanted };
+}
+
 /** The lines that update an absence's charges from the booked to the desired ones; lines that free days come first. */
 export function ledgerDifferences(booked: readonly ChargeLine[], desired: readonly Charge[]): ChargeLine[] {
   const wanted = desired.flatMap(({ year, taken, reserved }): ChargeLine[] => [
