@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { listFile, shownRows } from '#kernel/contract/list-export.ts';
 import { Day } from '#kernel/contract/values.ts';
-import { Absence, AwayPerson, CalendarPerson, HistoryLine, Person, WeekMask, Year } from './entities.ts';
+import { Absence, AwayPerson, CalendarPerson, HistoryLine, Person, WaitingElsewhere, WeekMask, Year } from './entities.ts';
 import { SummaryRow, VacationTransfer } from './entities-balance.ts';
 import { Holiday } from './entities-settings.ts';
 import { whoWorks } from './kinds.ts';
@@ -39,10 +39,11 @@ export const getCompanyUserAbsencesByYear = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/absences/get-company-user-absences-by-year',
-  summary: 'Lists a person’s absences in a year, newest first. Declined and deleted ones are included for callers who may see them.',
+  summary:
+    'Lists a person’s absences in a year, newest first, and counts those that wait in other years. Declined and deleted ones are included for callers who may see them.',
   effect: 'read',
   query: z.object({ companyUserId: z.uuid(field('required')), year: Year.optional() }),
-  answer: z.object({ companyUserAbsences: z.array(Absence), person: Person }),
+  answer: z.object({ companyUserAbsences: z.array(Absence), elsewhere: WaitingElsewhere, person: Person }),
   errors: ['absence.NotAcknowledged'],
 });
 
@@ -101,8 +102,7 @@ export const getPendingRequestsByYear = endpoint({
     pendingDeleteAbsenceRequests: z.array(WaitingAbsence),
     pendingUpdateAbsenceRequests: z.array(WaitingAbsence),
     pendingVacationTransferRequests: z.array(VacationTransfer),
-    /** What waits without touching this year, by the year in which it starts. */
-    elsewhere: z.array(z.object({ year: z.number(), count: z.number() })),
+    elsewhere: WaitingElsewhere,
   }),
   errors: ['absence.NotAcknowledged'],
 });

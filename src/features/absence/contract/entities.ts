@@ -158,6 +158,10 @@ export const HistoryLine = z.object({
 });
 export type HistoryLine = z.output<typeof HistoryLine>;
 
+/** How many requests wait without touching the year of a list, by the year in which they start. */
+export const WaitingElsewhere = z.array(z.object({ year: z.number(), count: z.number() }));
+export type WaitingElsewhere = z.output<typeof WaitingElsewhere>;
+
 /** A bar in the calendar. A recurring absence has several with the same id; type -1 hides the type. */
 export const CalendarSpan = z.object({
   absenceId: z.string(),

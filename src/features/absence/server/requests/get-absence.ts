@@ -5,9 +5,10 @@ import type {
   getCompanyUserAbsencesByYear as yearContract,
 } from '../../contract/endpoints.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
-import { mayOpen } from '../policy.ts';
+import { mayOpen, visibilityOf } from '../policy.ts';
 import { yearOf } from '#kernel/contract/days.ts';
-import { readAbsencesOf, readHistory } from '../store-absence.ts';
+import { readAbsencesOf, readHistory, readWaitingKinds } from '../store-absence.ts';
+import { countByYear } from './count-by-year.ts';
 import { openAbsence } from './open-absence.ts';
 import { presentAbsences, presentEvent, presentPerson } from './present-absence.ts';
 
@@ -26,8 +27,10 @@ export const getCompanyUserAbsencesByYear: Handler<typeof yearContract> = async 
   const person = (await call.people.get([companyUserId])).get(companyUserId) ?? fail('common.NotFound');
   if (!mayOpen(call.viewer, companyUserId)) fail('common.Forbidden');
   const rows = await readAbsencesOf(company, companyUserId, year);
+  const waiting = await readWaitingKinds(company, { everybody: false, companyUserIds: [companyUserId], except: null }, { except: year });
   return {
     companyUserAbsences: await presentAbsences(call, rows),
+    elsewhere: countByYear(waiting.filter((kind) => visibilityOf(call.viewer, kind) === 'all')),
     person: presentPerson({ ...person, isActive: person.state === 'active' }),
   };
 };

@@ -14,6 +14,7 @@ import { decidedBy, mayDecide, viewerOf, type AbsenceViewer } from '../policy.ts
 import { yearOf } from '#kernel/contract/days.ts';
 import { readDecided, readWaiting, readWaitingKinds, type AbsenceRow, type PeopleFilter } from '../store-absence.ts';
 import { countAway } from '../store-away.ts';
+import { countByYear } from './count-by-year.ts';
 import { requestTraitsOf, traitsOf } from './permissions.ts';
 import { presentAbsences, presentPerson, presentShown } from './present-absence.ts';
 
@@ -55,11 +56,10 @@ export async function listPending(context: AbsenceContext, givenYear: number | u
 async function countElsewhere(call: AbsenceCall, except: number): Promise<{ year: number; count: number }[]> {
   const kinds = await readWaitingKinds(call.company, decidedPeople(call.viewer), { except });
   const transfers = await decidedTransfers(call, { statuses: [pending] });
-  const counts = new Map<number, number>();
-  const add = (year: number, count: number) => counts.set(year, (counts.get(year) ?? 0) + count);
-  for (const kind of kinds) if (mayDecide(call.viewer, kind)) add(kind.year, kind.count);
-  for (const { year, toYear } of transfers) if (year !== except && toYear !== except) add(year, 1);
-  return [...counts].map(([year, count]) => ({ year, count })).toSorted((one, other) => one.year - other.year);
+  return countByYear([
+    ...kinds.filter((kind) => mayDecide(call.viewer, kind)),
+    ...transfers.filter(({ year, toYear }) => year !== except && toYear !== except).map(({ year }) => ({ year, count: 1 })),
+  ]);
 }
 
 /** Decisions for the people whose requests the caller decides, newest first. */

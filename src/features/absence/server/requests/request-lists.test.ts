@@ -28,7 +28,10 @@ describe('lists for those who decide', () => {
     const [first, second] = [await asked(kari), await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-01' })];
     await approve(lead, second);
     server.clock.set('2026-11-21T12:00:00Z');
-    await change(kari, second, { startDate: '2027-02-01', endDate: '2027-02-02' });
+    const twoDays = { startDate: '2027-02-01', endDate: '2027-02-02' };
+    const asks = await kari.call(requests.calculateVacationDays, { body: { absenceType: 1, absenceId: second.absenceId, ...twoDays } });
+    expect(asks.json['calculation']).toMatchObject({ perYear: [{ year: 2027, days: 2, availableBefore: 21, availableAfter: 20 }] });
+    await change(kari, second, twoDays);
     const pending = async (who: Caller) => (await who.call(getPendingRequestsByYear, { query: { year: 2027 } })).json;
     expect(await pending(lead)).toMatchObject({
       pendingAddAbsenceRequests: [
@@ -52,6 +55,11 @@ describe('lists for those who decide', () => {
       elsewhere: [{ year: 2027, count: 2 }],
     });
     expect(await pending(lead)).toMatchObject({ elsewhere: [] });
+    const own = async (year: number) => {
+      const { json } = await kari.call(getCompanyUserAbsencesByYear, { query: { companyUserId: kari.companyUserId, year } });
+      return json['elsewhere'];
+    };
+    expect([await own(2026), await own(2027)]).toEqual([[{ year: 2027, count: 2 }], []]);
     expect((await other.call(getPendingRequestsByYear)).json).toMatchObject({ elsewhere: [] });
     const count = async (who: Caller) => (await who.call(getPendingRequestCount)).json['pendingRequests'];
     expect([await count(lead), await count(admin), await count(other)]).toEqual([2, 2, 0]);
@@ -203,6 +211,10 @@ describe('for everybody', () => {
     server.clock.set('2026-11-21T09:00:35Z');
     expect((await undo(admin)).json).toMatchObject({ takenBack: 3, kept: [] });
     expect(await sums(kari, kari.companyUserId)).toEqual({ taken: 0, reserved: 0, available: 25 });
+    for (const who of [kari, admin]) {
+      const list = await who.call(getCompanyUserAbsencesByYear, { query: { companyUserId: kari.companyUserId, year: 2027 } });
+      expect(list.json['companyUserAbsences']).toEqual([]);
+    }
     const before = (await server.mails()).length;
     await notifyAll(server, company.companyId);
     expect((await server.mails()).length).toBe(before);

@@ -5,7 +5,6 @@ import { call } from '#kernel/web/call.ts';
 import { exportRows } from '#kernel/web/export-rows.ts';
 import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
-import { Link } from '#kernel/web/Link.tsx';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
@@ -17,8 +16,8 @@ import { exportPendingRequests } from '../../contract/endpoints.ts';
 import { absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
 import { fileColumns, pendingColumns } from '../../contract/rules/request-columns.ts';
 import type { en } from '../../texts/en.ts';
-import styles from './decide.module.css';
 import { DecideSelected } from './DecideSelected.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { asks, idOf, pendingRequests, personOf, type Pending, type PendingRequest } from '../../contract/rules/requests.ts';
 import { mayBeAboutHealth } from '../draft-of-comment.ts';
 import { mayDecideWithOthers } from './pending.ts';
@@ -52,7 +51,7 @@ export function PendingList({ pending, read }: { pending: Pending; read: Read<Pe
         search={t('decide.search')}
         filters={filters}
         buttons={<YearSelect />}
-        note={pending.elsewhere.length > 0 && <Elsewhere years={pending.elsewhere} />}
+        note={pending.elsewhere.length > 0 && <Elsewhere years={pending.elsewhere} to="/vacation-and-leave/pending-requests" />}
         columns={columns}
         exports={exportRows({ columns: pendingColumns, parts: fileColumns, found, idOf }, (shown, signal) =>
           call(exportPendingRequests, { body: { year, ...shown } }, { signal }),
@@ -64,21 +63,6 @@ export function PendingList({ pending, read }: { pending: Pending; read: Read<Pe
       />
       <LeaveGuard isDirty={form.isDirty} queryNames={['year']} />
     </>
-  );
-}
-
-/** Requests of other years would be overlooked. */
-function Elsewhere({ years }: { years: Pending['elsewhere'] }) {
-  const t = useTexts<typeof en>('absence');
-  return (
-    <p className={styles['elsewhere']}>
-      {t('decide.elsewhere')}
-      {years.map(({ year, count }) => (
-        <Link key={year} to="/vacation-and-leave/pending-requests" query={{ year: String(year) }}>
-          {t('decide.elsewhereIn', { count, year: String(year) })}
-        </Link>
-      ))}
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { IconBeach } from '@tabler/icons-react';
-import { useOpened, useQuery } from '#kernel/web/address.ts';
+import { useOpened, usePath, useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { NoHits } from '#kernel/web/NoHits.tsx';
@@ -14,6 +14,7 @@ import { getCompanyUserAbsencesByYear } from '../../contract/endpoints.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { absencePortion, absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { Elsewhere } from '../decide/Elsewhere.tsx';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { filtered, statusGroups } from './absence-list.ts';
 import styles from './mine.module.css';
@@ -23,11 +24,14 @@ export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string;
   const t = useTexts<typeof en>('absence');
   const { table } = useListTexts();
   const columns = useColumns();
-  const [{ kind, state }] = useQuery();
+  const path = usePath();
+  const [query] = useQuery();
+  const { kind, state } = query;
   const { open } = useOpened('absenceId');
   const { answer, error, retry } = useCall(getCompanyUserAbsencesByYear, { query: { companyUserId, year } });
   if (error && !answer) return <CallErrorState error={error} retry={retry} />;
   const all = answer?.companyUserAbsences;
+  const elsewhere = answer?.elsewhere ?? [];
   const title = t('mine.list.title', { year: String(year) });
   return (
     <section aria-labelledby={`absences-${year}`}>
@@ -37,6 +41,7 @@ export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string;
         </h2>
         {all && all.length > 0 && <Filters />}
       </div>
+      {elsewhere.length > 0 && <Elsewhere years={elsewhere} to={path} query={{ ...query, date: undefined }} />}
       <DataTable
         label={title}
         columns={columns}
