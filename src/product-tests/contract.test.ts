@@ -2,37 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
-import { serverRooms } from '#app/server/rooms.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import type { Caller } from '#testing/caller.ts';
 import type { ExampleInput } from '#testing/caller.ts';
-import type { AnyExamples, Example, World } from '#testing/examples.ts';
+import type { Example, World } from '#testing/examples.ts';
 import { testServer } from '#testing/server.ts';
+import { everyExample, type EndpointExample } from './every-example.ts';
 
 // Tests every endpoint of every registered feature against its contract.
 const server = await testServer({}, restrictedItems);
-const rooms = await serverRooms();
-const examples = new Map<string, AnyExamples>();
-for (const { feature } of rooms) {
-  const room: { examples: AnyExamples } = await import(`../features/${feature.name}/testing/examples.ts`);
-  examples.set(feature.name, room.examples);
-}
-
-interface Case {
-  action: string;
-  endpoint: Endpoint;
-  example: Example;
-}
-const all: Case[] = rooms.flatMap(({ feature }) =>
-  Object.entries(feature.endpoints).map(([name, endpoint]) => {
-    const example = examples.get(feature.name)?.[name];
-    if (!example) throw new Error(`${feature.name}.${name} has no example`);
-    return { action: `${feature.name}.${name}`, endpoint, example };
-  }),
-);
-const named = (list: readonly Case[]) => list.map((one) => [one.action, one] as const);
+const all = await everyExample();
+const named = (list: readonly EndpointExample[]) => list.map((one) => [one.action, one] as const);
 
 let other: World;
 /** Whose calls are all refused, so that they need no company of their own. */

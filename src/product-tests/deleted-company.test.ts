@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
-import { serverRooms } from '#app/server/rooms.ts';
 import { detachJob } from '#features/payment/server/job-names.ts';
 import type { StoredKey } from '#kernel/server/files/store.ts';
-import type { AnyExamples, World } from '#testing/examples.ts';
+import type { World } from '#testing/examples.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
 import { deleteEnded, deleteAccounts, forgetJob } from '#features/takeout/server/deletion/delete-ended.ts';
+import { everyExample } from './every-example.ts';
 
 const server = await testServer({}, restrictedItems);
 /** A unique number, so that it can be searched for in the text of every row. */
@@ -55,19 +55,14 @@ async function keysInStore(): Promise<StoredKey[]> {
 
 /** Calls every writing endpoint, so that every feature has rows. */
 async function fill(company: TestCompany): Promise<void> {
-  for (const { feature } of await serverRooms()) {
-    if (feature.name === 'takeout') continue;
-    const room: { examples: AnyExamples } = await import(`../features/${feature.name}/testing/examples.ts`);
-    for (const [name, endpoint] of Object.entries(feature.endpoints)) {
-      const example = room.examples[name];
-      if (endpoint.effect !== 'write' || !example || example.elsewhere || name === 'logout') continue;
-      // Each with its own administrator: some requests sign out or remove permissions.
-      const admin = await company.person('systemadmin');
-      const world: World = { server, company: { ...company, admin }, admin };
-      // Some examples use their own company; what they have done before they fail remains.
-      const input = await Promise.resolve(example.input(world)).catch(() => undefined);
-      if (input) await (example.as ? await example.as(world) : world.admin).call(endpoint, input);
-    }
+  for (const { feature, action, endpoint, example } of await everyExample()) {
+    if (feature === 'takeout' || action === 'account.logout' || endpoint.effect !== 'write' || example.elsewhere) continue;
+    // Each with its own administrator: some requests sign out or remove permissions.
+    const admin = await company.person('systemadmin');
+    const world: World = { server, company: { ...company, admin }, admin };
+    // Some examples use their own company; what they have done before they fail remains.
+    const input = await Promise.resolve(example.input(world)).catch(() => undefined);
+    if (input) await (example.as ? await example.as(world) : world.admin).call(endpoint, input);
   }
 }
 

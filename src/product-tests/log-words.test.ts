@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest';
 import { restrictedItem, restrictedItems } from '#features/access-control/testing/restricted-item.ts';
-import { serverRooms } from '#app/server/rooms.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import { readLines } from '#kernel/server/store-audit-lines.ts';
 import { languages } from '#kernel/server/words.ts';
-import type { AnyExamples } from '#testing/examples.ts';
 import { testServer } from '#testing/server.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { describeLines, logLanguage } from '#features/log/server/public.ts';
+import { everyExample } from './every-example.ts';
 
 const server = await testServer({}, restrictedItems);
-const rooms = await serverRooms();
+const examples = Map.groupBy(await everyExample(), ({ feature }) => feature);
 const kinds = server.services.registers.of(loggedKinds);
 
 /** The audit lines that each successful example of a feature writes. */
 async function linesOf(name: string): Promise<{ companyId: number; lines: AuditLine[] }[]> {
-  const room = rooms.find(({ feature }) => feature.name === name);
-  const file = `#features/${name}/testing/examples.ts`;
-  const { examples } = (await import(file)) as { examples: AnyExamples };
   const left: { companyId: number; lines: AuditLine[] }[] = [];
-  for (const [endpointName, endpoint] of Object.entries(room?.feature.endpoints ?? {})) {
-    const example = examples[endpointName];
-    if (!example || example.elsewhere) continue;
+  for (const { endpoint, example } of examples.get(name) ?? []) {
+    if (example.elsewhere) continue;
     const company = await server.newCompany();
     const world = { server, company, admin: company.admin };
     const who = example.as ? await example.as(world) : world.admin;
@@ -62,27 +57,24 @@ function keysIn({ action, changes }: DescribedLine): string[] {
     .map(({ field, part }) => `value of ${field} of ${action}: ${part}`);
 }
 
-test.each(rooms.map(({ feature }) => feature.name))(
-  'everything that %s writes into the log is told in words of both languages',
-  async (name) => {
-    const faults = new Set<string>();
-    for (const { companyId, lines } of await linesOf(name)) {
-      const strange = lines.filter(({ entity }) => !kinds.has(entity));
-      for (const { entity } of strange) faults.add(`kind ${entity}`);
-      const said = [];
-      for (const language of languages) {
-        const told = await server.database.forCompany(companyId, (unit) =>
-          describeLines(unit, lines, { ...logLanguage(server.services, language), timeZone: 'Europe/Oslo' }),
-        );
-        said.push(new Set(told.flatMap(keysIn)));
-        for (const fault of told.flatMap(faultsOf)) faults.add(fault);
-      }
-      const [inNorwegian = new Set<string>(), inEnglish = new Set<string>()] = said;
-      for (const key of inNorwegian.intersection(inEnglish)) faults.add(key);
+test.each([...examples.keys()])('everything that %s writes into the log is told in words of both languages', async (name) => {
+  const faults = new Set<string>();
+  for (const { companyId, lines } of await linesOf(name)) {
+    const strange = lines.filter(({ entity }) => !kinds.has(entity));
+    for (const { entity } of strange) faults.add(`kind ${entity}`);
+    const said = [];
+    for (const language of languages) {
+      const told = await server.database.forCompany(companyId, (unit) =>
+        describeLines(unit, lines, { ...logLanguage(server.services, language), timeZone: 'Europe/Oslo' }),
+      );
+      said.push(new Set(told.flatMap(keysIn)));
+      for (const fault of told.flatMap(faultsOf)) faults.add(fault);
     }
-    expect([...faults]).toEqual([]);
-  },
-);
+    const [inNorwegian = new Set<string>(), inEnglish = new Set<string>()] = said;
+    for (const key of inNorwegian.intersection(inEnglish)) faults.add(key);
+  }
+  expect([...faults]).toEqual([]);
+});
 
 /** Every text of a feature by its path. */
 function waysTo(words: object, way = ''): [string, string][] {

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDemo } from '#app/server/demo/make-demo.ts';
-import { serverRooms } from '#app/server/rooms.ts';
 import { evaluateCompany } from '#features/notifications/server/engine/evaluate.ts';
 import { connect } from '#kernel/server/database/connection.ts';
-import type { AnyExamples, World } from '#testing/examples.ts';
+import type { World } from '#testing/examples.ts';
 import { insertPerson } from '#testing/people.ts';
 import { testServer } from '#testing/server.ts';
+import { everyExample } from './every-example.ts';
 
 // After a large import the planner has no statistics and guesses. The work of a statement may then grow linearly with the company, never
 // quadratically: every reading endpoint and the daily evaluation run in a company whose tables were never analysed, and each of their
@@ -88,18 +88,9 @@ async function excessesOf(work: () => Promise<unknown>): Promise<[number, string
   return excesses;
 }
 
-const rooms = await serverRooms();
-const examples = new Map<string, AnyExamples>();
-for (const { feature } of rooms) {
-  const room: { examples: AnyExamples } = await import(`../features/${feature.name}/testing/examples.ts`);
-  examples.set(feature.name, room.examples);
-}
-const reads = rooms.flatMap(({ feature }) =>
-  Object.entries(feature.endpoints).flatMap(([name, endpoint]) => {
-    const example = examples.get(feature.name)?.[name];
-    return example && !example.elsewhere && endpoint.effect === 'read' ? [[`${feature.name}.${name}`, { endpoint, example }] as const] : [];
-  }),
-);
+const reads = (await everyExample())
+  .filter(({ endpoint, example }) => endpoint.effect === 'read' && !example.elsewhere)
+  .map((one) => [one.action, one] as const);
 
 test('no table has statistics', async () => {
   const { rows } = await client.query(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { serverRooms } from '#app/server/rooms.ts';
 import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Caller, ExampleInput } from '#testing/caller.ts';
-import type { AnyExamples, Example, World } from '#testing/examples.ts';
+import type { World } from '#testing/examples.ts';
 import { testServer } from '#testing/server.ts';
+import { everyExample } from './every-example.ts';
 
 // Every call with ids of another company's records, by every role: it is refused, in the same words as for ids that nobody has, and the other
 // company stays as it is. That nobody enters a company that is not theirs stands in `contract.test.ts`.
@@ -16,23 +16,11 @@ const server = await testServer({}, restrictedItems);
 
 const parts = ['params', 'query', 'body'] as const;
 
-interface Case {
-  action: string;
-  endpoint: Endpoint;
-  example: Example;
-  /** Where its input may hold an id. */
-  idFields: readonly string[];
-}
-const cases: Case[] = [];
-for (const { feature } of await serverRooms()) {
-  const { examples }: { examples: AnyExamples } = await import(`../features/${feature.name}/testing/examples.ts`);
-  for (const [name, endpoint] of Object.entries(feature.endpoints)) {
-    const example = examples[name];
-    if (example && !('secret' in endpoint.access)) {
-      cases.push({ action: `${feature.name}.${name}`, endpoint, example, idFields: idFieldsOf(endpoint) });
-    }
-  }
-}
+const cases = (await everyExample())
+  .filter(({ endpoint }) => !('secret' in endpoint.access))
+  // Where its input may hold an id.
+  .map((one) => Object.assign(one, { idFields: idFieldsOf(one.endpoint) }));
+
 interface Schema {
   format?: string;
   properties?: Record<string, Schema>;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiServer } from '#app/server/web-server.ts';
-import { serverRooms } from '#app/server/rooms.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import { caller, type ExampleInput } from '#testing/caller.ts';
-import type { AnyExamples, Example, World } from '#testing/examples.ts';
+import type { Example, World } from '#testing/examples.ts';
 import { atFileEnd } from '#kernel/testing/file-end.ts';
 import { testServer } from '#testing/server.ts';
+import { everyExample } from './every-example.ts';
 
 // Every endpoint that is called by secret, with the right secret and with others.
 const server = await testServer();
@@ -23,15 +23,10 @@ interface Case {
   endpoint: Endpoint & { access: { secret: string; orSession?: string } };
   example: Example;
 }
-const cases: [string, Case][] = [];
-for (const { feature } of await serverRooms()) {
-  const { examples }: { examples: AnyExamples } = await import(`../features/${feature.name}/testing/examples.ts`);
-  for (const [name, endpoint] of Object.entries(feature.endpoints)) {
-    const example = examples[name];
-    const { access } = endpoint;
-    if (example && 'secret' in access) cases.push([`${feature.name}.${name}`, { endpoint: { ...endpoint, access }, example }]);
-  }
-}
+const cases = (await everyExample()).flatMap(({ action, endpoint, example }): [string, Case][] => {
+  const { access } = endpoint;
+  return 'secret' in access ? [[action, { endpoint: { ...endpoint, access }, example }]] : [];
+});
 
 const newWorld = async (): Promise<World> => {
   const company = await server.newCompany();
