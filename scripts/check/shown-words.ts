@@ -13,6 +13,7 @@ const avoided: Record<string, readonly [words: RegExp, instead: string][]> = {
     [/\btreatments?\b/i, 'processing activity'],
     [/\bprocessing agreements?\b|(?<!data )\bprocessor agreements?\b/i, 'data processor agreement'],
     [/\bemergency contacts?\b/i, 'next of kin'],
+    [/\bdocs\/|\.md\b/, 'where it stands in the product'],
     [/[«»"]/, 'quotation marks like “these”'],
   ],
   no: [
@@ -28,6 +29,7 @@ const avoided: Record<string, readonly [words: RegExp, instead: string][]> = {
     [/\bnullstill/i, 'tilbakestill'],
     [/\bhjemmesiden\b/i, 'forsiden'],
     [/\barbeider (?:her|i virksomheten)\b/i, 'jobber'],
+    [/\bdocs\/|\.md\b/, 'where it stands in the product'],
     [/[“”"]/, 'quotation marks like «these»'],
   ],
 };

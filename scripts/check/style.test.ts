@@ -22,6 +22,12 @@ const refused: [name: string, path: string, code: string, finding: string][] = [
   ['a second name at the front door', 'src/features/a/server/public.ts', "export { b as a } from './b.ts';", 'a thing has one name'],
   ['visible text between tags', 'src/ui/Button.tsx', 'export const Button = () => <b>Save</b>;', '"Save" belongs in texts/'],
   ['a visible attribute', 'src/ui/Field.tsx', 'export const Field = () => <input aria-label="Name" />;', '"Name" belongs in texts/'],
+  [
+    'a document of the repository in a text',
+    'src/features/a/texts/no.ts',
+    "export const no = { by: 'Les docs/how.md' };",
+    'where it stands in the product',
+  ],
   ['a word that English texts avoid', 'src/features/a/texts/en.ts', "export const en = { by: 'Ask somebody' };", 'write someone'],
   [
     'a second name for a thing in Norwegian content',

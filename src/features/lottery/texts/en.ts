@@ -89,7 +89,7 @@ export const en = {
     secret: 'The secret',
     run: 'Check all draws',
     copy: 'Copy the numbers',
-    copied: 'The numbers are copied. The script in docs/check-a-lottery.md reads them.',
+    copied: 'The numbers are copied. The help on this page says how to check them without Samspill.',
     right: 'All draws are correct.',
     wrong: 'Something is not right. Ask the person who runs the lottery.',
     committed: 'The secret and the tickets match the fingerprint.',

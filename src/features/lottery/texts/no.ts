@@ -88,7 +88,7 @@ export const no: TextsLike<typeof en> = {
     secret: 'Hemmeligheten',
     run: 'Kontroller alle trekninger',
     copy: 'Kopier tallene',
-    copied: 'Tallene er kopiert. Skriptet i docs/check-a-lottery.md leser dem.',
+    copied: 'Tallene er kopiert. Hjelpen til denne siden sier hvordan du kontrollerer dem uten Samspill.',
     right: 'Alle trekninger stemmer.',
     wrong: 'Noe stemmer ikke. Spør den som holder lotteriet.',
     committed: 'Hemmeligheten og loddene stemmer med fingeravtrykket.',
