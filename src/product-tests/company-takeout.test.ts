@@ -94,6 +94,15 @@ describe('a takeout of the company', () => {
     ]).toEqual([0, 0]);
   });
 
+  test('stands before those that were asked for earlier', async () => {
+    const company = await server.newCompany();
+    const first = await packed(company);
+    server.clock.advance(60_000);
+    const second = await packed(company);
+    expect((await listed(company)).map(({ takeoutId }) => takeoutId)).toEqual([second?.takeoutId, first?.takeoutId]);
+    expect(second?.takeoutId).not.toBe(first?.takeoutId);
+  });
+
   test('that fails says so, and another may be asked for', async () => {
     const company = await server.newCompany();
     const { id } = await uploadForCompany(company.admin);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   calendarOf,
   dayWorth,
+  freeDaysOf,
   hasOwnWeek,
   mondayToFriday,
   shownWeeks,
@@ -153,4 +154,15 @@ test('reads a year of 1,000 people in no time', () => {
   });
   // 20 ms on a fast, idle processor; a slow or shared one takes several times as long. With lookups by date it took seconds.
   expect(Math.min(...spent)).toBeLessThan(500);
+});
+
+test('free are weekends, public holidays and days off, and a week without a working day says nothing', () => {
+  const days = ['2026-11-28', '2026-11-30', '2026-12-25'];
+  expect(days.map(freeDaysOf(plain))).toEqual([true, false, true]);
+  const weeks = [
+    { validFrom: null, weekdays: mondayToFriday },
+    { validFrom: '2026-11-01', weekdays: 0 },
+  ];
+  expect(days.map(freeDaysOf({ ...plain, weeks }))).toEqual([true, false, true]);
+  expect(freeDaysOf({ ...plain, weeks: [{ validFrom: null, weekdays: 1 << 6 }] })('2026-11-28')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { provinceOf, streetLines, townName } from './registry-address.ts';
-import { readUnit, refusalMessage } from './registry-unit.ts';
+import { readUnit, readUnits, refusalMessage } from './registry-unit.ts';
 
 const bare = { organisasjonsnummer: '123456785', navn: 'Bare AS' };
 
@@ -89,4 +89,12 @@ describe('an address', () => {
   ])('with the lines %j is the street %s', (lines, street, second) => {
     expect(streetLines(lines)).toEqual({ street, second });
   });
+});
+
+test('a page of units is read one by one, and one without units as none', () => {
+  expect(readUnits({ _embedded: { enheter: [bare, { ...bare, slettedato: '2020-01-01' }] } })).toMatchObject([
+    { registryId: bare.organisasjonsnummer, answer: { kind: 'found' } },
+    { registryId: bare.organisasjonsnummer, answer: { kind: 'deleted', name: 'Bare AS' } },
+  ]);
+  expect(readUnits({})).toEqual([]);
 });

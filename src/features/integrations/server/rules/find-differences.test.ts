@@ -91,3 +91,11 @@ test('values of another system are read as fields of a person, and the refused o
   });
   expect(refused.toSorted()).toEqual(['endDate', 'position', 'socialSecurityNumber']);
 });
+
+test('a system that keeps one name differs only when the words do', () => {
+  const theirs = { fields: { firstName: 'Kari Nes', lastName: 'Hansen' }, unreadable: [] };
+  const names = (ours: { firstName: string; lastName: string }, hasOneName: boolean) =>
+    findDifferences(ours, theirs, { ...by, hasOneName }).map(({ field }) => field);
+  expect(names({ firstName: 'Kari', lastName: 'Nes Hansen' }, true)).toEqual([]);
+  expect(names({ firstName: 'Kari', lastName: 'Nes Hansen' }, false)).toEqual(['firstName', 'lastName']);
+});

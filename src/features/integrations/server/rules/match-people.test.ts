@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ExternalFields } from '../accounting/provider.ts';
-import { matchPeople } from './match-people.ts';
+import { areSame, matchPeople, pairKey } from './match-people.ts';
 
 const here = (companyUserId: string, fields: ExternalFields, isProposed = true) => ({ companyUserId, isProposed, fields });
 const there = (externalId: string, fields: ExternalFields, more: { isActive?: boolean; ownId?: string } = {}) => ({
@@ -163,4 +163,24 @@ describe('who has left', () => {
       { pairs: ['new=2 emailAddress'] },
     );
   });
+});
+
+test('two who were said to be others are neither a pair nor candidates, and are found for anybody else', async () => {
+  const apart = [pairKey({ companyUserId: 'a', externalId: '1' })];
+  const people = [here('a', { ...kari, employeeNumber: '1' })];
+  const same = { ...kari, employeeNumber: '1' };
+  expect(await found(people, [there('1', same)], [], apart)).toEqual({ pairs: [], onlyHere: ['a'], onlyThere: ['1'] });
+  expect((await found(people, [there('1', same), there('2', same)], [], apart)).pairs).toEqual(['a=2 employeeNumber']);
+});
+
+test.each<[ExternalFields, ExternalFields, boolean]>([
+  [{ ...kari, employeeNumber: '1' }, { ...kari, employeeNumber: '001' }, true],
+  [{ ...kari, employeeNumber: '1' }, { firstName: 'Kari', lastName: 'Moe', employeeNumber: '1' }, false],
+  [{ ...kari, emailAddress: 'post@firma.no' }, { firstName: 'Ola', lastName: 'Moe', emailAddress: 'post@firma.no' }, false],
+  [{ ...kari, emailAddress: 'kari@firma.no' }, { firstName: 'Kari', lastName: 'Moe', emailAddress: 'Kari@firma.no' }, true],
+  [{ socialSecurityNumber: '01819012365' }, { socialSecurityNumber: '018190 12365' }, true],
+  [{ employeeNumber: '' }, { employeeNumber: '' }, false],
+  [{}, {}, false],
+])('that %j is %j: %s', (ours, theirs, expected) => {
+  expect(areSame(here('a', ours), there('1', theirs))).toBe(expected);
 });
