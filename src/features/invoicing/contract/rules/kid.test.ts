@@ -6,7 +6,7 @@ describe('a KID', () => {
     expect(isKid(reference)).toBe(true);
   });
 
-  test.each(['12345', '602244', '1002003001', '0', '', '1234a', '12344 ', '12345678901234567890123455'])(
+  test.each(['12345', '602244', '1002003001', '0', '', '1234a', '12344 ', '95 ', ' 18', '12345678901234567890123455'])(
     'is refused: "%s"',
     (reference) => {
       expect(isKid(reference)).toBe(false);

@@ -17,6 +17,8 @@ test.each([
     { planIds: ['hr'], hasPacks: true },
     false,
   ],
+  ['all plans, when Unlimited is ordered', percent, { planIds: ['unlimited'], hasPacks: false }, true],
+  ['Unlimited', { ...percent, plans: ['unlimited'] }, { planIds: ['unlimited'], hasPacks: false }, true],
   ['a plan that Unlimited stands instead of', ofGdpr, { planIds: ['gdpr-basic', 'unlimited'], hasPacks: false }, false],
 ])('judges a code for %s', (_name, code, order, expected) => {
   expect(codeCounts(code, order)).toBe(expected);

@@ -9,6 +9,6 @@ test.each([
   expect(tierOfWire(id)).toEqual({ tierId, interval });
 });
 
-test.each(['hr', '-month', 'hr-week', 'month', ''])('knows that %j is no tier with an interval', (id) => {
+test.each(['hr', '-month', 'hr-week', 'hr-monthly', 'month', ''])('knows that %j is no tier with an interval', (id) => {
   expect(tierOfWire(id)).toBeUndefined();
 });

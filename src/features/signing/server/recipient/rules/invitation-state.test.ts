@@ -15,6 +15,8 @@ test.each([
   ['Canceled', 'Cancelled', 'cancelled'],
   ['Expired', 'Expired', 'expired'],
   ['InProgress', 'Expired', 'expired'],
+  ['Expired', 'Created', 'expired'],
+  ['InProgress', 'Cancelled', 'cancelled'],
   ['InProgress', 'Created', 'notYourTurn'],
   ['Created', 'Created', 'notYourTurn'],
 ] as const)('a request %s with a signer %s is %s', (request, recipient, state) => {
