@@ -2,7 +2,7 @@ import type { WriteContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { insertLines, readLinesOfTransfer } from '../balance/store-ledger.ts';
 import type { DeclinedTransfer } from '../balance/store-transfer.ts';
-import { hasExpired, type CarryOverPolicy } from '../rules/carry-over.ts';
+import { hasExpired } from '../rules/carry-over.ts';
 import { statutoryOf } from '../rules/default-allowance.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
 import { readPeople } from '../store-people.ts';
@@ -60,7 +60,7 @@ export async function undoCarryDeclined(
 }
 
 /** Days that would have ended by now are not carried over any more. */
-function policyOn({ carryOver }: CompanyRules, year: number, today: string): CarryOverPolicy {
+function policyOn({ carryOver }: CompanyRules, year: number, today: string): CompanyRules['carryOver'] {
   if (carryOver.kind === 'none' || carryOver.expiresOn === null || !hasExpired(carryOver.expiresOn, year, today)) return carryOver;
   return { ...carryOver, maxDays: 0 };
 }
