@@ -104,7 +104,9 @@ describe('somebody who leaves', () => {
         const { rows } = await sql<{ text: string }>`
           select coalesce(string_agg(line, ' '), '') as text from (
             select recipient::text as line from signing_recipient recipient where request_id = ${signingRequestId}::uuid and number = 1
-            union all select event::text from signing_event event where request_id = ${signingRequestId}::uuid) lines`.execute(tx);
+            union all select event::text from signing_event event where request_id = ${signingRequestId}::uuid
+            union all select detail::text from audit_detail detail join audit_log line on line.company_id = detail.company_id
+              and line.id = detail.audit_id where line.entity_id = ${signingRequestId}) lines`.execute(tx);
         return rows[0]?.text ?? '';
       });
     return { company, signingRequestId, theirs, other, kept, stored };

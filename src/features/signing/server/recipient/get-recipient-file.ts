@@ -21,6 +21,7 @@ export const getRecipientFile: Handler<typeof contract> = async (context, { quer
     audit({
       entity: signingKind,
       entityId: signer.requestId,
+      ...(signer.companyUserId !== null && { companyUserId: signer.companyUserId }),
       after: { name: signer.name, looked: inline ? 'view' : 'download', fileName: file.name, recipient: signer.fullName },
       isRepeatable: true,
     });

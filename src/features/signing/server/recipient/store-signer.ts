@@ -7,6 +7,7 @@ import type { StoredStatus } from '../../contract/rules/request-status.ts';
 export interface SignerRow {
   recipientId: string;
   requestId: string;
+  companyUserId: string | null;
   position: number;
   fullName: string;
   email: string;
@@ -34,7 +35,7 @@ export interface SignerRow {
 /** The signer whom a secret was made for; undefined when the request was deleted. */
 export async function readSigner(company: Company, recipientId: string): Promise<SignerRow | undefined> {
   const { rows } = await sql<SignerRow>`
-    select recipient.id as "recipientId", recipient.request_id as "requestId", recipient.position, recipient.name as "fullName", recipient.email,
+    select recipient.id as "recipientId", recipient.request_id as "requestId", recipient.company_user_id as "companyUserId", recipient.position, recipient.name as "fullName", recipient.email,
       recipient.phone_country_code as "phoneCountryCode", recipient.phone, recipient.language, recipient.status,
       recipient.answered_at as "answeredAt", request.name, request.status as "requestStatus", request.method, request.note,
       request.expires_on::text as "dueDate", request.reason, request.ended_at as "endedAt", owner.name as "companyName",
