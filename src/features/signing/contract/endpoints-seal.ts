@@ -45,5 +45,5 @@ export const annulSigningRequest = endpoint({
   effect: 'write',
   body: z.object({ ...which, reason, dueDate: termsFields.dueDate, language: z.enum(languages).optional() }),
   answer,
-  errors: ['signing.NotPossible', 'signing.AlreadyAnnulled', 'signing.OutOfSignatures', 'signing.MethodNotOffered'],
+  errors: ['signing.NotPossible', 'signing.AlreadyAnnulled', 'signing.SignerErased', 'signing.OutOfSignatures', 'signing.MethodNotOffered'],
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
@@ -78,6 +79,19 @@ describe('an annulment that expired', () => {
     const [extended, removed] = await Promise.all([extend(company, annulmentId), remove(company, requestId)]);
     expect([extended.status, removed.status].toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
+});
+
+test('nobody is asked to annul with somebody who was erased', async () => {
+  const company = await server.newCompany();
+  const { requestId, people } = await completedRequest(server, company);
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update signing_recipient set company_user_id = null, phone = null, is_erased = true where id = ${people[0].recipientId}::uuid`.execute(
+      tx,
+    ),
+  );
+  expect((await seenBy(company.admin, requestId)).permissions.annul).toBe(false);
+  const refused = await annul(company, requestId);
+  expect([refused.status, refused.codes]).toEqual([409, ['signing.SignerErased']]);
 });
 
 test('what was annulled stays so when its annulment is deleted, and then itself', async () => {

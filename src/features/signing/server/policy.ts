@@ -93,7 +93,7 @@ export function signingPermissions(reader: Reader, standing: RequestState): Sign
     copyToProfile: may('copyToProfile') && reader.seesAll,
     evidence: keeps && isCompleted,
     retrySealing: may('retrySealing'),
-    annul: may('annul') && !isBeingAnnulled && !isAnnulled && !request.isAnnulment,
+    annul: may('annul') && !isBeingAnnulled && !isAnnulled && !request.isAnnulment && !hasErased(recipients),
     // Accountants and board members read the register, and no employment contracts (signing.20).
     addToRegister: may('addToRegister') && !request.isOfContract && request.contractId === null && reader.mayAddContracts,
   };
@@ -112,7 +112,12 @@ export function refusedReopening({
   // Its contract is not being signed any more, and may say something else by now (signing.18).
   if (isOfContract && !isAnnulment) return 'signing.ContractReopened';
   if (isAnnulment && annulsId === null) return 'signing.AnnulledDeleted';
-  return recipients.some(({ isErased }) => isErased) ? 'signing.SignerErased' : undefined;
+  return hasErased(recipients) ? 'signing.SignerErased' : undefined;
+}
+
+/** Whether somebody was erased who would have to sign once more. */
+export function hasErased(recipients: readonly Pick<RecipientRow, 'isErased'>[]): boolean {
+  return recipients.some(({ isErased }) => isErased);
 }
 
 function isAlive({ status }: Pick<RequestRow, 'status'>): boolean {

@@ -10,6 +10,7 @@ import { longestName, type Language } from '../../contract/kinds.ts';
 import { appendEvent } from '../append-event.ts';
 import { fileNameOf } from '../end-request.ts';
 import { requireTerms, type RequestFiles } from '../require-request.ts';
+import { hasErased } from '../policy.ts';
 import { loadRequest, openRequest, openToChange } from '../open-request.ts';
 import { sendRequest } from '../send-request.ts';
 import { readRecipients, readRequest, type RecipientRow, type RequestRow } from '../store-requests.ts';
@@ -26,8 +27,9 @@ export const annulSigningRequest = twoStepHandler<typeof contract, RequestFiles[
   async (context, { body }) => {
     const { actor, prepared: document, fail } = context;
     const { signingRequestId, dueDate, reason } = body;
-    const { request: listed } = await openRequest(context, signingRequestId);
+    const { request: listed, recipients: people } = await openRequest(context, signingRequestId);
     if (listed.annulledById !== null || listed.isAnnulled) fail('signing.AlreadyAnnulled', 409);
+    if (hasErased(people)) fail('signing.SignerErased', 409);
     const { request, recipients } = await openToChange(context, body, 'annul');
     if (!document) return fail('signing.NotPossible', 409);
     requireTerms(context, { signingMethod: request.method, dueDate });
