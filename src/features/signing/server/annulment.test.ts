@@ -94,6 +94,17 @@ test('nobody is asked to annul with somebody who was erased', async () => {
   expect([refused.status, refused.codes]).toEqual([409, ['signing.SignerErased']]);
 });
 
+test('neither what was annulled nor its annulment comes into the contract register', async () => {
+  const company = await server.newCompany();
+  const { requestId, people } = await completedRequest(server, company);
+  expect((await seenBy(company.admin, requestId)).permissions.addToRegister).toBe(true);
+  const { signingRequestId } = requestIn(await annul(company, requestId));
+  await signAs(server, people[0].email);
+  await doWork(server, company.companyId);
+  const permissions = [await seenBy(company.admin, requestId), await seenBy(company.admin, signingRequestId)].map((one) => one.permissions);
+  expect(permissions.map(({ addToRegister }) => addToRegister)).toEqual([false, false]);
+});
+
 test('what was annulled stays so when its annulment is deleted, and then itself', async () => {
   const company = await server.newCompany();
   const { requestId, people, code } = await completedRequest(server, company);

@@ -95,7 +95,13 @@ export function signingPermissions(reader: Reader, standing: RequestState): Sign
     retrySealing: may('retrySealing'),
     annul: may('annul') && !isBeingAnnulled && !isAnnulled && !request.isAnnulment && !hasErased(recipients),
     // Accountants and board members read the register, and no employment contracts (signing.20).
-    addToRegister: may('addToRegister') && !request.isOfContract && request.contractId === null && reader.mayAddContracts,
+    addToRegister:
+      may('addToRegister') &&
+      !isAnnulled &&
+      !request.isAnnulment &&
+      !request.isOfContract &&
+      request.contractId === null &&
+      reader.mayAddContracts,
   };
 }
 
