@@ -47,6 +47,7 @@ async function addCompany(registryId: string): Promise<number> {
     await addWork(company);
     await addContracts(company);
     await addRequests(company);
+    await addRequestsOfContracts(company);
     return company.id;
   });
 }
@@ -73,6 +74,22 @@ async function addWork(company: Company): Promise<void> {
   await add(1, { state: 'running', tried: null });
   await add(2, { state: 'running', tried: '2026-11-23T11:00:00Z' });
   await add(3, { state: 'queued', tried: null });
+}
+
+/** Requests of employment contracts that were cancelled: one for the profile of somebody who was erased, one for a folder. */
+async function addRequestsOfContracts(company: Company): Promise<void> {
+  const add = (number: number, location: 'profile' | 'company') =>
+    sql`
+    with request as (
+      insert into signing_request (company_id, id, name, note, status, method, is_in_order, language, is_of_contract, location, created_at, changed_at, ended_at)
+      values (${company.id}, ${id(number)}::uuid, 'Kari Nordmann', 'Til Kari', 'Canceled', 'link', false, 'no', true, ${location}, now(), now(), now())
+      returning id)
+    insert into signing_file (company_id, id, request_id, kind, name, content_type, size, sha256)
+    select ${company.id}, ${id(number)}::uuid, id, 'document', 'Kari Nordmann.pdf', 'application/pdf', 1, 'x' from request`.execute(
+      company.tx,
+    );
+  await add(11, 'profile');
+  await add(12, 'company');
 }
 
 /** A signed contract for each proof that says something else of it, and an addendum of the first. */
@@ -155,6 +172,17 @@ describe.each(companyIds)('company %i, whose rows are older than the columns and
     ).toEqual([
       { words: 'avtale 1 kari moe kari@example.no', isAnnulment: false, isErased: false },
       { words: 'avtale 2 slettet person ', isAnnulment: true, isErased: true },
+    ]);
+  });
+
+  test('keeps no contract of somebody who was erased with requests that were not completed', async () => {
+    const { rows } = await database.forCompany(companyId, ({ tx }) =>
+      sql`select name, note, search_text as words, (select count(*)::integer from signing_file file where file.request_id = request.id) as files
+        from signing_request request where company_id = ${companyId} and is_of_contract order by id`.execute(tx),
+    );
+    expect(rows).toEqual([
+      { name: 'Slettet person', note: '', words: 'slettet person', files: 0 },
+      expect.objectContaining({ name: 'Kari Nordmann', note: 'Til Kari', files: 1 }),
     ]);
   });
 

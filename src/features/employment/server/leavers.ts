@@ -3,6 +3,7 @@ import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#fe
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
+import { contractsErasing } from './contracts-erasing.ts';
 import { countOfPerson, deleteOfPerson, findPeopleWithDocuments, readDigests, readIdsOfPerson } from './store-kept.ts';
 
 /** A person's contracts go with their erasure, and what the log says of them from before they were anybody's (employment.17). */
@@ -12,9 +13,12 @@ export const listenToLeavers: readonly Contribution[] = [
     const count = purpose === 'delete' ? await countOfPerson(company, companyUserId) : 0;
     return consequencesOf({ employmentContracts: count });
   }),
-  on(personErasing, async ({ company, companyUserId, now }) => {
+  on(personErasing, async (event) => {
+    const { company, services, companyUserId, now } = event;
+    const documentIds = await readIdsOfPerson(company, companyUserId);
+    await services.hooks.tell(contractsErasing, { ...event, documentIds });
     const digests = await readDigests(company, { personId: companyUserId });
-    const lines = await eraseDetailsOfRecords(company, 'employmentContract', await readIdsOfPerson(company, companyUserId));
+    const lines = await eraseDetailsOfRecords(company, 'employmentContract', documentIds);
     await nameErasedLines(company, lines, now);
     await deleteOfPerson(company, companyUserId);
     await releaseBlobs(company, digests, now);

@@ -3,3 +3,5 @@ export { annulContract, cancelSigning, completeSigning, sendForSigning } from '.
 /** Publishes a contract and does what was chosen with it, as a part of a larger call. */
 export { finishPrepared, prepareFinish } from './finish-document.ts';
 export type { Publication } from './publish-document.ts';
+/** Tells that the contracts of a person go with their erasure. */
+export { contractsErasing } from './contracts-erasing.ts';

@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
+import { deleteDocument, getDocument } from '#features/employment/contract/endpoints.ts';
+import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
-import { testServer } from '#testing/server.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
 import { completedRequest } from '../testing/completed-request.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { doWork } from '#testing/do-work.ts';
+import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { cancelSigningRequest, extendSignatureDueDate } from '../contract/endpoints-life.ts';
-import { seenBy, sent, somebody } from '../testing/requests.ts';
+import { requestIn, seenBy, sent, somebody } from '../testing/requests.ts';
 import { signAs } from '../testing/sealed-request.ts';
-import { dayFrom } from '../testing/sent-request.ts';
+import { dayFrom, moveCall } from '../testing/sent-request.ts';
 import { signerOf } from '../testing/signer.ts';
+import { rejectRequest } from './end-request.ts';
+import { lockRequest } from './store-requests.ts';
 
 const server = await testServer();
 
@@ -150,6 +157,26 @@ describe('somebody who leaves', () => {
     expect(stored).not.toContain(world.theirs.email);
   });
 
+  test('is erased while somebody else refuses to sign with them', async () => {
+    const { companyId, ...company } = await server.newCompany();
+    const { companyUserId } = await company.person('employee');
+    const recipients = [somebody({ companyUserId }), somebody()];
+    const { signingRequestId, recipients: asked } = await sent(server, company.admin, { recipients });
+    await (await signerOf(server, asked[1]?.email ?? '')).read();
+    const person = { companyUserId };
+    await company.admin.call(deactivateCompanyUser, { body: person });
+    const { erasing } = await server.database.forCompany(companyId, async (unit) => {
+      await lockRequest(unit, signingRequestId);
+      const answer = company.admin.call(deleteCompanyUser, { body: person, query: person });
+      await untilWaiting(server.database);
+      const refuses = { recipientId: asked[1]?.recipientId ?? '', requestId: signingRequestId };
+      await rejectRequest(moveCall(unit, { services: server.services, now: server.clock.now() }), refuses, 'Nei');
+      return { erasing: answer };
+    });
+    expect((await erasing).codes).toEqual([]);
+    expect((await seenBy(company.admin, signingRequestId)).status).toBe('Rejected');
+  });
+
   test('leaves no signature behind that could be sealed after the request has expired', async () => {
     const { company, signingRequestId } = await signedAndErased();
     await expire();
@@ -157,5 +184,70 @@ describe('somebody who leaves', () => {
     expect((await seenBy(admin, signingRequestId)).permissions.extend).toBe(false);
     const refused = await admin.call(extendSignatureDueDate, { body: { signingRequestId, extendedDueDate: dayFrom(server, 9) } });
     expect([refused.status, refused.codes]).toEqual([409, ['signing.SignerErased']]);
+  });
+});
+
+describe('the employment contract of somebody who is erased', () => {
+  /** All that is stored of requests and of the log, as text. */
+  const storedOf = (companyId: number) =>
+    server.database.forCompany(companyId, async ({ tx }) => {
+      const { rows } = await sql<{ text: string }>`select coalesce(string_agg(line, ' '), '') as text from (
+        select request::text as line from signing_request request where company_id = ${companyId}
+        union all select file::text from signing_file file where company_id = ${companyId}
+        union all select recipient::text from signing_recipient recipient where company_id = ${companyId}
+        union all select event::text from signing_event event where company_id = ${companyId}
+        union all select detail::text from audit_detail detail join audit_log line on line.company_id = detail.company_id
+          and line.id = detail.audit_id where detail.company_id = ${companyId} and line.entity = 'signingRequest') lines`.execute(tx);
+      return rows[0]?.text ?? '';
+    });
+  const erase = async ({ admin }: TestCompany, companyUserId: string) => {
+    const person = { companyUserId };
+    await admin.call(deactivateCompanyUser, { body: person });
+    expect((await admin.call(deleteCompanyUser, { body: person, query: person })).codes).toEqual([]);
+  };
+  const sentContract = async ({ admin }: TestCompany, { documentId }: { documentId: string }, companyUserId: string | null) => {
+    const recipients = [
+      somebody({ name: 'Daglig Leder', companyUserId: admin.companyUserId }),
+      somebody({ name: 'Ola Nordmann', companyUserId }),
+    ];
+    const body = { documentId, recipients, signingMethod: 'link', dueDate: '2026-12-24', note: 'Ola Nordmann begynner' };
+    return requestIn(await admin.call(createSigningRequest, { body }));
+  };
+
+  test('goes from requests that were not completed, with its file and its name', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const ola = await company.person('employee', { firstName: 'Ola', lastName: 'Nordmann' });
+    const contract = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+    const { signingRequestId } = await sentContract(company, contract, ola.companyUserId);
+    await admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil dato' } });
+    // A draft that was deleted leaves its request behind.
+    const { version } = documentOf(await admin.call(getDocument, { query: { documentId: contract.documentId } }));
+    expect((await admin.call(deleteDocument, { body: { documentId: contract.documentId, version } })).codes).toEqual([]);
+    expect(await storedOf(companyId)).toContain('Nordmann');
+    await erase(company, ola.companyUserId);
+    const left = await seenBy(admin, signingRequestId);
+    expect([left.name, left.note, left.document, left.recipients.map(({ name }) => name)]).toEqual([
+      'Slettet person',
+      null,
+      null,
+      ['Daglig Leder', 'Slettet person'],
+    ]);
+    expect(await storedOf(companyId)).not.toContain('Nordmann');
+  });
+
+  test('goes from a request that others were asked to sign, also when the person was created later', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const contract = await publishedDocument(admin);
+    const { signingRequestId, recipients } = await sentContract(company, contract, null);
+    const { companyUserId } = documentOf(await admin.call(finishDocument, { body: { documentId: contract.documentId } }));
+    expect(await storedOf(companyId)).toContain('Nordmann');
+    await erase(company, companyUserId ?? '');
+    const left = await seenBy(admin, signingRequestId);
+    expect([left.status, left.name, left.document]).toEqual(['Canceled', 'Slettet person', null]);
+    const stored = await storedOf(companyId);
+    expect(stored).not.toContain('Nordmann');
+    expect(stored).not.toContain(recipients[1]?.email);
   });
 });

@@ -1,29 +1,80 @@
+import { contractsErasing } from '#features/employment/server/public.ts';
+import { releaseBlobs } from '#features/files/server/public.ts';
 import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
+import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
+import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
+import { signingKind } from '../contract/kinds.ts';
 import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
 import { cancelRequest } from './end-request.ts';
 import { erasedNames } from './mail-words.ts';
-import { countOfPerson, erasePerson, findPeopleOfRequests, readAwaiting } from './store-leavers.ts';
-import { readRequest } from './store-requests.ts';
+import type { MoveCall } from './move-request.ts';
+import {
+  countOfPerson,
+  eraseContent,
+  erasePerson,
+  findPeopleOfRequests,
+  readAwaiting,
+  readForProfile,
+  readUnsignedOfDocuments,
+} from './store-leavers.ts';
+import { lockRequest, type OpenRequest } from './store-requests.ts';
 
 /** What a person has to do with requests, and their erasure from them (signing.22). */
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleOfRequests(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
-    const { asked, awaited, signed } = await countOfPerson(company, companyUserId);
+    const { asked, awaited, cancelled, signed } = await countOfPerson(company, companyUserId);
     return purpose === 'delete'
-      ? consequencesOf({ signingCancelled: awaited, signingKept: signed })
+      ? consequencesOf({ signingCancelled: cancelled, signingKept: signed })
       : consequencesOf({ signingAsked: asked, signingAwaited: awaited });
+  }),
+  on(contractsErasing, async (event) => {
+    const { company, documentIds, by } = event;
+    const ids = await readUnsignedOfDocuments(company, documentIds);
+    for (const signingRequestId of ids) await cancelWaiting(unnamed(event), signingRequestId, { by, isMeant: () => true });
+    await eraseContracts(event, ids);
   }),
   on(personErasing, async (event) => {
     const { company, companyUserId, by } = event;
-    for (const signingRequestId of await readAwaiting(company, companyUserId)) {
-      const language = (await readRequest(company, signingRequestId))?.language ?? 'no';
-      await cancelRequest(event, signingRequestId, { by, reason: words[language].personErased });
-    }
+    const isMeant = ({ recipients }: OpenRequest) =>
+      recipients.some((one) => one.companyUserId === companyUserId && one.answeredAt === null);
+    for (const signingRequestId of await readAwaiting(company, companyUserId))
+      await cancelWaiting(event, signingRequestId, { by, isMeant });
+    await eraseContracts(event, await readForProfile(company, companyUserId));
     await erasePerson(company, companyUserId, erasedNames);
   }),
 ];
 
 const words = { no: noMails, en: enMails } as const;
+
+/** Cancels a request of somebody who is erased, unless it has ended, or waits for nobody, since it was looked for. */
+async function cancelWaiting(
+  call: MoveCall,
+  signingRequestId: string,
+  { by, isMeant }: { by: string; isMeant: (open: OpenRequest) => boolean },
+): Promise<void> {
+  const open = await lockRequest(call.company, signingRequestId);
+  if (!open || !isMeant(open)) return;
+  const { status, language } = open.request;
+  if (status === 'Created' || status === 'InProgress') {
+    await cancelRequest(call, signingRequestId, { by, reason: words[language].personErased });
+  }
+}
+
+/** The log of requests of their contracts, which are called by the name of the person, forgets it too. */
+async function eraseContracts({ company, now }: MoveCall, signingRequestIds: readonly string[]): Promise<void> {
+  const { ids, digests } = await eraseContent(company, signingRequestIds, erasedNames);
+  await releaseBlobs(company, digests, now);
+  await nameErasedLines(company, await eraseDetailsOfRecords(company, signingKind, ids), now);
+}
+
+/** The lines of this call are written after the erasure. */
+function unnamed<Call extends MoveCall>(call: Call): Call {
+  const without = (values: Readonly<Record<string, unknown>> | undefined) => values && { ...values, name: erasedNames.no };
+  const audit: MoveCall['audit'] = ({ before, after, ...line }) => {
+    call.audit({ ...line, ...(before && { before: without(before) }), ...(after && { after: without(after) }) });
+  };
+  return { ...call, audit };
+}

@@ -14,18 +14,24 @@ export async function findPeopleOfRequests(company: Company, companyUserIds: rea
   return rows.map(({ id }) => id);
 }
 
-/** What there is of a person: ongoing requests they asked for, ongoing ones that wait for them, and completed ones they signed. */
-export async function countOfPerson(company: Company, companyUserId: string): Promise<{ asked: number; awaited: number; signed: number }> {
-  const { rows } = await sql<{ asked: number; awaited: number; signed: number }>`
+/** What there is of a person: ongoing requests they asked for, those that wait for them or that their erasure cancels, and completed ones they signed. */
+export async function countOfPerson(
+  company: Company,
+  companyUserId: string,
+): Promise<{ asked: number; awaited: number; cancelled: number; signed: number }> {
+  const { rows } = await sql<{ asked: number; awaited: number; cancelled: number; signed: number }>`
     select
       (select count(*)::integer from signing_request where company_id = ${company.id} and requested_by = ${companyUserId}::uuid and not is_ended)
         as asked,
       (select count(*)::integer from signing_request request where request.company_id = ${company.id} and not request.is_ended
         and ${namesThem(companyUserId, sql`and answered_at is null`)}) as awaited,
+      (select count(*)::integer from signing_request request where request.company_id = ${company.id} and not request.is_ended
+        and (${namesThem(companyUserId, sql`and answered_at is null`)} or (request.status in ('Created', 'InProgress') and request.is_of_contract
+          and not request.is_annulment and request.location_person_id = ${companyUserId}::uuid))) as cancelled,
       (select count(*)::integer from signing_request request where request.company_id = ${company.id} and request.status = 'Completed'
         and ${namesThem(companyUserId)}) as signed
   `.execute(company.tx);
-  return rows[0] ?? { asked: 0, awaited: 0, signed: 0 };
+  return rows[0] ?? { asked: 0, awaited: 0, cancelled: 0, signed: 0 };
 }
 
 const namesThem = (companyUserId: string, more = sql``) => sql`exists (
@@ -37,6 +43,23 @@ export async function readAwaiting(company: Company, companyUserId: string): Pro
   const { rows } = await sql<{ id: string }>`
     select id from signing_request request where company_id = ${company.id} and status in ('Created', 'InProgress')
       and ${namesThem(companyUserId, sql`and answered_at is null`)} order by id
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The ongoing requests for signatures of these employment contracts, and those that ended without them. */
+export async function readUnsignedOfDocuments(company: Company, documentIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from signing_request where company_id = ${company.id} and document_id = any(${[...documentIds]}::uuid[])
+      and status in ('Created', 'InProgress', 'Rejected', 'Expired', 'Canceled') order by id
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Requests of employment contracts, or of their annulment, whose signed file was to go to the profile of a person. */
+export async function readForProfile(company: Company, companyUserId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from signing_request where company_id = ${company.id} and location_person_id = ${companyUserId}::uuid and is_of_contract order by id
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
@@ -73,6 +96,33 @@ export async function erasePerson(company: Company, companyUserId: string, erase
 export function eraseAtEnd(company: Company, signingRequestId: string, erasedNames: ErasedNames): Promise<void> {
   const theirs = sql`recipient.company_id = ${company.id} and recipient.request_id = ${signingRequestId}::uuid and recipient.is_erased`;
   return eraseSigners(company, theirs, erasedNames);
+}
+
+/**
+ * Erases what those of these requests that ended without their signatures say of the employment contract of somebody who is erased: files, name, note,
+ * and those of their people who are nobody here. Answers which they are, and the digests of the files.
+ */
+export async function eraseContent(
+  company: Company,
+  signingRequestIds: readonly string[],
+  erasedNames: ErasedNames,
+): Promise<{ ids: string[]; digests: string[] }> {
+  const { rows } = await sql<{ id: string }>`
+    update signing_request request set note = '', name = case request.language when 'no' then ${erasedNames.no} else ${erasedNames.en} end
+    where company_id = ${company.id} and id = any(${[...signingRequestIds]}::uuid[]) and status in ('Rejected', 'Expired', 'Canceled')
+    returning id
+  `.execute(company.tx);
+  const ids = rows.map(({ id }) => id);
+  const theirs = sql`company_id = ${company.id} and request_id = any(${ids}::uuid[])`;
+  const files = await sql<{ sha256: string }>`delete from signing_file where ${theirs} returning sha256`.execute(company.tx);
+  await sql`update signing_event set personal = null, salt = null where ${theirs} and kind = 'created'`.execute(company.tx);
+  await sql`update signing_recipient set is_erased = true, phone = null where ${theirs} and company_user_id is null`.execute(company.tx);
+  const erased = sql`recipient.company_id = ${company.id} and recipient.request_id = any(${ids}::uuid[]) and recipient.is_erased`;
+  await eraseSigners(company, erased, erasedNames);
+  await sql`
+    update signing_request request set search_text = signing_words(request) where company_id = ${company.id} and id = any(${ids}::uuid[])
+  `.execute(company.tx);
+  return { ids, digests: files.rows.map(({ sha256 }) => sha256) };
 }
 
 /** Takes these people out of their requests that have ended. */
