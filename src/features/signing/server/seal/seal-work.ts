@@ -56,6 +56,7 @@ async function seal(services: Services, work: RunningWork): Promise<void> {
       signedAt: signedAt.at(-1) ?? mark.at,
       sealedAt: mark.at,
       archivedUntil: archivedUntil ?? null,
+      annulledAt: null,
     });
     if (request.annulsId !== null) await markAnnulled(company, request.annulsId, services.clock.now());
     await moveInJob({ ...jobOf(services, requestId), company }, (call) =>

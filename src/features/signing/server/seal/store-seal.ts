@@ -45,14 +45,17 @@ export interface ProofRow {
   signedAt: Date;
   sealedAt: Date;
   archivedUntil: Date | null;
+  /** When everybody who signed agreed that it no longer applies. */
+  annulledAt: Date | null;
 }
 
 export async function insertProof(company: Company, proof: ProofRow): Promise<void> {
-  const { sha256, codeDigest, requestId, number, level, documentSha256, signers, signedAt, sealedAt, archivedUntil } = proof;
+  const { sha256, codeDigest, requestId, number, level, documentSha256, signers, signedAt, sealedAt, archivedUntil, annulledAt } = proof;
   await sql`
-    insert into signing_proof (sha256, code_digest, company_id, request_id, number, level, document_sha256, signers, signed_at, sealed_at, archived_until)
+    insert into signing_proof (sha256, code_digest, company_id, request_id, number, level, document_sha256, signers, signed_at, sealed_at, archived_until,
+      annulled_at)
     values (${sha256}, ${codeDigest}, ${company.id}, ${requestId}::uuid, ${number}, ${level}, ${documentSha256}, ${signers},
-      ${signedAt}::timestamptz, ${sealedAt}::timestamptz, ${archivedUntil}::timestamptz)
+      ${signedAt}::timestamptz, ${sealedAt}::timestamptz, ${archivedUntil}::timestamptz, ${annulledAt}::timestamptz)
   `.execute(company.tx);
 }
 
@@ -60,7 +63,7 @@ export async function insertProof(company: Company, proof: ProofRow): Promise<vo
 export async function readProof(company: Company, requestId: string): Promise<ProofRow | undefined> {
   const { rows } = await sql<ProofRow>`
     select sha256, code_digest as "codeDigest", request_id as "requestId", number, level, document_sha256 as "documentSha256", signers,
-      signed_at as "signedAt", sealed_at as "sealedAt", archived_until as "archivedUntil"
+      signed_at as "signedAt", sealed_at as "sealedAt", archived_until as "archivedUntil", annulled_at as "annulledAt"
     from signing_proof where company_id = ${company.id} and request_id = ${requestId}::uuid order by number desc limit 1
   `.execute(company.tx);
   return rows[0];

@@ -11,6 +11,7 @@ import { readEvents } from '../store-events.ts';
 import { verifySealed } from '../verify/verify-sealed.ts';
 import { verifyPdf } from '../verify/verify-pdf.ts';
 import { renewArchives } from './renew-archive.ts';
+import { markAnnulled } from './store-seal.ts';
 import { askForTimeStamp } from './time-stamp.ts';
 
 const nowhere = 'http://127.0.0.1:1/';
@@ -69,7 +70,7 @@ describe.runIf(areSealToolsHere)('with time-stamps', async () => {
     expect(await seenBy(company.admin, requestId)).toMatchObject({ status: 'Completed', sealLevel: 'B-LTA' });
   });
 
-  test('archive data are renewed before the time-stamps end, and both files stay known', async () => {
+  test('archive data are renewed before the time-stamps end, and both files stay known, also as annulled', async () => {
     const company = await server.newCompany();
     const { requestId, pdf } = await sealedRequest(server, company);
     await renewArchives(server.services);
@@ -79,11 +80,12 @@ describe.runIf(areSealToolsHere)('with time-stamps', async () => {
     await renewArchives(server.services);
     expect((await fileOf(server, company, { requestId })).equals(pdf)).toBe(true);
     stamps.answer = 'stamps';
+    await server.database.forCompany(company.companyId, (unit) => markAnnulled(unit, requestId, server.clock.now()));
     await renewArchives(server.services);
     const renewed = await fileOf(server, company, { requestId });
     expect(renewed.subarray(0, pdf.length).equals(pdf)).toBe(true);
     expect(opensslStamps(renewed, stamps.authorityFile)).toEqual([true, true]);
-    for (const bytes of [pdf, renewed]) expect(await check(bytes)).toMatchObject({ result: 'ours', level: 'B-LTA' });
+    for (const bytes of [pdf, renewed]) expect(await check(bytes)).toMatchObject({ result: 'ours', level: 'B-LTA', isAnnulled: true });
     const events = await server.database.forCompany(company.companyId, (unit) => readEvents(unit, requestId));
     expect(events.at(-1)).toMatchObject({ kind: 'resealed' });
   });
