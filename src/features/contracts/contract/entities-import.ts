@@ -79,6 +79,7 @@ export const contractRowErrors = [
   'contractGone',
   'contractAppeared',
   'contractInUse',
+  'restricted',
   'responsibleGone',
   'partyGone',
   'limitReached',

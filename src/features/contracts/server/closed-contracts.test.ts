@@ -22,8 +22,8 @@ import {
   updateTrafficLight,
 } from '../contract/endpoints.ts';
 import { listOf, names, open, update } from '../testing/calls.ts';
-import { addedContract, feedSecretOf, sendContract } from '../testing/given.ts';
-import { csvOf, validate } from '../testing/import-tools.ts';
+import { addedContract, contractOf, feedSecretOf, sendContract } from '../testing/given.ts';
+import { carryOut, csvOf, rowsOf, undo, validate } from '../testing/import-tools.ts';
 import { deadlineReason, notifyOfDeadlines } from './notify-deadlines.ts';
 
 const server = await testServer();
@@ -214,4 +214,23 @@ test('a row of an import that is a contract which the importer may not change is
   const fate = async (who: Caller) => (await validate({ admin: who }, csv)).rows;
   expect(await fate(office)).toMatchObject([{ fate: 'refuse', reasons: [{ code: 'restricted' }] }]);
   expect((await fate(admin))[0]?.fate).not.toBe('refuse');
+});
+
+test('an import, and its undo, leave contracts alone that others have restricted meanwhile', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const office = await company.person('officeadmin');
+  const importer = { ...company, admin: office };
+  const mobile = await addedContract(admin, { party: 'Telenor', name: 'Mobil', startDate: '2024-01-01' });
+  const endOf = async () => contractOf(await open(admin, mobile)).endDate;
+  const planOf = async (end: string) =>
+    (await validate(importer, csvOf(['Leverandør', 'Avtale', 'Startdato', 'Sluttdato'], ['Telenor', 'Mobil', '01.01.2024', end]))).planId;
+  const [first, second] = [await planOf('31.12.2027'), await planOf('31.12.2028')];
+  expect(await carryOut(server, importer, first)).toMatchObject({ state: 'done', written: 1, failed: 0 });
+  expect((await restrict(admin, mobile.contractId, toCaller(admin))).status).toBe(200);
+  expect((await undo(office, first)).codes).toEqual(['contracts.ImportRowsKept']);
+  expect((await rowsOf(admin, first, { outcomes: ['kept'] })).map(({ mishap }) => mishap)).toEqual(['restricted']);
+  expect(await carryOut(server, importer, second)).toMatchObject({ state: 'done', written: 0, failed: 1 });
+  expect((await rowsOf(admin, second, { outcomes: ['failed'] })).map(({ mishap }) => mishap)).toEqual(['restricted']);
+  expect(await endOf()).toBe('2027-12-31');
 });

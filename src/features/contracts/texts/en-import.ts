@@ -84,6 +84,7 @@ export const enImport = {
     contractAppeared: 'The contract has been added in the meantime',
     rowErased: 'Named a person who has since been deleted',
     contractInUse: 'Has since got files, notes, obligations or amendments',
+    restricted: 'You can no longer change the contract. Ask a System Admin for access.',
     responsibleGone: 'The person can no longer be responsible',
     partyGone: 'The party has since been deleted',
     limitReached: 'The subscription has no room for more contracts',

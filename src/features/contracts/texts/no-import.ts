@@ -84,6 +84,7 @@ export const noImport: typeof enImport = {
     contractAppeared: 'Avtalen er lagt til i mellomtiden',
     rowErased: 'Nevnte en person som siden er slettet',
     contractInUse: 'Har siden fått filer, notater, forpliktelser eller tillegg',
+    restricted: 'Du kan ikke lenger endre avtalen. Be en systemadministrator om tilgang.',
     responsibleGone: 'Personen kan ikke lenger være ansvarlig',
     partyGone: 'Parten er siden slettet',
     limitReached: 'Abonnementet har ikke plass til flere avtaler',

@@ -46,6 +46,7 @@ export async function rowErrorsOf(
   function rowErrorOf({ fate, contractId, plannedVersion, planned, content }: OpenRow): ContractRowError | undefined {
     const before = stored.get(contractId);
     if (fate === 'update' && !before) return 'contractGone';
+    if (before && before.level !== 'full') return 'restricted';
     if (before && before.version !== plannedVersion) return 'contractChanged';
     if (fate === 'create' && newcomers.has(keyOf(content))) return 'contractAppeared';
     const { partyId, responsibleId } = content;

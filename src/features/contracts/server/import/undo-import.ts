@@ -73,6 +73,7 @@ async function usedOf({ company, services }: UndoCall, importId: string, rows: r
 
 function rowErrorOf({ fate, former, contract, writtenVersion }: UndoRow, used: ReadonlySet<string>): ContractRowError | undefined {
   if (!contract) return 'contractGone';
+  if (contract.level !== 'full') return 'restricted';
   if (contract.version !== writtenVersion) return 'contractChanged';
   if (fate === 'update' && former === null) return 'rowErased';
   return used.has(contract.contractId) ? 'contractInUse' : undefined;

@@ -1,4 +1,5 @@
 import { insertNotes } from '#features/notes/server/public.ts';
+import { membersByPerson } from '#features/people/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { BatchContext } from '#kernel/server/imports/import-work.ts';
@@ -8,6 +9,7 @@ import { writeAudit } from '#kernel/server/store-audit.ts';
 import { notedContract } from '../../contract/endpoints-notes.ts';
 import { findDeadline, type Deadline, type DeadlineDay } from '../../contract/rules/deadline.ts';
 import { suggestNotifications } from '../../contract/rules/notification-days.ts';
+import { contractReader } from '../closed-contracts.ts';
 import { contentOnly } from '../content-only.ts';
 import { countedOf, deadlineDay } from '../deadline-day.ts';
 import { notifyWhenSaved } from '../jobs.ts';
@@ -67,9 +69,13 @@ function openRow({ company, services }: BatchContext, plan: ImportRecord, record
   return recordId === null || !content ? [] : [{ ...rest, recordId, contractId: recordId, planned, content }];
 }
 
-async function storedFor({ company, by }: BatchContext, rows: readonly OpenRow[]): Promise<Map<string, StoredContract>> {
+/** The contracts of rows that change one, as whoever imports may see them by now: others may have restricted them since the plan was made. */
+async function storedFor({ company, services, by }: BatchContext, rows: readonly OpenRow[]): Promise<Map<string, StoredContract>> {
   const ids = rows.filter(({ fate }) => fate === 'update').map(({ contractId }) => contractId);
-  const contracts = ids.length > 0 ? await lockContracts(company, { companyUserId: by, isFull: true, levels: new Map() }, ids) : [];
+  if (ids.length === 0) return new Map();
+  const importer = (await membersByPerson({ company, services }, [by])).get(by);
+  if (!importer) return new Map();
+  const contracts = await lockContracts(company, await contractReader(company, importer), ids);
   return new Map(contracts.map((contract) => [contract.contractId, contract]));
 }
 
