@@ -11,6 +11,7 @@ import type {
 } from '../contract/endpoints-agreements.ts';
 import type { DataProcessorAgreement } from '../contract/software.ts';
 import type { z } from 'zod';
+import { treatmentAccess, type TreatmentAccess } from './closed-treatments.ts';
 import { agreementKind, changeOf } from './log-gdpr.ts';
 import { isFull, requireFull } from './policy.ts';
 import { isSame } from './save-treatment.ts';
@@ -28,10 +29,16 @@ import { deleteFile, readFile } from './store-files.ts';
 import { lockOneSoftware, readSoftware } from './store-software.ts';
 import { notifyUpdated } from './notify-updated.ts';
 
-function present(row: AgreementRow, today: string): z.input<typeof DataProcessorAgreement> {
+interface Presenting {
+  today: string;
+  access: TreatmentAccess;
+}
+
+function present(row: AgreementRow, { today, access }: Presenting): z.input<typeof DataProcessorAgreement> {
   const { agreementId, softwareId, defaultSoftwareId, fileId: _fileId, createdAt, changedAt, ...rest } = row;
   return {
     ...rest,
+    treatments: row.treatments.filter(({ treatmentId }) => !access.hidden.has(treatmentId)),
     dataProcessorAgreementId: agreementId,
     companySoftwareId: softwareId,
     asset: assetOf(defaultSoftwareId),
@@ -41,11 +48,20 @@ function present(row: AgreementRow, today: string): z.input<typeof DataProcessor
   };
 }
 
+/** An agreement as the caller sees it: treatments that are closed to them are not named (gdpr.119). */
+async function presentFor({ company, actor, today }: Pick<CallContext, 'company' | 'actor' | 'today'>, row: AgreementRow) {
+  const access = await treatmentAccess(company, actor.member);
+  return { dataProcessorAgreement: present(row, { today, access }) };
+}
+
 /** The agreements of the company. */
-export const getAgreements: Handler<typeof getContract> = async ({ company, actor, today }) => ({
-  dataProcessorAgreements: (await readAgreements(company)).map((row) => present(row, today)),
-  permissions: { update: isFull(actor.member) },
-});
+export const getAgreements: Handler<typeof getContract> = async ({ company, actor, today }) => {
+  const access = await treatmentAccess(company, actor.member);
+  return {
+    dataProcessorAgreements: (await readAgreements(company)).map((row) => present(row, { today, access })),
+    permissions: { update: isFull(actor.member) },
+  };
+};
 
 type SaveCall = CallContext<
   'gdpr.NotFound' | 'gdpr.CouldNotFindDefaultSoftware' | 'gdpr.ExistingDataProcessorAgreement' | 'gdpr.CouldNotUploadNewFile'
@@ -78,7 +94,7 @@ function logged({ responsibleName, validFrom, validTo, subProcessors }: Agreemen
 
 /** Adds an agreement. */
 export const createAgreement: Handler<typeof createContract> = async (context, { body }) => {
-  const { company, actor, now, today, fail, audit } = context;
+  const { company, actor, now, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const softwareId = (await softwareFor(context, body)) ?? fail('gdpr.DataProcessorAgreementNotCreated');
   await lockOneSoftware(company, softwareId);
@@ -92,7 +108,7 @@ export const createAgreement: Handler<typeof createContract> = async (context, {
   const stored = await openAgreement(context, agreementId);
   audit({ entity: agreementKind, entityId: agreementId, after: logged(content, stored.softwareName, fileName) });
   await notifyUpdated(context, ['agreement']);
-  return { dataProcessorAgreement: present(stored, today) };
+  return presentFor(context, stored);
 };
 
 async function openAgreement(
@@ -106,11 +122,11 @@ async function openAgreement(
 
 /** Changes an agreement; a new file takes the place of the former one, whose content is let go. */
 export const updateAgreement: Handler<typeof updateContract> = async (context, { body }) => {
-  const { company, actor, now, today, fail, audit } = context;
+  const { company, actor, now, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const { dataProcessorAgreementId: agreementId, version } = body;
   const stored = await openAgreement(context, agreementId, { lock: true });
-  await refuseStale(fail, { read: version, stored: stored.version }, () => ({ dataProcessorAgreement: present(stored, today) }));
+  await refuseStale(fail, { read: version, stored: stored.version }, () => presentFor(context, stored));
   const before = contentOf(stored);
   const content = { ...before, ...given(body), softwareId: (await softwareFor(context, body)) ?? before.softwareId };
   if (isSame(before, content)) fail('gdpr.NotUpdated', 409);
@@ -127,7 +143,7 @@ export const updateAgreement: Handler<typeof updateContract> = async (context, {
   ] as const;
   audit(changeOf({ entity: agreementKind, entityId: agreementId }, ...lines));
   await notifyUpdated(context, ['agreement']);
-  return { dataProcessorAgreement: present(after, today) };
+  return presentFor(context, after);
 };
 
 function contentOf({ softwareId, responsibleName, fileId, validFrom, validTo, subProcessors }: AgreementRow): AgreementContent {
@@ -158,10 +174,10 @@ async function fileAfter(
 
 /** Deletes an agreement with its file. */
 export const deleteAgreement: Handler<typeof deleteContract> = async (context, { body }) => {
-  const { company, now, today, fail, audit } = context;
+  const { company, now, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = await openAgreement(context, body.dataProcessorAgreementId, { lock: true });
-  await refuseStale(fail, { read: body.version, stored: stored.version }, () => ({ dataProcessorAgreement: present(stored, today) }));
+  await refuseStale(fail, { read: body.version, stored: stored.version }, () => presentFor(context, stored));
   await deleteAgreementRow(company, stored.agreementId);
   if (stored.fileId !== null) await releaseBlobs(company, await deleteFile(company, stored.fileId), now);
   const before = { name: stored.softwareName, fileName: stored.file?.fileName ?? null };

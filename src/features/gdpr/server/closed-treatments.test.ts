@@ -5,7 +5,7 @@ import { countNewLogs, exportLogs, getPaginatedLogs } from '#features/log/contra
 import type { LogLine } from '#features/log/contract/entities.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { getCompanySoftwares } from '../contract/endpoints-agreements.ts';
+import { getAgreements, getCompanySoftwares, updateAgreement } from '../contract/endpoints-agreements.ts';
 import { getBreaches, updateBreach, type Breach } from '../contract/endpoints-breaches.ts';
 import { getDpias, saveDpia } from '../contract/endpoints-dpia.ts';
 import { getErasureCalendar } from '../contract/endpoints-erasure.ts';
@@ -15,7 +15,7 @@ import { exportProtocol, getArchivedProtocol, getArchivedProtocols, getProtocol 
 import { createRisk, getRisks, updateRisk } from '../contract/endpoints-risks.ts';
 import { getStatement, updateStatement, type PrivacyStatement } from '../contract/endpoints-statements.ts';
 import { deleteTreatment, getTreatment, updateTreatmentName } from '../contract/endpoints-treatments.ts';
-import { addedBreach, addedProof, addedSoftware, addedTreatment, openedTreatment, protocolOf } from '../testing/given.ts';
+import { addedAgreement, addedBreach, addedProof, addedSoftware, addedTreatment, openedTreatment, protocolOf } from '../testing/given.ts';
 
 const server = await testServer();
 const secret = 'Varslingssaker';
@@ -39,8 +39,9 @@ async function companyWithSecret() {
     riskAssessment: { riskAssessmentId: string };
   };
   const breach = await addedBreach(admin, { treatmentIds });
+  const agreement = await addedAgreement(admin, { softwareId });
   expect((await restrict(admin, closed.treatmentId, { companyUserId: admin.companyUserId, level: 'full' })).status).toBe(200);
-  return { admin, adviser, reader, person, companyId, open, closed, riskId: riskAssessment.riskAssessmentId, breach };
+  return { admin, adviser, reader, person, companyId, open, closed, riskId: riskAssessment.riskAssessmentId, breach, agreement };
 }
 
 test('a treatment that is closed to somebody is nowhere for them, and there for its owner and administrators', async () => {
@@ -51,6 +52,7 @@ test('a treatment that is closed to somebody is nowhere for them, and there for 
       who.call(getRisks),
       who.call(getBreaches),
       who.call(getCompanySoftwares),
+      who.call(getAgreements),
       who.call(getDpias),
       who.call(getErasureCalendar),
       who.call(getGdprLogs, { body: { pagination: { page: 1, pageSize: 100 } } }),
@@ -59,9 +61,9 @@ test('a treatment that is closed to somebody is nowhere for them, and there for 
     expect(read.map(({ status }) => status)).toEqual(read.map(() => 200));
     return read.map(({ json }) => JSON.stringify(json).includes(secret) || JSON.stringify(json).includes(closed.treatmentId));
   };
-  expect(await places(admin)).toEqual(Array.from({ length: 8 }, () => true));
+  expect(await places(admin)).toEqual(Array.from({ length: 9 }, () => true));
   for (const who of [adviser, reader]) {
-    expect(await places(who)).toEqual(Array.from({ length: 8 }, () => false));
+    expect(await places(who)).toEqual(Array.from({ length: 9 }, () => false));
     expect((await who.call(getTreatment, { query: { treatmentId: closed.treatmentId } })).codes).toEqual(['gdpr.TreatmentNotFound']);
   }
   const { treatmentId } = closed;
@@ -72,6 +74,16 @@ test('a treatment that is closed to somebody is nowhere for them, and there for 
   const file = await adviser.call(exportGdprLogs, { body: { format: 'csv', columns: ['what', 'changes'] } });
   expect([file.status, file.bytes.toString().includes(secret)]).toEqual([200, false]);
   expect(await openedTreatment(admin, closed)).toMatchObject({ isRestricted: true, permissions: { restrict: true } });
+});
+
+test('the answers about a changed agreement name no closed treatment, nor what somebody else changed meanwhile', async () => {
+  const { admin, adviser, agreement } = await companyWithSecret();
+  const { dataProcessorAgreementId, version } = agreement;
+  const body = { dataProcessorAgreementId, version, responsibleName: 'Personvernrådgiver' };
+  const [saved, stale] = [await adviser.call(updateAgreement, { body }), await adviser.call(updateAgreement, { body })];
+  expect([saved.status, stale.status]).toEqual([200, 409]);
+  for (const { json } of [saved, stale]) expect(JSON.stringify(json)).not.toContain(secret);
+  expect(JSON.stringify((await admin.call(getAgreements)).json)).toContain(secret);
 });
 
 test('the log of the company, its search and its file leave out what a restriction closes, not for administrators', async () => {
