@@ -90,7 +90,8 @@ export const saveDpia = endpoint({
     consultedOn: LawDay.nullable().optional(),
     consultation: text.optional(),
     isDone: z.boolean().optional(),
-    version: z.number().int().positive().optional(),
+    /** 0 for an assessment that the caller saw there is none of. */
+    version: z.number().int().nonnegative().optional(),
   }),
   answer,
   errors: [...changeCodes, 'gdpr.TreatmentNotFound', 'gdpr.NotComplete'],

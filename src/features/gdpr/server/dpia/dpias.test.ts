@@ -152,3 +152,18 @@ test('an assessment that is done is to be looked at again when its treatment has
   await save(admin, plain, { version: dpia?.version });
   expect(await stale()).toEqual([false, true, false]);
 });
+
+test('two who begin an assessment at once do not replace each other, nor is a deleted one made anew', async () => {
+  const { admin, person } = await server.newCompany();
+  const adviser = await person('gdpr');
+  const treatment = await addedTreatment(admin);
+  const first = dpiaOf(await save(admin, treatment, { ...written, version: 0 }));
+  const second = await save(adviser, treatment, { description: 'Noe annet', version: 0 });
+  expect([second.status, second.codes]).toEqual([409, ['common.Conflict']]);
+  expect(((await listed(admin))['dpias'] as Dpia[])[0]).toMatchObject({ description: written.description, version: first.version });
+  await admin.call(deleteDpia, { body: { dpiaId: first.dpiaId } });
+  const late = await save(adviser, treatment, { description: 'Noe annet', version: first.version });
+  expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
+  expect((await listed(admin))['dpias']).toEqual([]);
+  expect((await save(adviser, treatment, { description: 'Noe annet' })).status).toBe(200);
+});

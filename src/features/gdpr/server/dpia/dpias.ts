@@ -85,7 +85,7 @@ export const saveDpia: Handler<typeof saveContract> = async (context, { body: { 
     if (!dpia) throw new Error(`The treatment ${treatmentId} has no assessment`);
     return { dpia: present(actor.member, dpia, treatment) };
   };
-  if (stored) await refuseStale(fail, { read: version, stored: stored.version }, shown);
+  await refuseStale(fail, { read: version, stored: stored?.version ?? 0 }, () => (stored ? shown() : {}));
   const before: DpiaContent = stored ? contentOf(stored) : { ...blank, criteria: criteriaOf(treatment.content) };
   const set = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const content = { ...before, ...set };

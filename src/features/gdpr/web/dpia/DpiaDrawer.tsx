@@ -40,11 +40,13 @@ export function DpiaDrawer({ about: { treatmentId, name, why, mayUpdate }, dpia,
   const k = useKernelTexts();
   const [isDeleting, setDeleting] = useState(false);
   const isReadOnly = isFixed || !mayUpdate;
+  // One that is begun meanwhile is met as any other change.
+  const version = dpia?.version ?? 0;
   const { write } = useWrite(saveDpia, { changes: readsOfDpias });
   const form = useForm<DpiaValues, unknown>(DpiaSchema, {
     initial: valuesOf(dpia, why),
-    draft: { place: `gdpr/dpia/${treatmentId}`, version: dpia?.version },
-    send: (values) => write({ body: { ...sentDpia(values), treatmentId, version: dpia?.version } }),
+    draft: { place: `gdpr/dpia/${treatmentId}`, version },
+    send: (values) => write({ body: { ...sentDpia(values), treatmentId, version } }),
     onSent: () => {
       showToast({ title: t('dpia.form.saved') });
       onClose();
