@@ -4,7 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { mayOwn } from './policy.ts';
-import { readPeopleOfRoles, readProtocol } from './store-protocol.ts';
+import { readNamedPeople, readPeopleOfRoles, readProtocol } from './store-protocol.ts';
 
 type Restriction = (viewer: Pick<Membership, 'companyUserId' | 'role'>, ownerCompanyUserId: string | null) => 'none' | 'view' | 'full';
 
@@ -14,7 +14,7 @@ export interface ResponsiblePeople {
   of: (responsibleId: string | null, restriction?: Restriction) => string[];
 }
 
-/** The keepers of the area who are here; a constant number of statements. */
+/** The keepers of the area who are here and can sign in; a constant number of statements. */
 export async function readResponsiblePeople(
   { company, services }: { company: Company; services: Pick<Services, 'roleTable'> },
   responsibleIds: readonly string[],
@@ -24,10 +24,12 @@ export async function readResponsiblePeople(
   const everybody = (await readPeopleOfRoles(company, full)).map(({ companyUserId }) => companyUserId);
   const protocol = await readProtocol(company);
   const named = [protocol?.responsible, protocol?.dataProtectionOfficer].flatMap((id) => id ?? []);
-  const members = await membersByPerson({ company, services }, [...new Set([...responsibleIds, ...named, ...everybody])]);
+  const ids = [...new Set([...responsibleIds, ...named, ...everybody])];
+  const members = await membersByPerson({ company, services }, ids);
+  const people = await readNamedPeople(company, ids);
   const isHere = (id: string) => {
     const member = members.get(id);
-    return member !== undefined && mayOwn(member) && member.features.has('gdpr');
+    return people.get(id)?.canSignIn === true && member !== undefined && mayOwn(member) && member.features.has('gdpr');
   };
   const ofProtocol = [...new Set(named)].filter(isHere);
   const rest = ofProtocol.length > 0 ? ofProtocol : everybody.filter(isHere);

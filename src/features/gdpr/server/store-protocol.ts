@@ -69,12 +69,14 @@ export interface NamedPerson {
   phone: string | null;
   role: RoleKey;
   isActive: boolean;
+  /** Whether they have an account. */
+  canSignIn: boolean;
 }
 
 const person = sql`
   id as "companyUserId", first_name || ' ' || last_name as "fullName", email_address as email, role,
   case when mobile_phone_number is not null and not is_mobile_hidden then concat_ws(' ', phone_country_code, mobile_phone_number) end as phone,
-  state = 'active' as "isActive"`;
+  state = 'active' as "isActive", account_id is not null as "canSignIn"`;
 
 /** These people by their ids; erased ones are not there. */
 export async function readNamedPeople(company: Company, ids: readonly string[]): Promise<Map<string, NamedPerson>> {

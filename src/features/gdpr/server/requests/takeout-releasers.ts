@@ -8,10 +8,10 @@ interface Call {
   services: Pick<Services, 'roleTable'>;
 }
 
-/** Who may release takeouts to people: those with full access to people (gdpr.101). */
+/** Who may release takeouts to people: those with full access to people who can sign in (gdpr.101). */
 export async function releasersOf({ company, services: { roleTable } }: Call): Promise<string[]> {
   const roles = roleKeys.filter((role) => roleTable.permissionsOf(role).has('EmployeesEdit'));
-  return (await readPeopleOfRoles(company, roles)).map(({ companyUserId }) => companyUserId);
+  return (await readPeopleOfRoles(company, roles)).filter(({ canSignIn }) => canSignIn).map(({ companyUserId }) => companyUserId);
 }
 
 /** Whether anybody but this person may. */

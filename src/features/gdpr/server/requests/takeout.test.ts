@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { deleteCompanyUser, deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
+import { addPerson } from '#testing/people-of.ts';
 import { testServer } from '#testing/server.ts';
+import { updateProtocol } from '../../contract/endpoints-protocol.ts';
 import {
   askTakeout,
   closeSubjectRequest,
@@ -12,7 +15,7 @@ import {
   updateSubjectRequest,
   type SubjectRequest,
 } from '../../contract/endpoints-requests.ts';
-import { addedRequest } from '../../testing/given.ts';
+import { addedRequest, protocolOf } from '../../testing/given.ts';
 import { notifyOfRequests } from './notify-requests.ts';
 
 const server = await testServer();
@@ -60,6 +63,15 @@ describe('the takeout of somebody who asks', () => {
       expect.objectContaining({ subjectRequestId: next.subjectRequestId, permissions: expect.objectContaining({ releaseTakeout: true }) }),
     );
     expect(requestOf(await release(reader, next)).takeoutReleasedBy).toMatch(/\S+ \S+/);
+  });
+
+  test('waits for nobody who cannot sign in, and is released by who asked when nobody else can', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const request = await addedRequest(admin, checked);
+    await addPerson(server, company, { role: 'hradmin' });
+    expect(requestOf(await ask(admin, request)).permissions.releaseTakeout).toBe(true);
+    expect(requestOf(await release(admin, request)).takeoutReleasedAt).not.toBeNull();
   });
 
   test('is not released before it is known who asks', async () => {
@@ -165,4 +177,21 @@ test('whoever is responsible is reminded before the last day and after it, in th
   const said = JSON.stringify(json['userNotifications']);
   expect(said).toContain('må besvares i dag');
   expect(said).toContain('skulle vært besvart innen 23. november');
+});
+
+test('a responsible person whose access has ended is told nothing; those who keep the area are told instead', async () => {
+  const { admin, companyId, person } = await server.newCompany();
+  const adviser = await person('gdpr');
+  await addedRequest(adviser, { responsibleId: adviser.companyUserId, receivedOn: '2026-10-23' });
+  await addedRequest(adviser, { receivedOn: '2026-10-22' });
+  const { protocolId } = await protocolOf(admin);
+  await admin.call(updateProtocol, { body: { protocolId, responsible: adviser.companyUserId } });
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update company_user set account_id = null, has_access = false where company_id = ${companyId} and id = ${adviser.companyUserId}::uuid`.execute(
+      tx,
+    ),
+  );
+  server.clock.advance(3_600_000);
+  await server.database.forCompany(companyId, (company) => notifyOfRequests(company, server.services));
+  expect(await told(admin)).toHaveLength(2);
 });
