@@ -156,7 +156,7 @@ export const askTakeout = endpoint({
   effect: 'write',
   body: z.object(which),
   answer,
-  errors: [...openCodes, 'gdpr.NoPerson'],
+  errors: [...openCodes, 'gdpr.NoPerson', 'gdpr.NoTakeout'],
 });
 
 /** Administrators of people: the roles with full access to them (gdpr.101). */
@@ -169,5 +169,13 @@ export const releaseTakeout = endpoint({
   effect: 'write',
   body: z.object(which),
   answer,
-  errors: ['gdpr.NotFound', 'gdpr.NotOpen', 'gdpr.NoPerson', 'gdpr.NotAsked', 'gdpr.IdentityNotChecked', 'gdpr.SomebodyElseReleases'],
+  errors: [
+    'gdpr.NotFound',
+    'gdpr.NotOpen',
+    'gdpr.NoPerson',
+    'gdpr.NoTakeout',
+    'gdpr.NotAsked',
+    'gdpr.IdentityNotChecked',
+    'gdpr.SomebodyElseReleases',
+  ],
 });

@@ -22,6 +22,11 @@ export function dueDateOf({ receivedOn, extendedOn, reopenings }: Pick<StoredReq
   );
 }
 
+/** Whether a request of this kind is answered by handing the person’s data to them (gdpr.97). */
+export function answersByTakeout(kind: StoredRequest['kind']): boolean {
+  return kind === 'access' || kind === 'portability';
+}
+
 /** What the caller may do with a request. */
 export function requestPermissions(
   member: Membership,
@@ -30,14 +35,13 @@ export function requestPermissions(
 ): Shown['permissions'] {
   const isOpen = request.state === 'open';
   const update = isOpen && isFull(member);
-  const isTakeout = request.kind === 'access' || request.kind === 'portability';
   const releases = member.permissions.has('EmployeesEdit') && (request.takeoutAskedBy !== member.companyUserId || !hasOthers);
   return {
     update,
     reopen: !isOpen && isFull(member) && request.requesterName !== '',
     extend: update && request.extendedOn === null && today <= lastDaysOf(request.receivedOn, isFreeByLaw).first,
-    askTakeout: update && isTakeout && request.companyUserId !== null && request.takeoutAskedAt === null,
-    releaseTakeout: isOpen && releases && isReleasable(request),
+    askTakeout: update && answersByTakeout(request.kind) && request.companyUserId !== null && request.takeoutAskedAt === null,
+    releaseTakeout: isOpen && releases && answersByTakeout(request.kind) && isReleasable(request),
   };
 }
 

@@ -3,7 +3,7 @@ import type { askTakeout as askContract, releaseTakeout as releaseContract } fro
 import { requestKind } from '../log-gdpr.ts';
 import { requireFull } from '../policy.ts';
 import { notifyToRelease, notifyReleased } from '../notify-of-clocks.ts';
-import { presentRequest } from './present-requests.ts';
+import { answersByTakeout, presentRequest } from './present-requests.ts';
 import { openRequest } from './requests.ts';
 import { writeTakeoutAsked, writeTakeoutReleased } from './store-requests.ts';
 import { otherReleasers, releasersOf } from './takeout-releasers.ts';
@@ -12,8 +12,9 @@ import { otherReleasers, releasersOf } from './takeout-releasers.ts';
 export const askTakeout: Handler<typeof askContract> = async (context, { body }) => {
   const { company, actor, now, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
-  const { requestId, requesterName: name, companyUserId, takeoutAskedAt } = await openRequest(context, body);
+  const { requestId, kind, requesterName: name, companyUserId, takeoutAskedAt } = await openRequest(context, body);
   if (companyUserId === null) return fail('gdpr.NoPerson', 409);
+  if (!answersByTakeout(kind)) fail('gdpr.NoTakeout', 409);
   if (takeoutAskedAt === null) {
     const by = actor.member.companyUserId;
     await writeTakeoutAsked(company, { requestId, by, now });
@@ -29,6 +30,7 @@ export const releaseTakeout: Handler<typeof releaseContract> = async (context, {
   const { company, services, actor, now, fail, audit } = context;
   const {
     requestId,
+    kind,
     requesterName: name,
     companyUserId,
     takeoutAskedAt,
@@ -37,6 +39,7 @@ export const releaseTakeout: Handler<typeof releaseContract> = async (context, {
     identityCheckedOn,
   } = await openRequest(context, body);
   if (companyUserId === null) return fail('gdpr.NoPerson', 409);
+  if (!answersByTakeout(kind)) fail('gdpr.NoTakeout', 409);
   if (takeoutAskedAt === null) fail('gdpr.NotAsked', 409);
   if (identityCheckedOn === null) fail('gdpr.IdentityNotChecked', 409);
   const by = actor.member.companyUserId;

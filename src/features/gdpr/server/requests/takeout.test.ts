@@ -74,6 +74,14 @@ describe('the takeout of somebody who asks', () => {
     expect(requestOf(await release(admin, request)).takeoutReleasedAt).not.toBeNull();
   });
 
+  test.each(['rectification', 'erasure', 'restriction', 'objection'])('is not asked for by a request of another kind: %s', async (kind) => {
+    const { admin } = await server.newCompany();
+    const request = await addedRequest(admin, { kind, ...checked });
+    expect(request.permissions.askTakeout).toBe(false);
+    expect((await ask(admin, request)).codes).toEqual(['gdpr.NoTakeout']);
+    expect(await told(admin)).toEqual([]);
+  });
+
   test('is not released before it is known who asks', async () => {
     const { admin } = await server.newCompany();
     const request = await addedRequest(admin);
