@@ -12,6 +12,7 @@ export const CompanySoftware = z.object({
   asset: z.string().nullable(),
   /** The file of its agreement. */
   fileId: z.string().nullable(),
+  /** That one is in force. */
   hasAgreement: z.boolean(),
   dataProcessorAgreementId: z.string().nullable(),
   /** The treatments that use it and that the caller sees. */
@@ -37,6 +38,8 @@ export const DataProcessorAgreement = z.object({
   validFrom: z.string().nullable(),
   validTo: z.string().nullable(),
   isExpired: z.boolean(),
+  /** It has begun and has not ended. */
+  isInForce: z.boolean(),
   subProcessors: z.array(z.string()),
   treatments: CompanySoftware.shape.treatments,
   createdDate: Moment,

@@ -64,6 +64,21 @@ describe('an agreement', () => {
     });
   });
 
+  test.each([
+    ['begins today', { validFrom: '2026-11-21' }, true],
+    ['begins tomorrow', { validFrom: '2026-11-22', validTo: '2030-01-01' }, false],
+    ['ends today', { validTo: '2026-11-21' }, true],
+    ['ended yesterday', { validFrom: '2020-01-01', validTo: '2026-11-20' }, false],
+  ])('that %s is in force, or not, at its software and in the protocol', async (_when, validity, isInForce) => {
+    const { admin } = await server.newCompany();
+    const { companySoftwareId, ...agreement } = await addedAgreement(admin, validity);
+    expect(agreement).toMatchObject({ isInForce });
+    const { companySoftwares } = (await admin.call(getCompanySoftwares)).json as { companySoftwares: CompanySoftware[] };
+    expect(companySoftwares).toMatchObject([{ hasAgreement: isInForce, mayDelete: false }]);
+    const treatment = await addedTreatment(admin, { softwareIds: [companySoftwareId] });
+    expect((await openedTreatment(admin, treatment)).software).toMatchObject([{ hasAgreement: isInForce }]);
+  });
+
   test('is one for each software, which a key of the known list adds', async () => {
     const { admin } = await server.newCompany();
     const add = (body: object) => admin.call(createAgreement, { body });

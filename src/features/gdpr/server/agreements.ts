@@ -9,6 +9,7 @@ import type {
   getAgreements as getContract,
   updateAgreement as updateContract,
 } from '../contract/endpoints-agreements.ts';
+import { isInForce } from '../contract/rules/agreement-in-force.ts';
 import type { DataProcessorAgreement } from '../contract/software.ts';
 import type { z } from 'zod';
 import { treatmentAccess, type TreatmentAccess } from './closed-treatments.ts';
@@ -43,6 +44,7 @@ function present(row: AgreementRow, { today, access }: Presenting): z.input<type
     companySoftwareId: softwareId,
     asset: assetOf(defaultSoftwareId),
     isExpired: row.validTo !== null && row.validTo < today,
+    isInForce: isInForce(row, today),
     createdDate: createdAt,
     changedDate: changedAt,
   };
@@ -164,12 +166,11 @@ async function requireFree(call: SaveCall, { softwareId, agreementId }: { softwa
 async function fileAfter(
   call: SaveCall & Pick<CallContext<'gdpr.CouldNotDeleteOldFile'>, 'fail'>,
   stored: AgreementRow,
-  { fileId, validTo }: AgreementContent,
+  { fileId, ...validity }: AgreementContent,
 ): Promise<string | null> {
   if (fileId === stored.fileId) return stored.file?.fileName ?? null;
   if (fileId !== null) return requireFile(call, fileId);
-  const isInForce = validTo === null || validTo >= call.today;
-  return isInForce ? call.fail('gdpr.CouldNotDeleteOldFile', 409) : null;
+  return isInForce(validity, call.today) ? call.fail('gdpr.CouldNotDeleteOldFile', 409) : null;
 }
 
 /** Deletes an agreement with its file. */

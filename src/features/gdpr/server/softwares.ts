@@ -7,6 +7,7 @@ import type {
   getCompanySoftwares as getContract,
 } from '../contract/endpoints-agreements.ts';
 import { knownSoftware, type KnownSoftware } from '../contract/known-software.ts';
+import { isInForce } from '../contract/rules/agreement-in-force.ts';
 import type { CompanySoftware } from '../contract/software.ts';
 import { treatmentAccess, type TreatmentAccess } from './closed-treatments.ts';
 import { softwareKind } from './log-gdpr.ts';
@@ -18,22 +19,28 @@ export function assetOf(defaultSoftwareId: string | null): string | null {
   return knownSoftware.find((one) => one.defaultSoftwareId === defaultSoftwareId)?.asset ?? null;
 }
 
-function present(row: SoftwareRow, mayChange: boolean, { hidden }: TreatmentAccess): CompanySoftware {
+interface Presenting extends TreatmentAccess {
+  today: string;
+  mayChange: boolean;
+}
+
+function present({ validFrom, validTo, ...row }: SoftwareRow, { hidden, today, mayChange }: Presenting): CompanySoftware {
   const isUsed = row.treatments.length > 0 || row.dataProcessorAgreementId !== null;
   return {
     ...row,
     treatments: row.treatments.filter(({ treatmentId }) => !hidden.has(treatmentId)),
     asset: assetOf(row.defaultSoftwareId),
-    hasAgreement: row.dataProcessorAgreementId !== null,
+    hasAgreement: row.dataProcessorAgreementId !== null && isInForce({ validFrom, validTo }, today),
     mayDelete: mayChange && !isUsed,
   };
 }
 
 /** The software of the company. */
-export const getCompanySoftwares: Handler<typeof getContract> = async ({ company, actor }) => {
+export const getCompanySoftwares: Handler<typeof getContract> = async ({ company, actor, today }) => {
   const update = isFull(actor.member);
   const access = await treatmentAccess(company, actor.member);
-  return { companySoftwares: (await readSoftware(company)).map((row) => present(row, update, access)), permissions: { update } };
+  const rows = await readSoftware(company);
+  return { companySoftwares: rows.map((row) => present(row, { ...access, today, mayChange: update })), permissions: { update } };
 };
 
 type AddCall = Pick<CallContext<'gdpr.CouldNotFindDefaultSoftware'>, 'company' | 'now' | 'audit' | 'fail'>;
@@ -65,7 +72,7 @@ export async function addSoftware(
 
 /** Adds a software; one that is there is answered as it is. */
 export const createCompanySoftware: Handler<typeof createContract> = async (context, { body }) => {
-  const { company, actor, fail } = context;
+  const { company, actor, today, fail } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const { defaultSoftwareId, softwareName = '', softwareCompanyName } = body;
   const known = defaultSoftwareId === null ? undefined : requireKnown(context, defaultSoftwareId);
@@ -75,7 +82,8 @@ export const createCompanySoftware: Handler<typeof createContract> = async (cont
   const { softwareId, isNew } = await addSoftware(context, input);
   const [row] = await readSoftware(company, [softwareId]);
   if (!row) throw new Error('The software was not added');
-  return { companySoftware: present(row, true, await treatmentAccess(company, actor.member)), isNew };
+  const access = await treatmentAccess(company, actor.member);
+  return { companySoftware: present(row, { ...access, today, mayChange: true }), isNew };
 };
 
 /** Removes a software that nothing names. */

@@ -11,6 +11,9 @@ export interface SoftwareRow {
   defaultSoftwareId: string | null;
   fileId: string | null;
   dataProcessorAgreementId: string | null;
+  /** Of the agreement. */
+  validFrom: string | null;
+  validTo: string | null;
   treatments: { treatmentId: string; treatmentName: LocalText }[];
 }
 
@@ -20,6 +23,7 @@ export async function readSoftware(company: Company, ids?: readonly string[]): P
   const { rows } = await sql<SoftwareRow>`
     select software.id as "softwareId", software.name as "softwareName", software.software_company as "softwareCompanyName",
       software.default_software_id as "defaultSoftwareId", agreement.file_id as "fileId", agreement.id as "dataProcessorAgreementId",
+      agreement.valid_from as "validFrom", agreement.valid_to as "validTo",
       coalesce(used.treatments, '[]') as treatments
     from gdpr_software software
     left join gdpr_agreement agreement on agreement.company_id = software.company_id and agreement.software_id = software.id

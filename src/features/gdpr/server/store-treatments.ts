@@ -51,7 +51,8 @@ async function selectTreatments(company: Company, reader: Reader, condition: Raw
     left join lateral (
       select json_agg(software.id order by software.name, software.id) as ids,
         json_agg(json_build_object('softwareId', software.id, 'softwareName', software.name, 'softwareCompanyName', software.software_company,
-          'hasAgreement', agreement.id is not null and (agreement.valid_to is null or agreement.valid_to >= ${reader.today}::date)) order by software.name, software.id) as software
+          'hasAgreement', agreement.id is not null and (agreement.valid_from is null or agreement.valid_from <= ${reader.today}::date)
+            and (agreement.valid_to is null or agreement.valid_to >= ${reader.today}::date)) order by software.name, software.id) as software
       from gdpr_treatment_software uses
       join gdpr_software software on software.company_id = uses.company_id and software.id = uses.software_id
       left join gdpr_agreement agreement on agreement.company_id = software.company_id and agreement.software_id = software.id

@@ -17,6 +17,7 @@ export const enSoftware = {
   with: 'Has agreement',
   without: 'No agreement',
   expired: 'Expired',
+  later: 'Not in force yet',
   noFile: 'No file',
   openFile: 'Open the agreement with {name}',
   treatments: '{count, plural, =0 {Not used} one {# processing activity} other {# processing activities}}',

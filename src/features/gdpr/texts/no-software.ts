@@ -18,6 +18,7 @@ export const noSoftware: typeof enSoftware = {
   with: 'Har avtale',
   without: 'Mangler avtale',
   expired: 'Utløpt',
+  later: 'Gjelder ikke ennå',
   noFile: 'Uten fil',
   openFile: 'Åpne avtalen med {name}',
   treatments: '{count, plural, =0 {Ikke i bruk} one {# behandling} other {# behandlinger}}',

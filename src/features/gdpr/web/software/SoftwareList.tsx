@@ -35,7 +35,7 @@ export function SoftwareList({ read, rows: all, mayUpdate, onOpen, onAdd }: Soft
   const [deleting, setDeleting] = useState<{ row: SoftwareRow; what: 'agreement' | 'software' }>();
   const open = ({ software, agreement }: SoftwareRow) => onOpen(agreement?.dataProcessorAgreementId ?? software.softwareId);
   const columns = useSoftwareColumns(mayUpdate ? open : undefined);
-  const values = (['without', 'expired', 'with'] as const).map((value) => ({ value, label: t(`software.${value}`) }));
+  const values = (['without', 'expired', 'later', 'with'] as const).map((value) => ({ value, label: t(`software.${value}`) }));
   const add = mayUpdate && (
     <Button leftSection={<IconPlus aria-hidden />} onClick={onAdd}>
       {t('software.addSoftware')}

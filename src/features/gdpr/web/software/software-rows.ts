@@ -14,12 +14,13 @@ export function softwareRows(softwares: readonly CompanySoftware[], agreements: 
 }
 
 /** How far a software is from having an agreement in force. */
-export function agreementState({ agreement }: SoftwareRow): 'without' | 'expired' | 'with' {
+export function agreementState({ agreement }: SoftwareRow): 'without' | 'expired' | 'later' | 'with' {
   if (!agreement) return 'without';
-  return agreement.isExpired ? 'expired' : 'with';
+  if (agreement.isExpired) return 'expired';
+  return agreement.isInForce ? 'with' : 'later';
 }
 
-const order = { without: 0, expired: 1, with: 2 };
+const order = { without: 0, expired: 1, later: 2, with: 3 };
 
 /** How software is searched, filtered and sorted: what lacks an agreement comes first. */
 export const softwareRules: RowRules<SoftwareRow> = {
