@@ -24,7 +24,7 @@ const reason = 'OnOffBoardingTaskResponsible';
 const inApp = 1;
 
 /** What people are told of plans, besides days of tasks. */
-export type PlanMessage = 'given' | 'moved' | 'taken' | 'deleted' | 'completed' | 'misfit' | 'handedOver' | 'keptAccess';
+export type PlanMessage = 'given' | 'moved' | 'taken' | 'removed' | 'deleted' | 'completed' | 'misfit' | 'handedOver' | 'keptAccess';
 
 /** What the rules about responsible people may tell as well. */
 const ofTasks: readonly PlanMessage[] = ['given', 'moved'];
@@ -33,7 +33,7 @@ const ofTasks: readonly PlanMessage[] = ['given', 'moved'];
 const aboutPlans: ReadonlySet<string> = new Set<PlanMessage>(['completed', 'misfit', 'handedOver', 'keptAccess']);
 
 /** What is told to those who have, or had, tasks of a plan; their open pages show it at once. */
-const ofHolders: readonly PlanMessage[] = ['given', 'moved', 'taken', 'deleted'];
+const ofHolders: readonly PlanMessage[] = ['given', 'moved', 'taken', 'removed', 'deleted'];
 
 interface NotifiedPlan {
   id: string;

@@ -9,7 +9,7 @@ import { completeTask, getOwnTasks, updateTask as updateOwnTask } from '#feature
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { untilWaiting } from '#kernel/testing/until-waiting.ts';
-import { addHeldTasks, exportTasks, handOverTasks, updateTask } from '../contract/endpoints-tasks.ts';
+import { addHeldTasks, deleteTask, exportTasks, handOverTasks, updateTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from '../contract/endpoints-templates.ts';
 import { createPlan, getPlans, previewPlan, updatePlan } from '../contract/endpoints.ts';
 import type { PlanProposal } from '../contract/plan.ts';
@@ -27,6 +27,14 @@ const sentences = async (who: Caller) =>
   );
 
 describe('people are told', () => {
+  test('of a task that is taken out of the plan that it is no longer theirs, and not that somebody else has it', async () => {
+    const { admin, member, colleague } = await team();
+    const plan = await givenPlan(admin, member.companyUserId, { tasks: [{ title: 'Bestill pc', responsibleId: colleague.companyUserId }] });
+    const removed = await admin.call(deleteTask, { body: { encId: plan.tasks[0]?.id, encOnOffBoardingId: plan.id } });
+    expect(removed.codes).toEqual([]);
+    expect((await sentences(colleague))[0]).toBe('En av oppgavene dine i planen for Ola Lie er ikke lenger din.');
+  });
+
   test('once of all their tasks when a plan is published, and of other days', async () => {
     const { admin, leader, member } = await team();
     const tasks = [1, 2, 3].map((number) => ({

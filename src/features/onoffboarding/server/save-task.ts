@@ -73,7 +73,7 @@ async function notifyOfChange(context: PlanCall, plan: PlanRecord, before: TaskR
   showPerson(context.company, plan, [before, after]);
   if (before.responsibleId !== after.responsibleId) {
     await tell(context, 'given', [{ plan, people: holdersOf([after]) }]);
-    await tell(context, 'taken', [{ plan, people: holdersOf([before]) }]);
+    await tell(context, after.responsibleId === null ? 'removed' : 'taken', [{ plan, people: holdersOf([before]) }]);
   } else if (before.dueDate !== after.dueDate) await tell(context, 'moved', [{ plan, people: holdersOf([after]) }]);
 }
 
@@ -146,7 +146,7 @@ export const deleteTask: Handler<typeof deleteContract> = async (context, { body
   await countChange(company, [plan.id]);
   audit(taskChange(plan, task, { before: loggedTask(task), after: {} }));
   if (isRunning(status)) {
-    await tell(context, 'taken', [{ plan, people: holdersOf([task]) }]);
+    await tell(context, 'removed', [{ plan, people: holdersOf([task]) }]);
     showPerson(company, plan, [task]);
   }
   return { plan: await reloadPlan(context, plan.id) };

@@ -9,6 +9,8 @@ export const enReasons = {
     '{count, plural, one {One of your tasks in the plan for {name} has a new due date} other {# of your tasks in the plan for {name} have new due dates}}.',
   taken:
     '{count, plural, one {One of your tasks in the plan for {name} was} other {# of your tasks in the plan for {name} were}} handed over to someone else.',
+  removed:
+    '{count, plural, one {One of your tasks in the plan for {name} is no longer yours} other {# of your tasks in the plan for {name} are no longer yours}}.',
   deleted: 'The plan for {name} was deleted, with {count, plural, one {one open task} other {# open tasks}} of yours.',
   completed: 'The plan for {name} is completed.',
   misfit: 'The dates of {name} have changed and no longer match the plan. Check whether its tasks should move.',

@@ -11,6 +11,8 @@ export const noReasons: TextsLike<typeof enReasons> = {
     '{count, plural, one {En av oppgavene dine i planen for {name} har fått ny frist} other {# av oppgavene dine i planen for {name} har fått nye frister}}.',
   taken:
     '{count, plural, one {En av oppgavene dine i planen for {name} er overført} other {# av oppgavene dine i planen for {name} er overført}} til en annen.',
+  removed:
+    '{count, plural, one {En av oppgavene dine i planen for {name} er ikke lenger din} other {# av oppgavene dine i planen for {name} er ikke lenger dine}}.',
   deleted: 'Planen for {name} er slettet, med {count, plural, one {én åpen oppgave} other {# åpne oppgaver}} du hadde.',
   completed: 'Planen for {name} er fullført.',
   misfit: 'Datoene til {name} er endret og stemmer ikke lenger med planen. Se om oppgavene skal flyttes.',
