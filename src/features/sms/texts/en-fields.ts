@@ -44,7 +44,7 @@ export const enFields = {
       month: 'Quota month',
       reason: 'Why it failed',
       attempts: 'Times sent',
-      former_status: 'Status before it was sent again',
+      formerStatus: 'Status before it was sent again',
       changedAt: 'Changed',
     },
     smsMonth: { month: 'Month', parts: 'Parts' },

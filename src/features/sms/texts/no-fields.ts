@@ -44,7 +44,7 @@ export const noFields: TextsLike<typeof enFields> = {
       month: 'Kvotemåned',
       reason: 'Hvorfor den feilet',
       attempts: 'Ganger sendt',
-      former_status: 'Status før den ble sendt på nytt',
+      formerStatus: 'Status før den ble sendt på nytt',
       changedAt: 'Endret',
     },
     smsMonth: { month: 'Måned', parts: 'Deler' },
