@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { cancelMessage } from '../contract/endpoints.ts';
 import { giveNumber, messageOf, sentMessage } from '../testing/given.ts';
@@ -43,6 +44,11 @@ describe('a planned message', () => {
     await deliver();
     expect(gateway.taken.map((one) => one.to)).toEqual(['+4792222222']);
     expect([states(await seen(admin, messageId)).toSorted(), await used(companyId)]).toEqual([['cancelled', 'sent'], 1]);
+    const lines = (await logLines(admin, { areas: ['sms'] })).filter(({ action }) => action.startsWith('sms.'));
+    expect(lines.map(({ action, sentence }) => [action, sentence])).toEqual([
+      ['sms.begin-message', 'En planlagt tekstmelding ble sendt'],
+      ['sms.planMessage', 'Kari Nordmann planla en tekstmelding'],
+    ]);
   });
 
   test.each<[string, (world: Awaited<ReturnType<typeof team>>) => Promise<unknown>]>([
@@ -58,6 +64,8 @@ describe('a planned message', () => {
     await deliver();
     expect(world.gateway.taken).toEqual([]);
     expect([(await seen(world.admin, messageId)).status, await used(world.companyId)]).toEqual(['cancelled', 0]);
+    const [line] = await logLines(world.admin, { areas: ['sms'] });
+    expect(line?.sentence).toBe('En planlagt tekstmelding gikk ikke til noen, for ingen kunne få den lenger');
   });
 
   test('goes to the number that somebody has when its time comes, and to nobody without one', async () => {

@@ -1,11 +1,14 @@
 import { membersByPerson } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { messageKind } from '../contract/kinds.ts';
 import { endRecipients } from './end-recipients.ts';
 import { handOver } from './hand-over.ts';
 import { logFailedMessage } from './log-failed-message.ts';
+import { changeOf } from './open-message.ts';
 import { numberOf, teamOf } from './resolve-recipients.ts';
 import { fitting } from './rules/count-parts.ts';
 import { gatewayState } from './sending.ts';
@@ -39,13 +42,27 @@ export async function beginMessage(company: Company, services: Needed, messageId
     { status: 'cancelled', reason: null },
   );
   const { text, sender } = message;
-  if (here.length === 0) await writeStatus(company, messageId, 'cancelled');
-  else if (gatewayState(services) === 'none') {
+  const counts = { recipients: here.length, cancelled: waiting.length - here.length };
+  if (here.length === 0) {
+    await logBeginning(begun, { action: 'nobody', ...counts });
+    await writeStatus(company, messageId, 'cancelled');
+  } else if (gatewayState(services) === 'none') {
     await logFailedMessage(company, { messageId, status: 'failed', now });
     await endRecipients(begun, here, { status: 'failed', reason: 'No SMS gateway is set up.' });
     await writeStatus(company, messageId, 'failed', now);
-  } else await handOver({ company, services, now }, { messageId, text, sender, sentAt: now, recipients: here });
+  } else {
+    await logBeginning(begun, { action: 'begun', ...counts });
+    await handOver({ company, services, now }, { messageId, text, sender, sentAt: now, recipients: here });
+  }
   publishChanges(company, { entity: messageKind, entityId: messageId });
+}
+
+/** Writes to the log to how many a planned message goes; that it fails for want of a gateway is a line of its own. */
+async function logBeginning(
+  { company, messageId, now }: { company: Company; messageId: string; now: Date },
+  outcome: { action: 'begun' | 'nobody'; recipients: number; cancelled: number },
+): Promise<void> {
+  await writeAudit(company, systemCaller('sms.begin-message', { at: now }), [changeOf(messageId, undefined, outcome)]);
 }
 
 /** Whom the sender may write to as things stand now: nobody once they have left or lost the right, and a leader their own team. */

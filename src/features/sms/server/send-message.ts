@@ -24,7 +24,8 @@ export const sendMessage: Handler<typeof contract> = async (context, { body }) =
   const messageId = newId();
   await keep(context, { ...validated, messageId, usesCompanyName: body.useCompanyNameForSenderId }, body.sendAt);
   const { reached, parts, sender, notReached } = validated;
-  audit(changeOf(messageId, undefined, { recipients: reached.length, parts, sender, sendAt: body.sendAt ?? null }));
+  const change = changeOf(messageId, undefined, { recipients: reached.length, parts, sender, sendAt: body.sendAt ?? null });
+  audit(body.sendAt === undefined ? change : { ...change, as: 'planMessage' });
   if (missesSomebody(validated)) partly(['sms.NotAllReached']);
   return { message: await reloadMessage(context, messageId), notReached };
 };

@@ -4,6 +4,9 @@ export const enAudit = {
   changed: { smsMessage: '{actor} changed a text message' },
   actions: {
     sendMessage: '{actor} sent a text message',
+    planMessage: '{actor} planned a text message',
+    'begin-message':
+      '{outcome, select, nobody {A planned text message went to nobody, as nobody could get it any more} other {A planned text message was sent}}',
     resendMessage: '{actor} sent a text message again to those who did not get it',
     cancelMessage: '{actor} cancelled a text message',
     'erase-old-messages': 'The text and the numbers of a text message were deleted after 12 months',

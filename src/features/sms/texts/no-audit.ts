@@ -6,6 +6,9 @@ export const noAudit: TextsLike<typeof enAudit> = {
   changed: { smsMessage: '{actor} endret en tekstmelding' },
   actions: {
     sendMessage: '{actor} sendte en tekstmelding',
+    planMessage: '{actor} planla en tekstmelding',
+    'begin-message':
+      '{outcome, select, nobody {En planlagt tekstmelding gikk ikke til noen, for ingen kunne få den lenger} other {En planlagt tekstmelding ble sendt}}',
     resendMessage: '{actor} sendte en tekstmelding på nytt til dem som ikke fikk den',
     cancelMessage: '{actor} avbrøt en tekstmelding',
     'erase-old-messages': 'Teksten og numrene i en tekstmelding ble slettet etter 12 måneder',
