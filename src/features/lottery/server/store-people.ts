@@ -21,13 +21,14 @@ export async function findPlayers(company: Company, companyUserIds: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** Gives the games of somebody who leaves to the system admin who has been there longest; returns them with who has them now. */
+/** Gives the games of somebody who leaves to the system admin who has been there longest, of those who can sign in if any can; returns them with who has them now. */
 export async function handOverGames(company: Company, from: string): Promise<{ gameId: string; name: string; createdBy: string }[]> {
   const { rows } = await sql<{ gameId: string; name: string; createdBy: string }>`
     update lottery_game game set created_by = heir.id, version = version + 1
     from (
       select id from company_user
-      where company_id = ${company.id} and role = 'systemadmin' and state = 'active' and id <> ${from}::uuid order by created_at, id limit 1
+      where company_id = ${company.id} and role = 'systemadmin' and state = 'active' and id <> ${from}::uuid
+      order by has_access and account_id is not null desc, created_at, id limit 1
     ) heir
     where game.company_id = ${company.id} and game.created_by = ${from}::uuid
     returning game.id as "gameId", game.name, game.created_by as "createdBy"

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -38,6 +39,21 @@ test('without a manager they go to an HR administrator, else to a system adminis
   expect(await titles(hr)).toEqual(['Bestill nøkkelkort']);
   await admin.call(deactivateCompanyUser, { body: { companyUserId: hr.companyUserId } });
   expect(await titles(admin)).toEqual(['Bestill nøkkelkort']);
+});
+
+test('they pass managers and administrators who cannot sign in, while somebody can', async () => {
+  const { admin, companyId, leader, leaver, person } = await team();
+  const hr = await person('hradmin');
+  const endAccess = (who: Caller) =>
+    server.database.forCompany(companyId, ({ tx }) =>
+      sql`
+        update company_user set account_id = null, has_access = false where company_id = ${companyId} and id = ${who.companyUserId}::uuid
+      `.execute(tx),
+    );
+  await endAccess(leader);
+  await endAccess(hr);
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } });
+  expect(await titles(admin)).toEqual(['Hent nøkkel']);
 });
 
 test('with an erased person go the tasks about them and their files, and what they had to do is handed over', async () => {

@@ -11,7 +11,15 @@ import {
 } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { taskChange } from './log-task.ts';
-import { countTasksOf, deleteTasksAbout, findPeopleWithTasks, handOverTasks, readFirstAdmin, readTaskIdsAbout } from './store-leaver.ts';
+import {
+  countTasksOf,
+  deleteTasksAbout,
+  findPeopleWithTasks,
+  handOverTasks,
+  readFirstAdmin,
+  readPeopleWithAccess,
+  readTaskIdsAbout,
+} from './store-leaver.ts';
 import { taskFiles } from './task-files.ts';
 import { kindsThatNotify, taskOwners } from './task-owner.ts';
 import { notifyOfAssigned } from './notify-responsible.ts';
@@ -50,10 +58,14 @@ async function handOver(event: PersonEvent): Promise<void> {
   );
 }
 
-/** The nearest manager who has access, else an HR administrator, else a system administrator. */
+/** The nearest manager who has access, else an HR administrator, else a system administrator; those without access only where nobody has any (tasks.9). */
 async function successorOf({ company, services, companyUserId }: PersonEvent): Promise<string | null> {
   const leaders = await leadersOf(company, companyUserId);
   const members = await membersByPerson({ company, services }, leaders);
-  const leader = leaders.find((id) => members.get(id)?.state === 'active');
-  return leader ?? (await readFirstAdmin(company, companyUserId)) ?? null;
+  const active = leaders.filter((id) => members.get(id)?.state === 'active');
+  const withAccess = await readPeopleWithAccess(company, active);
+  const leader = active.find((id) => withAccess.has(id));
+  if (leader !== undefined) return leader;
+  const admin = await readFirstAdmin(company, companyUserId);
+  return admin?.hasAccess ? admin.id : (active[0] ?? admin?.id ?? null);
 }

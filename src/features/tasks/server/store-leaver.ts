@@ -36,14 +36,23 @@ export async function handOverTasks(
   return rows;
 }
 
-/** The first active HR administrator by name, else the first system administrator. */
-export async function readFirstAdmin(company: Company, except: string): Promise<string | undefined> {
+/** Those of these people who can sign in. */
+export async function readPeopleWithAccess(company: Company, companyUserIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from company_user
-    where company_id = ${company.id} and state = 'active' and not is_external and role in ('hradmin', 'systemadmin') and id <> ${except}::uuid
-    order by role, first_name, last_name, id limit 1
+    where company_id = ${company.id} and id = any(${[...companyUserIds]}::uuid[]) and has_access and account_id is not null
   `.execute(company.tx);
-  return rows[0]?.id;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The first active HR administrator by name, else the first system administrator; of those who can sign in, if any of them can. */
+export async function readFirstAdmin(company: Company, except: string): Promise<{ id: string; hasAccess: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; hasAccess: boolean }>`
+    select id, has_access and account_id is not null as "hasAccess" from company_user
+    where company_id = ${company.id} and state = 'active' and not is_external and role in ('hradmin', 'systemadmin') and id <> ${except}::uuid
+    order by has_access and account_id is not null desc, role, first_name, last_name, id limit 1
+  `.execute(company.tx);
+  return rows[0];
 }
 
 export async function readTaskIdsAbout(company: Company, companyUserId: string): Promise<string[]> {
