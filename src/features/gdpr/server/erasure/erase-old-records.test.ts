@@ -60,6 +60,24 @@ test('closed requests go after three years and closed breaches after five, with 
   expect(await until('2031-11-21T12:00:00Z')).toEqual({ kept: open, said: [] });
 });
 
+test('with a breach go the notifications about it, which have its title', async () => {
+  const { admin, companyId, person } = await server.newCompany();
+  await person('systemadmin');
+  const { breachId } = await addedBreach(admin, { title: 'Tapt minnepinne', risk: 'none', riskReason: 'Kryptert' });
+  await admin.call(closeBreach, { body: { breachId } });
+  await addedBreach(admin, { title: 'Nytt brudd' });
+  const told = () =>
+    server.database.forCompany(companyId, async ({ tx }) => {
+      const { rows } = await sql<{ name: string }>`
+        select distinct facts -> 'gdpr' ->> 'name' as name from notification where company_id = ${companyId} order by 1`.execute(tx);
+      return rows.map(({ name }) => name);
+    });
+  expect(await told()).toEqual(['Nytt brudd', 'Tapt minnepinne']);
+  server.clock.advance(6 * 366 * 86_400_000);
+  await eraseOldRecords({ clock: server.clock, database: server.database });
+  expect(await told()).toEqual(['Nytt brudd']);
+});
+
 test('a request that is opened again just then stays', async () => {
   const { admin, companyId } = await server.newCompany();
   const { subjectRequestId } = await addedRequest(admin, { requesterName: 'Nils Hansen' });

@@ -1,3 +1,4 @@
+import { deleteToldOfGdpr } from '#features/notifications/server/public.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -9,7 +10,7 @@ import { breachFilesOwner, eraseFilesOf, eraseWordsOf, requestFilesOwner } from 
 import { readCompanyHour } from '../store-company.ts';
 import { deleteBreaches, deleteRequests, eraseOldAction, readOldBreaches, readOldRequests } from './store-old-records.ts';
 
-/** Erases closed requests and breaches whose time is over, with their files and what the log says of them (gdpr.118). */
+/** Erases closed requests and breaches whose time is over, with their files, what the log says of them and what people were told of them (gdpr.118). */
 export async function eraseOldRecords({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<void> {
   const now = clock.now();
   await forEachCompany(database, (company) => eraseIn(company, now));
@@ -24,6 +25,7 @@ async function eraseIn(company: Company, now: Date): Promise<void> {
   await eraseFilesOf({ company, now }, breachFilesOwner, breachIds);
   await eraseWordsOf({ company, now }, requestKind, requestIds);
   await eraseWordsOf({ company, now }, breachKind, breachIds);
+  await deleteToldOfGdpr(company, [...requestIds, ...breachIds]);
   await deleteRequests(company, requestIds);
   await deleteBreaches(company, breachIds);
   const erased = (entity: string, ids: readonly string[]) => ids.map((entityId) => ({ entity, entityId, after: {} }));
