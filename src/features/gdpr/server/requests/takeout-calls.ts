@@ -3,6 +3,7 @@ import type { askTakeout as askContract, releaseTakeout as releaseContract } fro
 import { requestKind } from '../log-gdpr.ts';
 import { requireFull } from '../policy.ts';
 import { notifyToRelease, notifyReleased } from '../notify-of-clocks.ts';
+import { mailReleased } from './mail-released.ts';
 import { answersByTakeout, presentRequest } from './present-requests.ts';
 import { openRequest } from './requests.ts';
 import { writeTakeoutAsked, writeTakeoutReleased } from './store-requests.ts';
@@ -48,6 +49,7 @@ export const releaseTakeout: Handler<typeof releaseContract> = async (context, {
     await writeTakeoutReleased(company, { requestId, by, now });
     audit({ entity: requestKind, entityId: requestId, companyUserId, after: { name, takeoutReleasedAt: now.toISOString() } });
     await notifyReleased(context, { requestId, companyUserId });
+    await mailReleased(context, companyUserId);
   }
   return presentRequest(context, requestId);
 };

@@ -50,6 +50,24 @@ describe('the takeout of somebody who asks', () => {
     expect(requestOf(await release(admin, request)).version).toBe(released.version);
   });
 
+  test('is told by mail to somebody who has left, with the way to their own settings', async () => {
+    const { admin, companyId, person } = await server.newCompany();
+    const [adviser, employee] = [await person('gdpr'), await person('employee')];
+    await admin.call(deactivateCompanyUser, { body: { companyUserId: employee.companyUserId } });
+    const request = await addedRequest(adviser, { companyUserId: employee.companyUserId, ...checked });
+    await ask(adviser, request);
+    const mailed = async () => (await server.mails()).filter(({ to }) => to === `${employee.accountId}@example.no`);
+    expect(await mailed()).toEqual([]);
+    expect(requestOf(await release(admin, request)).takeoutReleasedAt).not.toBeNull();
+    await release(admin, request);
+    expect(await mailed()).toMatchObject([
+      {
+        subject: 'Personopplysningene dine fra Fjord og Fjell AS er klare',
+        text: expect.stringContaining(`/no/my-settings?companyId=${companyId}`),
+      },
+    ]);
+  });
+
   test('is released by another than who asked for it, where there is another', async () => {
     const { admin, person } = await server.newCompany();
     const request = await addedRequest(admin, checked);
