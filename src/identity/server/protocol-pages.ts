@@ -136,6 +136,7 @@ async function askPage(
   { ctx, form, home }: { ctx: KoaContextWithOIDC; form: string; home: string },
 ): Promise<Html> {
   const { t } = frame;
+  // Stryker disable next-line OptionalChaining: the provider opens a session before this page, of nobody when there is none
   const subject = ctx.oidc.session?.accountId ?? '';
   const user = await services.database.transaction((unit) => findUser(unit, subject));
   return page(frame, {
