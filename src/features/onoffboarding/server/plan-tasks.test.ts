@@ -46,13 +46,13 @@ describe('the tasks of a plan', () => {
   test('are late when they are open after their day', async () => {
     const { admin, member } = await team();
     const [yesterday, today] = ['2026-11-20', '2026-11-21'];
-    const tasks = [yesterday, yesterday, today].map((dueDate, place) => ({
+    const tasks = [yesterday, yesterday, yesterday, today].map((dueDate, place) => ({
       title: `Oppgave ${place}`,
       dueDate,
       responsibleId: admin.companyUserId,
     }));
     const plan = await givenPlan(admin, member.companyUserId, { tasks });
-    const counts = { numberOfTasks: 3, numberOfCompletedTasks: 1, numberOfOverdueTasks: 1 };
+    const counts = { numberOfTasks: 4, numberOfCompletedTasks: 1, numberOfOverdueTasks: 2 };
     await complete(admin, taskIn(plan, 0));
     expect((await admin.call(getPlans)).json['published']).toMatchObject([counts]);
     expect(await planSeen(admin, plan.id)).toMatchObject(counts);

@@ -64,6 +64,20 @@ describe('filters and choices', () => {
     });
   });
 
+  test('offers the two hundred values that most have', async () => {
+    const company = await server.newCompany();
+    const single = Array.from({ length: 200 }, (_, index) => ({ team: `A${String(index).padStart(3, '0')}` }));
+    await add(company, [...single, { team: 'Øst' }, { team: 'Øst' }]);
+    const teams = (await offers(company.admin)).by['teams'] ?? [];
+    expect([teams.length, teams.slice(-2)]).toEqual([
+      200,
+      [
+        ['A198', 1],
+        ['Øst', 2],
+      ],
+    ]);
+  });
+
   test('colleagues choose by department and position', async () => {
     const company = await server.newCompany();
     await add(company, staff);
