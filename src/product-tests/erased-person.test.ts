@@ -61,7 +61,7 @@ test('erasing people who are in many records leaves the rows of everybody else a
       await erasePerson({ ...event, audit: () => undefined }, person);
       const after = await rowsOf(company);
       const [kept, ids] = [new Set(after), new Set(people.map(({ id }) => id))];
-      expect(new Set(before.filter((row) => !kept.has(row)).map(tableOf)).size).toBeGreaterThan(20);
+      expect(new Set(before.filter((row) => !kept.has(row)).map(tableOf)).size).toBeGreaterThan(planted.length);
       expect(unrelated({ before, after }, [person.id], ids).filter((row) => !namesNobody.has(tableOf(row)))).toEqual([]);
     }
   });
