@@ -5,12 +5,13 @@ import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en-home.ts';
 import styles from './shell.module.css';
+import { daysBegun } from './time-left.ts';
 import { trialNotice } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
 
 const trialDays = 10;
 
-/** Days left of the trial; nothing once it is over or a plan is paid for. */
+/** Days left of the trial, the one under way among them; nothing once it is over or a plan is paid for. */
 export function TrialWidget() {
   const t = useTexts<typeof en>('subscription/home');
   const format = useFormat();
@@ -18,7 +19,8 @@ export function TrialWidget() {
   const properties = useSession()?.company.paymentCompanyProperties;
   const notice = trialNotice(properties, now);
   if (!properties || !notice || notice.state === 'expired') return null;
-  const { days } = notice;
+  // The clock of the browser may be a little behind.
+  const days = Math.min(trialDays, daysBegun(properties.trialEndsAt, now));
   return (
     <div className={styles['widget']}>
       <p className={styles['left']}>{t('widget.left', { days, total: trialDays })}</p>

@@ -9,6 +9,9 @@ export interface TimeLeft {
 const hour = 3_600_000;
 const warningDays = 5;
 
+/** The days until the end, the one under way among them: all of them in the first minute. */
+export const daysBegun = (endsAt: string, now: Date): number => Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / (24 * hour)));
+
 /** Whole days and hours until the end; both are 0 in the last hour, when the trial counts as over. */
 export function timeLeft(endsAt: string, now: Date): TimeLeft {
   const hours = Math.max(0, Math.floor((Date.parse(endsAt) - now.getTime()) / hour));
