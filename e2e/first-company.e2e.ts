@@ -60,7 +60,12 @@ async function registerCompany(page: Page): Promise<void> {
   await page.getByLabel(/Jeg har lest/).check();
   await expectAccessible(page);
   await button(page, 'Registrer virksomheten').click();
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 400 && refused.push(answer.url()));
   await heading(page, /^God (morgen|ettermiddag|kveld), Ragnhild/).waitFor();
+  await page.getByText('10 dager igjen av 10').waitFor();
+  await button(page, 'Åpne fraværskalenderen').waitFor();
+  expect(refused, 'nothing is asked for that the new company does not have yet').toEqual([]);
 }
 
 /** Imports a staff list of 300 people from a workbook: file, columns, check, done. */

@@ -4,11 +4,9 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
-import type * as company from '../../contract/endpoints-company.ts';
 import type * as reads from '../../contract/endpoints.ts';
 import type { AwayPerson } from '../../contract/entities.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
@@ -18,13 +16,13 @@ import styles from './home.module.css';
 import { connection } from '#kernel/web/connection.ts';
 import { StackedList } from '#ui/StackedList.tsx';
 import { useAwayFilter } from './use-away-filter.ts';
+import { useCalendarOpen } from './use-calendar-open.ts';
 
 // By address, so that the home page does not load the schemas of absence.
 const getAway = endpointAt<typeof reads.getCompanyUsersOnAbsenceByTargetDate>({
   method: 'POST',
   path: '/absences/get-company-users-on-absence-by-target-date',
 });
-const getSettings = endpointAt<typeof company.getSettings>({ method: 'GET', path: '/absences/get-settings' });
 const most = 8;
 
 type Away = Answer<typeof getAway>;
@@ -32,8 +30,10 @@ type Away = Answer<typeof getAway>;
 /** Who is absent today (home.6). Until the calendar is open it is shown only to users who may open it. */
 export function AwayToday() {
   const [filter, setFilter] = useAwayFilter();
-  const read = useCall(getAway, { body: filter }, { staleMinutes: 5, background: true, keepsPrevious: true });
-  if (read.error?.has('absence.NotAcknowledged')) return <OpenCalendar />;
+  const { isAsked, mayOpen } = useCalendarOpen();
+  const read = useCall(getAway, { body: filter }, { staleMinutes: 5, background: true, enabled: isAsked, keepsPrevious: true });
+  if (mayOpen) return <OpenCalendar />;
+  if (read.error?.has('absence.NotAcknowledged')) return null;
   // A user who just signed out is being redirected; that is no failure of the block.
   if (read.error && !read.answer && read.error.status !== 401) throw read.error;
   if (!read.answer) return null;
@@ -115,9 +115,6 @@ function Away({ person, today }: { person: AwayPerson; today: string }) {
 function OpenCalendar() {
   const t = useTexts<typeof en>('absence/home');
   const go = useGo();
-  const maySee = usePermission('VacationAndLeaveView');
-  const { answer } = useCall(getSettings, {}, { staleMinutes: 5, enabled: maySee, background: true });
-  if (answer?.settings.permissions.acknowledge !== true) return null;
   return (
     <div className={styles['away']}>
       <p className={styles['quiet']}>{t('open.text')}</p>

@@ -8,6 +8,7 @@ import type { Balance } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en-home.ts';
 import { BalanceBar } from '../mine/BalanceBar.tsx';
 import styles from './home.module.css';
+import { useCalendarOpen } from './use-calendar-open.ts';
 
 // By address, so that the home page does not load the schemas of absence.
 const getOverview = endpointAt<typeof balances.getCompanyUserVacationDaysOverview>({
@@ -18,8 +19,13 @@ const getOverview = endpointAt<typeof balances.getCompanyUserVacationDaysOvervie
 /** The user's vacation days of this year; renders nothing until the calendar has been opened. */
 export function MyVacation() {
   const { companyUserId } = useUser();
+  const { isAsked } = useCalendarOpen();
   const body = { encCompanyUserId: companyUserId ?? '' };
-  const { answer, error } = useCall(getOverview, { body }, { staleMinutes: 5, background: true, enabled: companyUserId !== null });
+  const { answer, error } = useCall(
+    getOverview,
+    { body },
+    { staleMinutes: 5, background: true, enabled: isAsked && companyUserId !== null },
+  );
   // External people, and companies without an open calendar, have no days.
   if (error && !answer && (error.offline || error.status >= 500)) throw error;
   return answer ? <Days balance={answer.absenceDaysOverview.balance} /> : null;
