@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { datePattern, parsedDate, typedDate } from './date-text.ts';
+import { datePattern, isNoDay, parsedDate, typedDate } from './date-text.ts';
 import type { DateMark } from './DateCalendar.tsx';
 import { today } from './local-day.ts';
 import { lazyComponent } from './parts.ts';
@@ -42,6 +42,7 @@ export function DateField({
   onChange,
   onFocus,
   onBlur,
+  error,
   className,
   min,
   max,
@@ -96,6 +97,7 @@ export function DateField({
     <div className={className}>
       <TextInput
         {...rest}
+        error={error ?? (!type.isTyping && isNoDay(day) && t('fieldErrors.dateFormat'))}
         ref={input}
         disabled={disabled}
         placeholder={datePattern[language]}

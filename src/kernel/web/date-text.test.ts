@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsedDate, typedDate } from './date-text.ts';
+import { isNoDay, parsedDate, typedDate } from './date-text.ts';
 
 const today = '2026-11-23';
 
@@ -64,4 +64,14 @@ test('writes a date day first in both languages', () => {
   expect(typedDate('2026-11-05', 'no')).toBe('05.11.2026');
   expect(typedDate('2026-11-05', 'en')).toBe('05/11/2026');
   expect(typedDate('5. nov', 'no')).toBe('5. nov');
+});
+
+test.each([
+  ['2027-02-28', false],
+  ['2027-02-29', true],
+  ['31.02.2027', true],
+  ['snart', true],
+  ['', false],
+])('of %j it says that it is no day: %j', (value, expected) => {
+  expect(isNoDay(value)).toBe(expected);
 });

@@ -50,6 +50,12 @@ export function parsedDate(typed: string, today: string): string {
   return found ?? text;
 }
 
+/** Whether what a field holds is something else than a day, as `31.02.2027` is. */
+export function isNoDay(value: string): boolean {
+  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  return value !== '' && dayOf(year, month, date) === undefined;
+}
+
 interface Parts {
   year?: string | undefined;
   month: string;

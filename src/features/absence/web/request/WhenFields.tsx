@@ -1,5 +1,6 @@
 import { Checkbox, NumberInput, Radio, SegmentedControl, Switch } from '@mantine/core';
 import type { CallError } from '#kernel/web/call-error.ts';
+import { isNoDay } from '#kernel/web/date-text.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { errorLines } from '#kernel/web/error-texts.ts';
@@ -34,7 +35,7 @@ export function WhenFields({ fields, allowsHalfDays, ownId, refused }: WhenProps
     const { endDate } = fields.getValues();
     fields.setFieldValue('startDate', day);
     // Most requests are for that day or start with it.
-    if (endDate === '' || endDate < day) fields.setFieldValue('endDate', day);
+    if (!isNoDay(day) && (endDate === '' || endDate < day)) fields.setFieldValue('endDate', day);
   };
   return (
     <>
