@@ -194,6 +194,7 @@ export const Contract = ContractRow.extend({
   createdBy: z.string().nullable(),
   createdDate: Moment,
   changedBy: z.string().nullable(),
+  changedById: z.string().nullable(),
   changedDate: Moment,
 });
 export type Contract = z.output<typeof Contract>;

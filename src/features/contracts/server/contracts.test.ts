@@ -178,7 +178,7 @@ describe('a change', () => {
     await update(admin, { contractId, version: 1, name: 'Leie av lager' });
     const late = await update(admin, { contractId, version: 1, name: 'Leie av butikk' });
     expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
-    expect(late.json['details']).toMatchObject({ contract: { name: 'Leie av lager', version: 2 } });
+    expect(late.json['details']).toMatchObject({ contract: { name: 'Leie av lager', version: 2, changedById: admin.companyUserId } });
   });
 
   test('by two hundred at once from one version is made once, and each of the others is told of it', async () => {

@@ -104,6 +104,7 @@ export async function presentContract(
     createdBy: stored.createdBy,
     createdDate: stored.createdAt,
     changedBy: stored.changedBy,
+    changedById: stored.changedById,
     changedDate: stored.changedAt,
   };
 }

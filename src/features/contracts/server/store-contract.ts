@@ -46,6 +46,7 @@ export interface StoredContract extends ContractContent {
   createdBy: string | null;
   createdAt: Date;
   changedBy: string | null;
+  changedById: string | null;
   changedAt: Date;
   version: number;
   hasNotes: boolean;
@@ -90,7 +91,7 @@ export async function selectContracts(company: Company, reader: Reader, rest: Ra
       contract.end_date as "endDate", ${interval('renewal')} as "renewalInterval", ${interval('notice')} as "noticePeriod",
       contract.terminated_on as "terminatedOn", contract.has_notification as "hasNotification", contract.traffic_light as "trafficLight",
       contract.contacts as "contactInformation", contract.parent_id as "parentContractId", ${nameOf('creator')} as "createdBy",
-      contract.created_at as "createdAt", ${nameOf('changer')} as "changedBy", contract.changed_at as "changedAt", contract.version,
+      contract.created_at as "createdAt", ${nameOf('changer')} as "changedBy", changer.id as "changedById", contract.changed_at as "changedAt", contract.version,
       exists (select from note where note.company_id = contract.company_id and note.contract_id = contract.id and note.status = 1
         and (note.created_by = ${reader.companyUserId}::uuid or (note.notification_date is null
           and (${keeps(reader)} or contract.responsible_id = ${reader.companyUserId}::uuid)))) as "hasNotes",

@@ -38,6 +38,7 @@ export const PrivacyStatement = z.object({
   key: z.string(),
   createdDate: Moment,
   createdBy: z.string().nullable(),
+  createdById: z.string().nullable(),
   /** Of the PDF that was kept last. */
   fileId: z.string().nullable(),
   /** The text with its variables filled in, in Markdown. */

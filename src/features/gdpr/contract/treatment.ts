@@ -94,6 +94,7 @@ export const TreatmentRow = TreatmentContent.extend({
   hasNotes: z.boolean(),
   lastEdited: Moment,
   lastEditedBy: z.string().nullable(),
+  lastEditedById: z.string().nullable(),
   version: z.number(),
   /** Only some roles or people see it. */
   isRestricted: z.boolean(),

@@ -10,7 +10,7 @@ import type { VisibleTreatment } from './closed-treatments.ts';
 
 /** A treatment as a row of the protocol. */
 export function presentRow(member: Membership, stored: VisibleTreatment): z.input<typeof TreatmentRow> {
-  const { treatmentId, key, content, owner, software, hasNotes, changedAt, changedBy, version } = stored;
+  const { treatmentId, key, content, owner, software, hasNotes, changedAt, changedBy, changedById, version } = stored;
   return {
     ...content,
     treatmentId,
@@ -21,6 +21,7 @@ export function presentRow(member: Membership, stored: VisibleTreatment): z.inpu
     hasNotes,
     lastEdited: changedAt,
     lastEditedBy: changedBy,
+    lastEditedById: changedById,
     version,
     isRestricted: stored.isRestricted,
     permissions: treatmentPermissions(member, { ...content, level: stored.level }),

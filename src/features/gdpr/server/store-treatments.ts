@@ -15,6 +15,7 @@ export interface StoredTreatment {
   createdBy: string | null;
   changedAt: Date;
   changedBy: string | null;
+  changedById: string | null;
   /** When something last changed that risks, statements and assessments speak of. */
   contentChangedAt: Date;
   version: number;
@@ -39,7 +40,7 @@ async function selectTreatments(company: Company, reader: Reader, condition: Raw
       treatment.content || jsonb_build_object('department', treatment.department, 'legalBasis', treatment.legal_basis,
         'employeeId', treatment.owner_id, 'statusId', treatment.light, 'state', treatment.state, 'role', treatment.role,
         'nextReview', treatment.next_review, 'softwareIds', coalesce(used.ids, '[]')) as content,
-      ${nameOf('owner')} as owner, ${nameOf('creator')} as "createdBy", ${nameOf('changer')} as "changedBy",
+      ${nameOf('owner')} as owner, ${nameOf('creator')} as "createdBy", ${nameOf('changer')} as "changedBy", changer.id as "changedById",
       coalesce(used.software, '[]') as software,
       exists (select from note where note.company_id = treatment.company_id and note.treatment_id = treatment.id and note.status = 1
         and note.notification_date is null

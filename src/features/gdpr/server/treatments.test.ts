@@ -130,7 +130,7 @@ describe('a treatment', () => {
     expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]));
     const refused = first.status === 409 ? first : second;
     const { department } = await openedTreatment(admin, { treatmentId });
-    expect(refused.json['details']).toMatchObject({ treatment: { department } });
+    expect(refused.json['details']).toMatchObject({ treatment: { department, lastEditedById: admin.companyUserId } });
   });
 
   test('is deleted with its key, and gone', async () => {

@@ -35,7 +35,11 @@ export function useContractForm({ contract: opened, initial, parentContractId, o
     valuesOf,
     draft: { place: `contracts/${place}`, omit: ['attached'] },
     theirsOf: ({ contract }) => contract as Contract | undefined, // The contract's answer to a conflict.
-    changedBy: ({ changedBy, changedDate }) => ({ by: changedBy ?? undefined, at: changedDate }),
+    changedBy: ({ changedBy, changedById, changedDate }) => ({
+      by: changedBy ?? undefined,
+      companyUserId: changedById ?? undefined,
+      at: changedDate,
+    }),
     save: ({ record: contract, base }, values, repeatKey) => save({ contract, base, values, parentContractId }, repeatKey),
     // Which party of the register it is goes with its name.
     along: { partyId: 'party' },

@@ -36,6 +36,7 @@ export function presentStatement(state: StatementState): z.input<typeof PrivacyS
     key: `${type}-${language}`,
     createdDate: stored?.createdAt ?? state.protocolChangedAt,
     createdBy: stored?.createdBy ?? null,
+    createdById: stored?.createdById ?? null,
     fileId: stored?.fileId ?? null,
     text,
     templateText: stored?.ownText ?? template,

@@ -85,7 +85,7 @@ describe('an own text', () => {
     expect(refused).toMatchObject({ codes: ['gdpr.UnknownVariable'], status: 400, json: { details: { name: 'nonsense' } } });
     expect((await update(admin, { templateText: '  ' })).codes).toEqual(['gdpr.NotUpdated']);
     const { json } = await update(admin, { templateText: 'Vi heter {{companyName}}.\n\n{{purposeTable}}' });
-    expect(json['privacyStatement']).toMatchObject({ version: 1, isOwnText: true, textDiff: null });
+    expect(json['privacyStatement']).toMatchObject({ version: 1, isOwnText: true, textDiff: null, createdById: admin.companyUserId });
     expect((await update(admin, { version: 7, templateText: 'x' })).codes).toEqual(['common.Conflict']);
   });
 

@@ -18,6 +18,7 @@ export interface StoredStatement {
   keys: string[];
   createdAt: Date;
   createdBy: string | null;
+  createdById: string | null;
   /** Of the PDF that was kept last. */
   fileId: string | null;
 }
@@ -27,7 +28,8 @@ export async function readStatements(company: Company, { type, language }: State
   const { rows } = await sql<StoredStatement>`
     select statement.id as "statementId", statement.version, statement.own_text as "ownText", statement.template_text as "templateText",
       statement.text, statement.treatment_keys as keys, statement.created_at as "createdAt",
-      case when person.state <> 'deleted' then person.first_name || ' ' || person.last_name end as "createdBy", kept.id as "fileId"
+      case when person.state <> 'deleted' then person.first_name || ' ' || person.last_name end as "createdBy",
+      person.id as "createdById", kept.id as "fileId"
     from gdpr_statement statement
     left join company_user person on person.company_id = statement.company_id and person.id = statement.created_by
     left join lateral (
@@ -41,7 +43,7 @@ export async function readStatements(company: Company, { type, language }: State
   return rows;
 }
 
-interface NewStatement extends Omit<StoredStatement, 'createdAt' | 'createdBy' | 'fileId'> {
+interface NewStatement extends Omit<StoredStatement, 'createdAt' | 'createdBy' | 'createdById' | 'fileId'> {
   protocolId: string;
   by: string;
   now: Date;

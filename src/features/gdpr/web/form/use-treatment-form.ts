@@ -29,7 +29,11 @@ export function useTreatmentForm({ treatment, initial, onSaved, onLimit }: Opene
     valuesOf,
     draft: { place: `gdpr/treatment/${treatment?.treatmentId ?? 'new'}` },
     theirsOf: ({ treatment: theirs }) => theirs as Treatment | undefined, // The treatment's answer to a conflict.
-    changedBy: ({ lastEditedBy, lastEdited }) => ({ by: lastEditedBy ?? undefined, at: lastEdited }),
+    changedBy: ({ lastEditedBy, lastEditedById, lastEdited }) => ({
+      by: lastEditedBy ?? undefined,
+      companyUserId: lastEditedById ?? undefined,
+      at: lastEdited,
+    }),
     save: async ({ record: stored, base }, values, repeatKey) => {
       const answer = stored
         ? await updating.write({ body: { treatmentId: stored.treatmentId, version: stored.version, ...sentChanges(base, values) } })

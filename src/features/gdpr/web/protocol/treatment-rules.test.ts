@@ -45,6 +45,7 @@ const row = (over: Partial<TreatmentRow>): TreatmentRow => ({
   hasNotes: false,
   lastEdited: '2026-11-26T00:00:00.000Z',
   lastEditedBy: null,
+  lastEditedById: null,
   version: 1,
   isRestricted: false,
   permissions: { update: true, delete: true, notes: true, restrict: true },

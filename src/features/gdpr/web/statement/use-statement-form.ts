@@ -31,7 +31,11 @@ export function useStatementForm(statement: PrivacyStatement, onSaved: () => voi
     initial: valuesOf(statement),
     draft: { place: `gdpr/statement/${type}/${language}` },
     theirsOf: ({ privacyStatement }) => privacyStatement as PrivacyStatement | undefined, // The answer to a conflict.
-    changedBy: ({ createdBy, createdDate }) => ({ by: createdBy ?? undefined, at: createdDate }),
+    changedBy: ({ createdBy, createdById, createdDate }) => ({
+      by: createdBy ?? undefined,
+      companyUserId: createdById ?? undefined,
+      at: createdDate,
+    }),
     save: ({ record, base }, { templateText, order }) =>
       write({
         body: {
