@@ -9,6 +9,7 @@ import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TabList } from '#ui/TabList.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import { getCompanySigningRequests, getCompletedCompanySigningRequests } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { filterKeys, requestOf, tabs } from './list/list-request.ts';
@@ -22,6 +23,7 @@ const endpoints = { ongoing: getCompanySigningRequests, completed: getCompletedC
 export function RequestsPage() {
   const t = useTexts<typeof en>('signing');
   const isFixed = useReadOnly();
+  const isNarrow = useNarrow();
   const mayAdd = usePermission('EsigningEdit') && !isFixed;
   const [query, change] = useQuery();
   const tab = tabs.find((one) => one === query['tab']) ?? 'ongoing';
@@ -32,9 +34,10 @@ export function RequestsPage() {
       {t('list.add')}
     </Button>
   );
+  // On a phone the button of the page is in sight all the time.
   const empty =
     tab === 'ongoing' ? (
-      <EmptyState icon={IconSignature} title={t('list.emptyTitle')} text={t('list.emptyText')} action={add} />
+      <EmptyState icon={IconSignature} title={t('list.emptyTitle')} text={t('list.emptyText')} action={!isNarrow && add} />
     ) : (
       <EmptyState icon={IconSignature} title={t('list.completedTitle')} text={t('list.completedText')} />
     );
