@@ -14,6 +14,7 @@ import { CompanyCalendar } from './calendar/CompanyCalendar.tsx';
 import { useCalendarAhead } from './calendar/use-calendar.ts';
 import { PageActions } from './company/PageActions.tsx';
 import { NotOpened } from './company/NotOpened.tsx';
+import { MineSkeleton } from './mine/MineSkeleton.tsx';
 
 const tabs = ['company', 'personal', 'summary', 'settings'] as const;
 type Tab = (typeof tabs)[number];
@@ -31,6 +32,7 @@ export function AbsencePage() {
   const t = useTexts<typeof en>('absence');
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const [{ tab }] = useQuery();
+  const skeleton = tab === 'personal' ? <MineSkeleton hasBar /> : <Skeleton height={420} radius="lg" />;
   useCalendarAhead(settings.loading && !isOther(tab));
   return (
     <Page
@@ -38,7 +40,7 @@ export function AbsencePage() {
       description={t('page.lead')}
       actions={settings.answer && <PageActions settings={settings.answer.settings} />}
     >
-      <Loaded read={settings} skeleton={<Skeleton height={420} radius="lg" />}>
+      <Loaded read={settings} skeleton={skeleton}>
         {({ settings: rules }) => (rules.isAcknowledged ? <AbsenceTabs settings={rules} /> : <NotOpened />)}
       </Loaded>
     </Page>
@@ -64,7 +66,7 @@ function AbsenceTabs({ settings }: { settings: AbsenceSettings }) {
         ))}
       </TabList>
       <Tabs.Panel value={open} pt="md">
-        <Suspense fallback={<Skeleton height={420} radius="lg" />}>
+        <Suspense fallback={open === 'personal' ? <MineSkeleton hasBar /> : <Skeleton height={420} radius="lg" />}>
           <Shown />
         </Suspense>
       </Tabs.Panel>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useQuery } from '#kernel/web/address.ts';
@@ -13,6 +13,7 @@ import { yearOf } from '../decide/pending.ts';
 import { AbsencesOfYear } from './AbsencesOfYear.tsx';
 import { Balances } from './Balances.tsx';
 import { Feeds } from './Feeds.tsx';
+import { MineSkeleton } from './MineSkeleton.tsx';
 import styles from './mine.module.css';
 import { NextAbsence } from './NextAbsence.tsx';
 import { YearChoice } from './YearChoice.tsx';
@@ -22,7 +23,7 @@ export function MyAbsence() {
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const { companyUserId } = useUser();
   return (
-    <Loaded read={settings} skeleton={<Skeleton height={420} radius="lg" />}>
+    <Loaded read={settings} skeleton={<MineSkeleton hasBar />}>
       {(answer) => companyUserId && <Mine companyUserId={companyUserId} today={answer.settings.today} />}
     </Loaded>
   );
@@ -46,7 +47,7 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
           </Button>
         )}
       </div>
-      <ShowTogether skeleton={<Skeleton height={420} radius="lg" />}>
+      <ShowTogether skeleton={<MineSkeleton />}>
         <div className={styles['columns']}>
           <NextAbsence companyUserId={companyUserId} today={today} />
           <div className={styles['balancePlace']}>
