@@ -1,6 +1,7 @@
 import { dataUses } from '#kernel/server/data-uses.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add } from '#kernel/server/registers.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
@@ -27,6 +28,7 @@ import { previewSlackMessage } from './slack/preview-message.ts';
 import { slackPostFailed } from './slack/log-unposted.ts';
 import { postJob } from './slack/post-message.ts';
 import { slackUse } from './slack/slack-data-use.ts';
+import { formerValuesErasure } from './sync/store-own-erasure.ts';
 import { createSlackJob, deleteSlackJob, getSlackJobs, sealedSlackJobs } from './slack/slack-jobs.ts';
 import { slackScheduled } from './slack/slack-scheduled.ts';
 import { exportSync, exportSyncHistory } from './sync/export-syncs.ts';
@@ -63,6 +65,7 @@ export default serve(integrations, calls, [
   add(sealedTables, sealedConnections, sealedHooks, sealedComparisons, sealedSyncRows, sealedSlackJobs),
   add(secretKinds, hookSecrets),
   add(workKinds, compareWork, syncWork),
+  add(ownErasures, formerValuesErasure),
   add(jobKinds, ...jobs, ...slackScheduled),
   add(takeoutShares, integrationsShare),
   add(dataUses, accountingUse, slackUse),

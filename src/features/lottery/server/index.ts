@@ -1,11 +1,13 @@
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add } from '#kernel/server/registers.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { lottery } from '../contract/index.ts';
 import { gameKind } from '../contract/kinds.ts';
+import { gameErasure } from './store-own-erasure.ts';
 import { deleteGame, drawWinner, endGame, finishDraw } from './draw-winner.ts';
 import { exportGame } from './export-game.ts';
 import { getAllGames, getGame, getPossibleContestants } from './get-games.ts';
@@ -28,6 +30,7 @@ const calls = {
 };
 
 export default serve(lottery, calls, [
+  add(ownErasures, gameErasure),
   add(jobKinds, ...jobs),
   add(sealedTables, sealedGames),
   add(takeoutShares, lotteryShare),

@@ -6,21 +6,19 @@ import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import { changeOf } from './open-game.ts';
 import { deleteGamesBefore } from './store-games.ts';
-
-const jobName = 'lottery.delete-old-games';
-const smsRetentionMonths = 24;
+import { deleteOldGamesAction, gameRetentionMonths } from './store-own-erasure.ts';
 
 /** Deletes the games that were made 24 months ago. Running it twice changes nothing. */
 export async function deleteOldGames(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - smsRetentionMonths);
+  before.setUTCMonth(before.getUTCMonth() - gameRetentionMonths);
   const changes = (await deleteGamesBefore(company, before)).map(({ gameId, name }) => changeOf(gameId, { name }, {}));
-  if (changes.length > 0) await writeAudit(company, systemCaller(jobName, { at: now }), changes);
+  if (changes.length > 0) await writeAudit(company, systemCaller(deleteOldGamesAction, { at: now }), changes);
 }
 
 async function deleteAllOldGames(services: Services): Promise<void> {
   await forEachCompany(services.database, (company) => deleteOldGames(company, services));
 }
 
-export const jobs: readonly Job[] = [{ name: jobName, cron: '40 3 * * *', run: deleteAllOldGames }];
+export const jobs: readonly Job[] = [{ name: deleteOldGamesAction, cron: '40 3 * * *', run: deleteAllOldGames }];

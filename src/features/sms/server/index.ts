@@ -1,12 +1,14 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { smsEnded } from '#kernel/server/sms/follow-sms.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { sms } from '../contract/index.ts';
 import { messageKind } from '../contract/kinds.ts';
+import { messageErasure } from './store-own-erasure.ts';
 import { cancelMessage, resendMessage } from './change-message.ts';
 import { followSms } from './follow-message.ts';
 import { getMessage, getPossibleRecipients, listMessages } from './get-messages.ts';
@@ -30,6 +32,7 @@ const calls = {
 };
 
 export default serve(sms, calls, [
+  add(ownErasures, messageErasure),
   add(jobKinds, ...jobs),
   add(takeoutShares, smsShare),
   add(loggedKinds, { entity: messageKind, area: 'sms', activity: { level: 'sms' }, tells: ['Sms'], failures: [failMessage] }),

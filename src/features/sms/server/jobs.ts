@@ -9,8 +9,7 @@ import { smsRetentionMonths } from '../contract/kinds.ts';
 import { beginJob, beginMessage } from './begin-message.ts';
 import { changeOf } from './open-message.ts';
 import { eraseOldMessages, readDueMessages } from './store-messages.ts';
-
-const eraseJob = 'sms.erase-old-messages';
+import { eraseOldMessagesAction } from './store-own-erasure.ts';
 
 /** Erases texts, numbers and names of messages of 12 months ago; what was counted stays (sms.13). Running it twice changes nothing. */
 export async function eraseOld(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
@@ -20,7 +19,7 @@ export async function eraseOld(company: Company, { clock }: Pick<Services, 'cloc
   const changes: Change[] = (await eraseOldMessages(company, before)).map((messageId) =>
     changeOf(messageId, undefined, { isErased: true }),
   );
-  if (changes.length > 0) await writeAudit(company, systemCaller(eraseJob, { at: now }), changes);
+  if (changes.length > 0) await writeAudit(company, systemCaller(eraseOldMessagesAction, { at: now }), changes);
 }
 
 /** Sends the planned messages of a company whose own job was lost. */
@@ -39,5 +38,9 @@ export const jobs: readonly Job[] = [
     cron: '7 * * * *',
     run: (services) => forEachCompany(services.database, (company) => beginDue(company, services)),
   },
-  { name: eraseJob, cron: '50 3 * * *', run: (services) => forEachCompany(services.database, (company) => eraseOld(company, services)) },
+  {
+    name: eraseOldMessagesAction,
+    cron: '50 3 * * *',
+    run: (services) => forEachCompany(services.database, (company) => eraseOld(company, services)),
+  },
 ];
