@@ -2,27 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { addressOf } from '#app/server/demo/demo-people.ts';
-import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { listenFor } from '../e2e/support/quiet.ts';
-import { signIn } from './look/visits.ts';
 import { ensurePrograms } from './test/debian.ts';
 import { project, shown } from './test/run.ts';
+import { cookiesOf, type Cookies } from './typed-work/accounts.ts';
 import { typedForms, type Opening } from './typed-work/forms.ts';
 import { openForm } from './typed-work/open-form.ts';
+import { startOtherSystems } from './typed-work/other-systems.ts';
 import { addressIn, placesOf, type Places } from './typed-work/places.ts';
 import { firstLine, isBack, tryForm, type Trial, type Tried } from './typed-work/trials.ts';
 import { typeIn, type Typed } from './typed-work/typed.ts';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const folder = join(project, 'data', 'typed-work');
-
-// A system that needs keys of its vendor can be connected to: nothing is sent to it.
-const variables = { POWEROFFICE_APPLICATION_KEY: 'none', POWEROFFICE_SUBSCRIPTION_KEY: 'none' };
-
-type Cookies = Awaited<ReturnType<typeof signIn>>;
 
 /** A form of the table, one way to open it, and what became of what was typed. */
 interface Row {
@@ -38,7 +32,8 @@ async function driveAll(): Promise<void> {
   if (obstacles.length > 0) throw new Error(obstacles.join(' '));
   await shown('node', ['scripts/build.ts', '--when-stale']);
   mkdirSync(folder, { recursive: true });
-  const product = await startProduct({ variables, first: ['demo', '--people', '60'] });
+  const systems = await startOtherSystems();
+  const product = await startProduct({ variables: systems.variables, first: ['demo', '--people', '60'] });
   try {
     const places = await placesOf(product.address);
     const groups = Map.groupBy(chosenRows(), ({ opening }) => opening.as ?? 'systemadmin');
@@ -46,6 +41,7 @@ async function driveAll(): Promise<void> {
     report([...groups.values()].flat());
   } finally {
     await product.stop();
+    systems.stop();
   }
 }
 
@@ -53,7 +49,7 @@ async function driveAll(): Promise<void> {
 function chosenRows(): Row[] {
   const only = (process.argv.find((part) => part.startsWith('--only='))?.slice('--only='.length) ?? '').split(',');
   return Object.entries(typedForms).flatMap(([file, openings]) => {
-    if (typeof openings === 'string' || !only.some((part) => file.includes(part))) return [];
+    if (!only.some((part) => file.includes(part))) return [];
     return openings.map((opening): Row => ({ name: nameOf(file, opening), opening, tried: [] }));
   });
 }
@@ -71,7 +67,7 @@ interface Drive {
 async function driveAs({ address, name, rows, places }: Drive): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'typed-work-'));
   const browser = await openBrowser('shell');
-  const cookies = await signIn(browser, address, { email: addressOf(name), password: demoPassword });
+  const cookies = await cookiesOf(browser, address, name);
   await browser.close();
   const addressOfRow = ({ opening }: Row): string => `${address}/no${addressIn(places, opening.at)}`;
   await inBrowser(profile, cookies, async (page) => {
@@ -120,12 +116,14 @@ async function lookAgain(page: Page, row: Row, address: string): Promise<void> {
   if (!row.typed) return;
   try {
     await page.goto(address);
-    row.tried.push(['close', await isBack(page, row.typed, row.opening)]);
+    row.tried.push(['close', await isBack(page, row.typed, afterClose(row.opening))]);
   } catch (error) {
     row.tried.push(['close', [firstLine(error)]]);
   }
   await show(page, row);
 }
+
+const afterClose = (opening: Opening): Opening => (opening.isOfTab ? { ...opening, keepsNothing: true } : opening);
 
 const isBad = ({ tried }: Row): boolean => tried.some(([, faults]) => faults.length > 0);
 

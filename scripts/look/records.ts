@@ -14,7 +14,7 @@ import {
 } from './pages.ts';
 
 /** Asks as a demo user of the first company, or sends what is given; the contract of each call says what it answers. */
-export type Ask = <Answer>(path: string, json?: unknown) => Promise<Answer>;
+export type Ask = <Answer>(path: string, json?: unknown, method?: 'POST' | 'PUT') => Promise<Answer>;
 
 /** Who a demo user is, and a way to ask as them. */
 export async function signInAsDemo(address: string, name: string): Promise<{ companyUserId: string; ask: Ask }> {
@@ -23,8 +23,8 @@ export async function signInAsDemo(address: string, name: string): Promise<{ com
   // The contract of the call says so.
   const { user } = (await answer.json()) as { user: { companyUserId: string; companyId: number } };
   const headers = { 'x-account': String(user.companyId) };
-  const ask: Ask = async <Answer>(path: string, json?: unknown) => {
-    const sent = json === undefined ? { headers } : { headers: { ...headers, 'idempotency-key': randomUUID() }, json };
+  const ask: Ask = async <Answer>(path: string, json?: unknown, method: 'POST' | 'PUT' = 'POST') => {
+    const sent = json === undefined ? { headers } : { method, headers: { ...headers, 'idempotency-key': randomUUID() }, json };
     const answered = await signedIn.request(`${address}/api${path}`, sent);
     if (!answered.ok) throw new Error(`${path} was refused: ${await answered.text()}`);
     // As above, and said where it is asked.

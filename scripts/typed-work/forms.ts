@@ -1,11 +1,8 @@
-/** Why what is typed in a form cannot be driven here: it needs another installation or account (`setting`), or the demo has no record in that state (`state`). */
-type NotDriven = 'setting' | 'state';
-
 /** One way to open a form: an address, and what is pressed there, by its whole Norwegian name or by its beginning (`Handlinger for …`). */
 export interface Opening {
   at: string;
   open?: readonly (string | RegExp)[];
-  /** A demo user; the system admin unless named. */
+  /** A demo user or one of `accounts.ts`; the system admin unless named. */
   as?: string;
   /** Labels of what no browser may keep, so that a reload empties it. */
   unkept?: readonly string[];
@@ -13,10 +10,14 @@ export interface Opening {
   keepsNothing?: true;
   /** What is typed saves itself: nothing is asked before it is left. */
   savesItself?: true;
+  /** It is kept as long as the tab is open. */
+  isOfTab?: true;
+  /** A form that is saved asks for more in this one. */
+  isAskedBySaving?: true;
 }
 
 /** Every form of the features, by the file that holds what is typed in it. */
-export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>> = {
+export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'absence/web/card/AbsenceCard.tsx': [{ at: '/vacation-and-leave/pending-requests?absenceId={request}' }],
   'absence/web/card/RemoveAbsence.tsx': [
     { at: '/vacation-and-leave/details?companyUserId={person}&activeTab=list&absenceId={elsewhere}', open: ['Slett'] },
@@ -24,7 +25,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   ],
   'absence/web/company/ExportAbsences.tsx': [{ at: '/vacation-and-leave?tab=summary&export=absence' }],
   'absence/web/company/Prompt.tsx': [{ at: '/vacation-and-leave?prompt=all' }],
-  'absence/web/company/Welcome.tsx': 'setting',
+  'absence/web/company/Welcome.tsx': [{ at: '/vacation-and-leave', as: 'founder' }],
   'absence/web/company/settings/CompanyWeek.tsx': [{ at: '/vacation-and-leave?tab=settings', open: ['Endre arbeidsdagene'] }],
   'absence/web/company/settings/SettingsForm.tsx': [{ at: '/vacation-and-leave?tab=settings' }],
   'absence/web/decide/Deputy.tsx': [{ at: '/vacation-and-leave/pending-requests', open: ['Velg stedfortreder'] }],
@@ -63,8 +64,8 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'access-control/web/users/ManagerDialog.tsx': [{ at: '/access-control', open: ['Handlinger for …', 'Velg nærmeste leder'] }],
   'access-control/web/users/RoleDialog.tsx': [{ at: '/access-control', open: ['Handlinger for …', 'Endre rolle'] }],
   'access-control/web/welcome/ChooseDirector.tsx': [{ at: '/organisation?director=choose' }],
-  'access-control/web/welcome/WelcomeDialog.tsx': 'setting',
-  'account/web/VerifyEmailPage.tsx': 'setting',
+  'access-control/web/welcome/WelcomeDialog.tsx': [{ at: '/access-control', as: 'founder' }],
+  'account/web/VerifyEmailPage.tsx': [{ at: '/login/verify-email', as: 'newcomer', keepsNothing: true }],
   'account/web/company-keys/RevokeCompanyKey.tsx': [
     { at: '/organisation/settings?section=api-keys', open: ['Trekk tilbake Prøvenøkkel …'] },
   ],
@@ -78,13 +79,15 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'contracts/web/components/DeleteContract.tsx': [{ at: '/contracts', open: ['Handlinger for …', 'Slett'], keepsNothing: true }],
   'contracts/web/components/HandOver.tsx': [{ at: '/contracts?handover=all' }],
   'contracts/web/form/use-contract-form.ts': [{ at: '/contracts/new' }, { at: '/contracts/edit?contractId={contract}' }],
-  'employment/web/components/EditPublished.tsx': 'state',
+  'employment/web/components/EditPublished.tsx': [
+    { at: '/employee-contract/view?documentId={sent}', open: ['Handlinger for …', 'Rediger'] },
+  ],
   'employment/web/components/UploadSigned.tsx': [
     { at: '/employee-contract/view?documentId={document}', open: ['Handlinger for …', 'Last opp …'], keepsNothing: true },
   ],
   'employment/web/many/ChooseForMany.tsx': [{ at: '/employee-contract/many' }],
   'employment/web/new/ChooseTemplate.tsx': [{ at: '/employee-contract/new' }],
-  'employment/web/record/SetPerson.tsx': 'state',
+  'employment/web/record/SetPerson.tsx': [{ at: '/employee-contract/view?documentId={unnamed}', open: ['Velg person'] }],
   'employment/web/wizard/use-draft.ts': [
     { at: '/employee-contract/edit?documentId={draft}', savesItself: true },
     { at: '/employee-contract/edit?documentId={draft}&step=2', savesItself: true },
@@ -141,7 +144,9 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   ],
   'integrations/web/connect/ConnectPowerOffice.tsx': [{ at: '/integrations?integration=poweroffice&act=connect', keepsNothing: true }],
   'integrations/web/connect/ConnectTripletex.tsx': [{ at: '/integrations?integration=tripletex&act=connect', keepsNothing: true }],
-  'integrations/web/connect/ConnectUniMicro.tsx': 'setting',
+  'integrations/web/connect/ConnectUniMicro.tsx': [
+    { at: '/integrations?integration=unimicro&act=connect', open: ['Finn administratorer', 'Send kode'], keepsNothing: true },
+  ],
   'integrations/web/slack/NewSlackJob.tsx': [{ at: '/integrations', open: ['Se meldinger', 'Ny melding'], unkept: ['Webhook-adresse'] }],
   'invitations/web/components/InvitePeople.tsx': [{ at: '/people?invite=true' }],
   'lottery/web/form/GameForm.tsx': [{ at: '/winkit/new' }],
@@ -155,11 +160,13 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
     { at: '/on-offboarding/details?id={plan}', open: ['Mer om planen …', 'Slett plan'], keepsNothing: true },
   ],
   'onoffboarding/web/components/HandOverTasks.tsx': [{ at: '/on-offboarding?over=handover' }],
-  'onoffboarding/web/edit/RedateDialog.tsx': 'state',
+  'onoffboarding/web/edit/RedateDialog.tsx': [
+    { at: '/on-offboarding/edit?id={plan}&date=2027-06-30', open: ['Lagre'], isAskedBySaving: true, keepsNothing: true },
+  ],
   'onoffboarding/web/edit/use-plan-form.ts': [{ at: '/on-offboarding/edit?id={plan}' }],
   'onoffboarding/web/many/ChoosePeople.tsx': [{ at: '/on-offboarding/new-many' }],
   'onoffboarding/web/new/PlanNewForm.tsx': [{ at: '/on-offboarding/new' }, { at: '/on-offboarding/new?type=Offboarding' }],
-  'onoffboarding/web/preboarding/DetailsForm.tsx': 'state',
+  'onoffboarding/web/preboarding/DetailsForm.tsx': [{ at: '/preboarding?secret={newcomer}', isOfTab: true }],
   'onoffboarding/web/record/PreboardingFiles.tsx': [
     { at: '/on-offboarding/details?id={onboarding}', open: ['Mer om planen …', 'Filer å lese før første dag'] },
   ],
@@ -172,7 +179,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
     { at: '/on-offboarding/template/new?from=first-day', open: ['Rediger Få arbeidsavtalen signert'] },
   ],
   'onoffboarding/web/templates/use-template-form.ts': [{ at: '/on-offboarding/template/new?from=first-day' }],
-  'payment/web/CardEntry.tsx': 'state',
+  'payment/web/CardEntry.tsx': [{ at: '/card-page?secret={card}', keepsNothing: true }],
   'people/web/components/AddPerson.tsx': [{ at: '/people?add=person' }],
   'people/web/components/ExportDialog.tsx': [{ at: '/people', open: ['Eksporter', 'Flere valg …'] }],
   'people/web/life/ActivateDialog.tsx': [{ at: '/people?tab=inactive', open: ['Handlinger for …', 'Aktiver …'] }],
@@ -200,7 +207,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[] | NotDriven>
   'signing/web/contract/PublishAndSend.tsx': [{ at: '/employee-contract/edit?documentId={draft}&step=4' }],
   'signing/web/contract/SendContract.tsx': [{ at: '/employee-contract/view?documentId={document}', open: ['Send til signering'] }],
   'signing/web/new/use-new-request.ts': [{ at: '/esigning/new' }],
-  'sms/web/record/ResendMessage.tsx': 'state',
+  'sms/web/record/ResendMessage.tsx': [{ at: '/sms?messageId={unsure}', open: [/^Send på nytt/] }],
   'sms/web/send/SendForm.tsx': [{ at: '/sms?sms=new' }],
   'sms/web/send/SenderNameDialog.tsx': [{ at: '/sms?sms=new', open: ['Velg kortnavn'] }],
   'subscription/web/payment/BillingDialog.tsx': [{ at: '/organisation/subscription/payment', open: ['Endre fakturaopplysninger'] }],

@@ -1,6 +1,7 @@
 import { absenceType, ownIllnessTypes, workingTypes } from '#features/absence/contract/kinds.ts';
 import { plansAddress } from '../look/pages.ts';
 import { recordsToLookAt, signInAsDemo, type Ask } from '../look/records.ts';
+import { makeRecords } from './made-records.ts';
 
 /** The records that addresses of forms name, such as `{contract}`. */
 export type Places = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ export type Places = Readonly<Record<string, string>>;
 export async function placesOf(address: string): Promise<Places> {
   const records = await recordsToLookAt(address);
   const [manager, { ask }] = await Promise.all([signInAsDemo(address, 'manager'), signInAsDemo(address, 'systemadmin')]);
-  await makeRecords(ask);
+  const made = await makeRecords({ ...records, address, ask });
   const absences = await absencesOf(ask, records.personId);
   const plans = await ask<{ published: { id: string; type: string }[] }>(plansAddress);
   const waiting = await ask<{ pendingAddAbsenceRequests: { absence: { absenceId: string; type: number } }[] }>(
@@ -21,6 +22,7 @@ export async function placesOf(address: string): Promise<Places> {
     document: records.documentId,
     draft: records.draftId,
     ...absences,
+    ...made,
     treatment: records.treatmentId,
     plan: records.planId,
     manager: manager.companyUserId,
@@ -46,12 +48,6 @@ async function absencesOf(ask: Ask, personId: string): Promise<Pick<Places, 'els
 interface Listed {
   absenceId: string;
   type: number;
-}
-
-/** What the demo has none of: a key to revoke, and a folder to delete. */
-async function makeRecords(ask: Ask): Promise<void> {
-  await ask('/authentication/create-api-key', { name: 'Prøvenøkkel' });
-  await ask('/companies/create-tag', { tagName: 'Prøvemappe' });
 }
 
 /** An address with the ids of the records that it names. */

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ask } from '../look/records.ts';
+
+/** What is made for the forms that the demo has no record for, by the names in addresses. */
+export interface MadeRecords {
+  /** A contract that is out for signing. */
+  sent: string;
+  /** A published contract of nobody yet. */
+  unnamed: string;
+  /** A text message of which nobody knows whether it came. */
+  unsure: string;
+  /** What opens the page of somebody who has not started yet. */
+  newcomer: string;
+  /** What opens the payment provider's page for a card. */
+  card: string;
+}
+
+interface MakeInput {
+  address: string;
+  ask: Ask;
+  personId: string;
+  documentId: string;
+  draftId: string;
+}
+
+/** Makes what the demo has none of. */
+export async function makeRecords({ address, ask, personId, documentId, draftId }: MakeInput): Promise<MadeRecords> {
+  await ask('/authentication/create-api-key', { name: 'Prøvenøkkel' });
+  await ask('/companies/create-tag', { tagName: 'Prøvemappe' });
+  return {
+    sent: await sendCopy(ask, { personId, documentId }),
+    unnamed: await publishCopy(ask, draftId),
+    unsure: await sendIntoTheBlue(ask, personId),
+    newcomer: await hireSomebody(address, ask),
+    card: secretIn((await ask<{ url: string }>('/subscription/get-payment-card-url')).url),
+  };
+}
+
+const secretIn = (url: string): string => new URL(url).searchParams.get('secret') ?? '';
+
+interface Written {
+  document: { documentId: string; version: number };
+}
+
+/** A copy of a contract, published and sent to be signed. */
+async function sendCopy(ask: Ask, { personId, documentId }: Pick<MakeInput, 'personId' | 'documentId'>): Promise<string> {
+  const { document } = await ask<Written>('/documents/copy-document', { documentId, companyUserId: personId });
+  const recipients = [{ name: 'Prøve Person', email: 'prove.person@example.no' }];
+  const terms = { recipients, signingMethod: 'link', dueDate: null };
+  await ask('/signing/publish-and-send-document', { documentId: document.documentId, version: document.version, terms });
+  return document.documentId;
+}
+
+/** A copy of a draft, published for somebody who is not in the company yet. */
+async function publishCopy(ask: Ask, draftId: string): Promise<string> {
+  const { document } = await ask<Written>('/documents/copy-document', { documentId: draftId });
+  const { documentId, version } = document;
+  const variables = [
+    { key: 'firstName', value: 'Siri' },
+    { key: 'lastName', value: 'Prøve' },
+  ];
+  const named = await ask<Written>('/documents/update-document', { documentId, version, variables }, 'PUT');
+  await ask('/documents/publish-document', { documentId, version: named.document.version });
+  return documentId;
+}
+
+interface Message {
+  messageId: string;
+  recipientCounts: { uncertain?: number };
+}
+
+async function sendIntoTheBlue(ask: Ask, companyUserId: string): Promise<string> {
+  const { message } = await ask<{ message: Message }>('/sms/send', { recipients: [{ companyUserId }], text: 'Prøveord' });
+  const { messageId } = message;
+  await until('the text message is uncertain', async () => {
+    const now = await ask<{ message: Message }>(`/sms/get?messageId=${messageId}`);
+    return (now.message.recipientCounts.uncertain ?? 0) > 0 ? messageId : undefined;
+  });
+  return messageId;
+}
+
+/** Somebody who starts in three weeks, whose plan is mailed to them. */
+async function hireSomebody(address: string, ask: Ask): Promise<string> {
+  const startDate = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+  const { user } = await ask<{ user: { companyId: number; companyUserId: string } }>('/users/current-user');
+  const addresses = { emailAddress: 'vera@example.no', secondaryEmail: 'vera.hjemme@example.no' };
+  const { companyUser } = await ask<{ companyUser: { id: string } }>('/companyusers/create-company-user', {
+    companyId: user.companyId,
+    firstName: 'Vera',
+    lastName: 'Prøve',
+    startDate,
+    reportingToCompanyUserId: user.companyUserId,
+    ...addresses,
+  });
+  const { plan } = await ask<{ plan: { id: string; version: number } }>('/onoffboarding/plan/create', {
+    type: 'Onboarding',
+    companyUserId: companyUser.id,
+    referenceDate: startDate,
+    source: { kind: 'template', id: 'first-day' },
+    isPublished: true,
+  });
+  await ask('/onoffboarding/plan/send-preboarding-link', { id: plan.id, version: plan.version });
+  return until('the mail to who starts', async () => {
+    const outbox = await (await fetch(`${address}/outbox`)).text();
+    return /preboarding\?secret=([\w-]+)/.exec(outbox)?.[1];
+  });
+}
+
+const patience = 60_000;
+
+/** What is there after a while. */
+async function until(what: string, look: () => Promise<string | undefined>): Promise<string> {
+  for (const end = Date.now() + patience; Date.now() < end; await pause(500)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`It never came: ${what}`);
+}
