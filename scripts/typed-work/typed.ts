@@ -83,7 +83,7 @@ async function choose(page: Page, scope: Locator): Promise<void> {
     'input:is([type=checkbox], [type=radio]:not(:checked)):not([disabled]), button[role=radio][aria-checked=false]',
   );
   const lists = scope.locator('input[role=combobox]:not([disabled])');
-  const native = scope.locator('select:not([disabled])');
+  const native = scope.locator('select:not([disabled]):has(option:not(:checked, :disabled))');
   if ((await native.count()) > 0) await chooseNative(native.first());
   else if ((await lists.count()) > 0) {
     await lists.first().click({ timeout: longest });
