@@ -1,6 +1,5 @@
-import { parse } from 'node:path';
 import type { FileChangeCode } from '#features/files/contract/file-changes.ts';
-import { applyFileChanges, noFileChanges, personFiles } from '#features/files/server/public.ts';
+import { addNumbered, noFileChanges, personFiles } from '#features/files/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
 import { attempt, attemptLogged } from '#kernel/server/attempt.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -11,35 +10,25 @@ import { openToChange, reloadDocument } from './open-document.ts';
 import { nameOf } from './present-document.ts';
 import { readAddenda, writePerson, writePersonOfAddenda, type DocumentHead } from './store-documents.ts';
 
-type Filing = Parameters<typeof applyFileChanges>;
+type Filing = Parameters<typeof addNumbered>;
 
 /** Puts signed copies among the files of a person. Those of people who have left are not added to; the contract has the copy. */
-export async function putOnProfile(context: Filing[0], companyUserId: string, signed: Filing[3]): Promise<boolean> {
+export async function putOnProfile(context: Filing[0], companyUserId: string, signed: readonly Filing[3][]): Promise<boolean> {
   const person = await viewPerson(context.company, context.actor.member, companyUserId);
   if (!person || person.state === 'inactive') return false;
   for (const copy of signed) await putOne(context, companyUserId, copy);
   return true;
 }
 
-const mostAlike = 100;
-
 /** Scans are often called the same: under a name that is taken, the copy gets a number; what lies there already is not added again. */
-async function putOne(context: Filing[0], companyUserId: string, copy: Filing[3][number]): Promise<void> {
+async function putOne(context: Filing[0], companyUserId: string, copy: Filing[3]): Promise<void> {
   const owner = { type: personFiles, id: companyUserId };
-  for (let number = 1; number <= mostAlike; number += 1) {
-    const named = { ...copy, name: numbered(copy.name, number) };
-    const put = await attempt<FileChangeCode, unknown>(context.company, (fail) =>
-      applyFileChanges({ ...context, fail }, owner, noFileChanges, [named]),
-    );
-    if ('done' in put || put.refusal === 'files.DuplicateFile') return;
-    if (put.refusal !== 'files.SameName') break;
-  }
-  await applyFileChanges(context, owner, noFileChanges, [copy]);
-}
-
-function numbered(name: string, number: number): string {
-  const { name: stem, ext } = parse(name);
-  return number === 1 ? name : `${stem} (${number})${ext}`;
+  const put = await attempt<FileChangeCode, unknown>(context.company, (fail) =>
+    addNumbered({ ...context, fail }, owner, noFileChanges, copy),
+  );
+  if ('done' in put || put.refusal === 'files.DuplicateFile') return;
+  // Once more, as the refusal of the call itself.
+  await addNumbered(context, owner, noFileChanges, copy);
 }
 
 function signedCopyOf({ signedSha256: sha256, signedSize: size, signedName: name, signedType: contentType }: DocumentHead) {

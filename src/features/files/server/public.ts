@@ -27,6 +27,8 @@ export { fileHandlers } from './file-handlers.ts';
 export { stageFiles } from './changes/stage-files.ts';
 /** In that transaction: adds, renames, moves and deletes the record's files, links and folders, all or nothing. */
 export { applyFileChanges, noFileChanges } from './changes/apply-changes.ts';
+/** The same of one file whose name gets a number where it is taken. */
+export { addNumbered } from './add-numbered.ts';
 /** Erases all files of a record that is erased, those in the trash too. */
 export { eraseOwnerFiles } from './trash/erase-deleted.ts';
 /** The files and folders of a record as a member sees them. */

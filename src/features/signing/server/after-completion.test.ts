@@ -32,6 +32,29 @@ describe('a signed document', () => {
     expect([again.status, again.codes]).toEqual([400, [expect.stringMatching(/^files\.(DuplicateFile|SameName)$/)]]);
   });
 
+  test('gets a number where another signed document of its name lies already', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const { companyUserId } = await company.person('employee');
+    const toProfile = (requestId: string) =>
+      server.database.forCompany(companyId, ({ tx }) =>
+        sql`update signing_request set location = 'profile', location_person_id = ${companyUserId}::uuid where id = ${requestId}::uuid`.execute(
+          tx,
+        ),
+      );
+    await completedRequest(server, company, { beforeSealing: toProfile });
+    const { requestId } = await completedRequest(server, company, { beforeSealing: toProfile });
+    expect((await seenBy(admin, requestId)).locationProblem).toBeNull();
+    const { signedFileId } = await completed(company);
+    const copied = await admin.call(copySignedDocumentToProfileCard, { body: { fileId: signedFileId, companyUserId } });
+    const { json } = await admin.call(getCompanyUserFiles, { body: { companyUserId } });
+    const files = json['companyUserFiles'] as { fileName: string; companyUserFileId: string }[];
+    const names = files.map(({ fileName }) => fileName).toSorted();
+    expect(names).toEqual(['Arbeidsavtale (2).pdf', 'Arbeidsavtale (3).pdf', 'Arbeidsavtale.pdf']);
+    const third = files.find(({ fileName }) => fileName === 'Arbeidsavtale (3).pdf');
+    expect(third?.companyUserFileId).toBe(copied.json['profileFileId']);
+  });
+
   test('is not copied to the profile of somebody who has left, nor by those without full access, nor before it is signed', async () => {
     const company = await server.newCompany();
     const { admin } = company;

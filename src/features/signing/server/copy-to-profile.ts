@@ -19,7 +19,7 @@ export const copySignedDocumentToProfileCard: Handler<typeof contract> = async (
   const { files } = await fileIn(context, place, file);
   const after = { name: request.name, copiedTo: companyUserId };
   audit({ entity: signingKind, entityId: request.signingRequestId, companyUserId, before: { name: request.name }, after });
-  // The newest of its content: the same one may lie in another folder already.
-  const copies = files.filter(({ fileName }) => fileName === file.name).toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  return { profileFileId: copies[0]?.id ?? fail('common.NotFound') };
+  // The newest is the copy, whose name may have got a number.
+  const [copied] = files.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  return { profileFileId: copied?.id ?? fail('common.NotFound') };
 };

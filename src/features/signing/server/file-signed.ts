@@ -1,4 +1,4 @@
-import { applyFileChanges, companyFiles, noFileChanges, personFiles, theOnlyOne, type FilingCall } from '#features/files/server/public.ts';
+import { addNumbered, companyFiles, noFileChanges, personFiles, theOnlyOne, type FilingCall } from '#features/files/server/public.ts';
 import { memberByPerson } from '#features/people/server/public.ts';
 import { attemptLogged } from '#kernel/server/attempt.ts';
 import type { FileChangeCode } from '#features/files/contract/file-changes.ts';
@@ -26,9 +26,8 @@ export async function fileIn(
   const owner =
     location === 'company' ? { type: companyFiles, id: theOnlyOne } : { type: personFiles, id: personId ?? call.fail('common.NotFound') };
   const filesTags = folderId === null ? [] : [{ tagIds: [folderId] }];
-  return applyFileChanges(call, owner, { ...noFileChanges, filesTags }, [
-    { upload: { sha256, size }, name, contentType: 'application/pdf' },
-  ]);
+  // Requests of a person's contracts are called alike, by the name of the person.
+  return addNumbered(call, owner, { ...noFileChanges, filesTags }, { upload: { sha256, size }, name, contentType: 'application/pdf' });
 }
 
 /**
