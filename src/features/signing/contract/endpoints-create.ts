@@ -84,6 +84,8 @@ export const createSigningRequests = endpoint({
     ...termsFields,
     /** `profile`: each signed file goes to the profile of its own person. */
     ...locationFields,
+    /** Others are left who are asked later: the uploads stay for a day, also when everybody here is sent one. */
+    keepsUploads: z.boolean().default(false),
   }),
   answer: z.object({
     results: z.array(

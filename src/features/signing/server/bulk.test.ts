@@ -56,6 +56,16 @@ describe('one document for many', () => {
     expect(await listed(admin)).toHaveLength(3);
   });
 
+  test('stays for those who are asked later, and else is gone', async () => {
+    const { admin } = await server.newCompany();
+    const body = await bulkOf(admin, [somebody()], { keepsUploads: true });
+    expect((await admin.call(createSigningRequests, { body })).status).toBe(200);
+    const last = { ...body, people: [somebody()], keepsUploads: false };
+    expect((await admin.call(createSigningRequests, { body: last })).status).toBe(200);
+    const gone = await admin.call(createSigningRequests, { body: { ...last, people: [somebody()] } });
+    expect(gone.codes).toEqual(['signing.UnknownFile']);
+  });
+
   test('is one request for one person, however their address is written and whichever they have', async () => {
     const company = await server.newCompany();
     const { companyUserId } = await company.person('employee');

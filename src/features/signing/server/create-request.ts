@@ -84,7 +84,7 @@ export const createSigningRequests: Handler<typeof bulkContract> = async (contex
   if (first && codes.length === results.length)
     fail(first, first === 'signing.OutOfSignatures' ? 403 : undefined, { details: { results } });
   // Those who got none can be tried once more.
-  if (codes.length === 0) await deleteUploads(company, uploadsOf(body));
+  if (codes.length === 0 && !body.keepsUploads) await deleteUploads(company, uploadsOf(body));
   partly(codes);
   return { results };
 };

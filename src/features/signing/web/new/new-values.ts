@@ -198,6 +198,8 @@ export function requestsOf(values: NewRequestValues, contacts: readonly SigningC
     people: contacts.map((contact) => sentPerson(personOf(contact))),
     alsoSigning: recipients.map(sentPerson),
     locationId: location === 'company' ? folderId : null,
+    // Those who have no address yet are tried again with the same document.
+    keepsUploads: contacts.length < values.people.length,
   };
 }
 
