@@ -7,7 +7,7 @@ import { documentPermissions, seesFile, seesText, type DocumentVisibility } from
 import type { DocumentHead, StoredDocument } from './store-documents.ts';
 
 export function employeeName({ firstName, lastName }: Pick<DocumentHead, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ');
+  return [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ');
 }
 
 /** What a document is called: as somebody named it, else by the employee, else by its template. */

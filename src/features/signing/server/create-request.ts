@@ -47,7 +47,12 @@ async function uploadInput(context: CreateCall, body: Body): Promise<CheckedRequ
   const { signingRequestFileId: documentFileId, attachmentIds, documentId: _none, ...terms } = body;
   const files = await requireFiles(context, { documentFileId, attachmentIds });
   const place = await requirePlace(context, body);
-  return { ...terms, ...place, name: body.name ?? files.document.name.replace(/\.pdf$/i, ''), files };
+  return { ...terms, ...place, name: body.name ?? nameOfFile(files.document.name), files };
+}
+
+/** The name of a file without its ending, as a request is called. */
+function nameOfFile(fileName: string): string {
+  return fileName.replace(/\.pdf$/i, '').trim() || fileName;
 }
 
 /** The contract is marked as sent with its request, and without it stays as it is (signing.18). */
@@ -61,7 +66,7 @@ async function contractRequestInput(context: CreateCall, body: Body, documentId:
   // The signed contract goes to the profile of its person, when there is one.
   const wanted = personId === null ? { location: null, locationId: null } : { location: 'profile' as const, locationId: personId };
   const place = await requirePlace(context, body.location === null ? wanted : body);
-  return { ...body, ...place, name: body.name ?? name, language, files, documentId };
+  return { ...body, ...place, name: body.name ?? name.trim(), language, files, documentId };
 }
 
 /** Sends one document to many people, each with a request of their own and judged alone (signing.17). */

@@ -14,7 +14,8 @@ export const deleteSigningRequest: Handler<typeof contract> = async (context, { 
   const { signingRequestId } = body;
   const { request, recipients } = await openToChange(context, body, 'delete');
   const { name, status } = request;
-  if (body.name !== name) fail('signing.WrongName');
+  // Names from before they were sent without spaces around.
+  if (body.name !== name.trim()) fail('signing.WrongName');
   await deleteSecrets(
     company,
     recipients.map(({ recipientId }) => recipientId),

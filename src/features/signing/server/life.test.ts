@@ -11,7 +11,7 @@ import {
   updateSigningRecipientInvitationEmail,
 } from '../contract/endpoints-life.ts';
 import { getSigningOptions } from '../contract/endpoints.ts';
-import { listed, requestIn, seenBy, sent, somebody } from '../testing/requests.ts';
+import { document, listed, requestIn, seenBy, sent, somebody, uploaded } from '../testing/requests.ts';
 import { mailedSecret } from '../testing/sent-request.ts';
 import { signerOf } from '../testing/signer.ts';
 
@@ -182,6 +182,19 @@ describe('the due date', () => {
     expect(await mailsTo(person.email)).toHaveLength(before + 1);
     expect((await (await signerOf(server, person.email)).see()).state).toBe('open');
   });
+});
+
+test('a request whose file or name has spaces around is deleted by the name that is seen', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const fileId = await uploaded(admin, document('Avtale .pdf'));
+  const { signingRequestId, name } = await sent(server, admin, { name: undefined, signingRequestFileId: fileId });
+  expect(name).toBe('Avtale');
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update signing_request set name = 'Avtale ' where id = ${signingRequestId}::uuid`.execute(tx),
+  );
+  await admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil' } });
+  expect((await admin.call(deleteSigningRequest, { body: { signingRequestId, name: 'Avtale ' } })).codes).toEqual([]);
 });
 
 test('a request that has ended is deleted by its typed name, with its links; the quota stays used', async () => {
