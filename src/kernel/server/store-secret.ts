@@ -98,6 +98,18 @@ export async function revokeSecrets(company: Company, { kind, targets }: { kind:
   await sql`
     delete from secret where company_id = ${company.id} and kind = ${kind} and target = any(${[...targets]}::uuid[])
   `.execute(company.tx);
+/** Lets secrets of these things that were to open nothing from exactly this moment on open again without an end. */
+export async function resumeSecrets(
+  company: Company,
+  { kind, targets, at }: { kind: string; targets: readonly string[]; at: Date },
+): Promise<void> {
+  if (targets.length === 0) return;
+  await sql`
+    update secret set expires_at = null
+    where company_id = ${company.id} and kind = ${kind} and target = any(${[...targets]}::uuid[]) and expires_at = ${at}::timestamptz
+  `.execute(company.tx);
+}
+
 }
 
 /** The company of this number, when there is one. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
+import { extendSignatureDueDate, updateSigningRecipientInvitationEmail } from '../contract/endpoints-life.ts';
 import { signDocument } from '../contract/endpoints-recipient.ts';
 import { sentRequest } from '../testing/sent-request.ts';
 import { signerOf } from '../testing/signer.ts';
@@ -56,6 +57,25 @@ describe('a due date', () => {
     expect([late.status, late.codes, late.json['details']]).toEqual([409, ['signing.NotOpen'], { state: 'expired' }]);
     expect((await signer.reject()).codes).toEqual(['signing.NotOpen']);
     expect(await statusOf(company, requestId)).toBe('InProgress');
+  });
+
+  test('that is moved after it has passed leaves no link behind that ends, but those that were replaced', async () => {
+    const company = await server.newCompany();
+    const { people, requestId } = await sentRequest(server, company, { people: [{}, {}], dueDate: '2026-11-21' });
+    const [signed, other] = people;
+    const links = [await signerOf(server, signed.email), await signerOf(server, other?.email ?? '')] as const;
+    await links[0].read();
+    await links[0].sign();
+    server.clock.set('2026-11-22T09:00:00Z');
+    await expire();
+    const admin = await company.person('systemadmin');
+    const body = { signingRequestId: requestId, extendedDueDate: '2027-03-01' };
+    expect((await admin.call(extendSignatureDueDate, { body })).codes).toEqual([]);
+    const corrected = { signingRequestId: requestId, recipientId: other?.recipientId, email: 'ny.adresse@example.no' };
+    expect((await admin.call(updateSigningRecipientInvitationEmail, { body: corrected })).codes).toEqual([]);
+    server.clock.set('2027-01-22T09:00:00Z');
+    expect((await links[0].see()).state).toBe('signed');
+    expect(await links[1].see()).toBeUndefined();
   });
 
   test('that cannot be dealt with keeps no other from it', async () => {

@@ -5,6 +5,7 @@ import { inviteNext, whom } from './invite.ts';
 import { moveRecipient, moveRequest } from './move-request.ts';
 import { loadRequest, openRequest, openToChange } from './open-request.ts';
 import { refusedReopening } from './policy.ts';
+import { reopenSecrets } from './recipient/secret.ts';
 
 /** Gives a later due date; an expired request comes alive again, and whose turn it is gets a new link (signing.13). */
 export const extendSignatureDueDate: Handler<typeof contract> = async (context, { body }) => {
@@ -26,6 +27,10 @@ export const extendSignatureDueDate: Handler<typeof contract> = async (context, 
   for (const recipient of recipients) {
     if (recipient.status === 'Expired') await moveRecipient(context, whom(recipient), 'revive', { by });
   }
-  if (request.status === 'Expired') await inviteNext(context, signingRequestId);
+  if (request.endedAt !== null) {
+    const ids = recipients.map(({ recipientId }) => recipientId);
+    await reopenSecrets(company, ids, request.endedAt);
+    await inviteNext(context, signingRequestId);
+  }
   return { signingRequest: await loadRequest(context, signingRequestId) };
 };

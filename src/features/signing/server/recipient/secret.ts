@@ -1,7 +1,7 @@
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { storedSecrets, type SecretKind } from '#kernel/server/secret-access.ts';
-import { addSecret, expireSecrets, findFormerSecret, revokeSecrets } from '#kernel/server/store-secret.ts';
+import { addSecret, expireSecrets, findFormerSecret, resumeSecrets, revokeSecrets } from '#kernel/server/store-secret.ts';
 import { signingLinks, signingSecrets, type Language } from '../../contract/kinds.ts';
 
 /** What a link in a mail to a signer opens: their own place in one request (signing.50). */
@@ -36,6 +36,11 @@ const daysAfterEnd = 30;
 /** The links of a request that has ended open it for 30 days more. */
 export function endSecrets(company: Company, recipientIds: readonly string[], endedAt: Date): Promise<void> {
   return expireSecrets(company, { kind: signingSecrets, targets: recipientIds, at: lastOpenAt(endedAt) });
+}
+
+/** The links of a request that comes alive again hold once more; those that were replaced before stay so. */
+export function reopenSecrets(company: Company, recipientIds: readonly string[], endedAt: Date): Promise<void> {
+  return resumeSecrets(company, { kind: signingSecrets, targets: recipientIds, at: lastOpenAt(endedAt) });
 }
 
 /** Until when a request that has ended is open to who signed it. */
