@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { digestOf, newSecret } from './session/cookies.ts';
 
@@ -41,7 +42,7 @@ export async function findForHolder(
 ): Promise<SecretTarget | undefined> {
   const { rows } = await sql<SecretTarget>`
     select company_id as "companyId", target::text from secret
-    where holder_digest = ${holderDigest(kind, holder)} and kind = ${kind} and (expires_at is null or expires_at > ${now}::timestamptz)
+    where holder_digest = any(${holderDigests(kind, holder)}) and kind = ${kind} and (expires_at is null or expires_at > ${now}::timestamptz)
     limit 1
   `.execute(unit.tx);
   return rows[0];
@@ -49,7 +50,12 @@ export async function findForHolder(
 
 /** The address itself is kept in no table of all companies; ids make the digest one that cannot be guessed. */
 function holderDigest(kind: string, { record, email }: SecretHolder): string {
-  return digestOf(`${kind}|${record}|${email.toLowerCase()}`);
+  return digestOf(`${kind}|${record}|${emailKey(email)}`);
+}
+
+/** Secrets from before addresses were compared by their key have the digest of the address in small letters. */
+function holderDigests(kind: string, { record, email }: SecretHolder): string[] {
+  return [holderDigest(kind, { record, email }), digestOf(`${kind}|${record}|${email.toLowerCase()}`)];
 }
 
 interface NewSecret {
@@ -92,12 +98,6 @@ export async function expireSecrets(
   `.execute(company.tx);
 }
 
-/** Revokes all secrets of these things. */
-export async function revokeSecrets(company: Company, { kind, targets }: { kind: string; targets: readonly string[] }): Promise<void> {
-  if (targets.length === 0) return;
-  await sql`
-    delete from secret where company_id = ${company.id} and kind = ${kind} and target = any(${[...targets]}::uuid[])
-  `.execute(company.tx);
 /** Lets secrets of these things that were to open nothing from exactly this moment on open again without an end. */
 export async function resumeSecrets(
   company: Company,
@@ -110,6 +110,12 @@ export async function resumeSecrets(
   `.execute(company.tx);
 }
 
+/** Revokes all secrets of these things. */
+export async function revokeSecrets(company: Company, { kind, targets }: { kind: string; targets: readonly string[] }): Promise<void> {
+  if (targets.length === 0) return;
+  await sql`
+    delete from secret where company_id = ${company.id} and kind = ${kind} and target = any(${[...targets]}::uuid[])
+  `.execute(company.tx);
 }
 
 /** The company of this number, when there is one. */

@@ -167,6 +167,15 @@ describe('nobody signs', () => {
   });
 });
 
+test('whoever is signed in opens the request also when their address has letters like æ, ø and å in its domain', async () => {
+  const company = await server.newCompany();
+  const name = newId();
+  const { requestId } = await sentRequest(server, company, { people: [{ email: `${name}@blåbær.no` }] });
+  const account = await server.stranger({ email: `${name}@xn--blbr-roah.no` });
+  const signer = browserWith(server, { secret: '', email: '', account, requestId });
+  expect((await signer.see()).state).toBe('open');
+});
+
 test('whoever is signed in signs without the link, and still shows who they are', async () => {
   const company = await server.newCompany();
   const email = `${newId()}@example.no`;
