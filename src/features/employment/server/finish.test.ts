@@ -132,7 +132,8 @@ describe('finishing a contract', () => {
       207,
       ['createPerson people.EmailAlreadyExists', 'invitePerson documents.NoPerson'],
     ]);
-    await admin.call(setPerson, { body: { documentId, companyUserId: kari.companyUserId } });
+    const set = await admin.call(setPerson, { body: { documentId, companyUserId: kari.companyUserId } });
+    expect(stepsOf(set)).toEqual(['invitePerson documents.NoPerson']);
     const done = await finish(admin, documentId);
     // Kari has signed in before; there is nobody left to invite.
     expect([done.status, stepsOf(done)]).toEqual([200, ['invitePerson']]);

@@ -140,7 +140,8 @@ export async function writePerson(
   { documentId, personId, by, now }: { documentId: string; personId: string; by: string; now: Date },
 ): Promise<void> {
   await sql`
-    update employment_contract set person_id = ${personId}::uuid, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
+    update employment_contract set person_id = ${personId}::uuid,
+      finishing = jsonb_path_query_array(finishing, '$[*] ? (@.step != "createPerson" || @.isDone == true)'), changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
     where company_id = ${company.id} and id = ${documentId}::uuid
   `.execute(company.tx);
 }
