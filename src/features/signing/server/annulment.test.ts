@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
-import { deleteSigningRequest, extendSignatureDueDate } from '../contract/endpoints-life.ts';
+import { deleteSigningRequest, extendSignatureDueDate, updateSigningRecipientInvitationEmail } from '../contract/endpoints-life.ts';
 import { annulSigningRequest } from '../contract/endpoints-seal.ts';
 import { verifyDocument } from '../contract/endpoints-verify.ts';
 import { completedRequest } from '../testing/completed-request.ts';
@@ -79,6 +79,18 @@ describe('an annulment that expired', () => {
     const [extended, removed] = await Promise.all([extend(company, annulmentId), remove(company, requestId)]);
     expect([extended.status, removed.status].toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
+});
+
+test('a corrected address is asked to annul, as the first one was', async () => {
+  const company = await server.newCompany();
+  const { requestId } = await completedRequest(server, company);
+  const { signingRequestId, recipients } = requestIn(await annul(company, requestId));
+  const first = (await server.mails())[0]?.subject;
+  const body = { signingRequestId, recipientId: recipients[0]?.recipientId, email: 'ny@example.no' };
+  expect((await company.admin.call(updateSigningRecipientInvitationEmail, { body })).codes).toEqual([]);
+  const [mail] = await server.mails();
+  expect([mail?.to, mail?.subject]).toEqual(['ny@example.no', first]);
+  expect(first).toContain('ber deg annullere');
 });
 
 test('nobody is asked to annul with somebody who was erased', async () => {

@@ -3,7 +3,7 @@ import { emailKey } from '#kernel/contract/email-address.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateSigningRecipientInvitationEmail as contract } from '../contract/endpoints-life.ts';
-import { acceptKept, sendLink, whom } from './invite.ts';
+import { acceptKept, invitingKind, sendLink, whom } from './invite.ts';
 import { mailWords } from './mail-words.ts';
 import { moveRecipient } from './move-request.ts';
 import { loadRequest, openToChange } from './open-request.ts';
@@ -31,7 +31,7 @@ export const updateSigningRecipientInvitationEmail: Handler<typeof contract> = a
     await moveRecipient(context, whom(recipient), 'changeEmail', { by, patch: address, personal });
   } else {
     const words = await mailWords(company, open.request);
-    const link = await sendLink(context, open, { recipient: { ...recipient, email }, kind: 'invitation', words });
+    const link = await sendLink(context, open, { recipient: { ...recipient, email }, kind: invitingKind(open), words });
     await moveRecipient(context, whom(recipient), 'changeEmail', { by, patch: { ...address, ...link, invited_at: now }, personal });
     await acceptKept(context, recipient);
   }

@@ -16,7 +16,7 @@ export async function inviteNext(call: MoveCall, signingRequestId: string): Prom
   const position = currentPosition(open.recipients);
   const next = open.recipients.filter((one) => one.position === position && one.status === 'Created');
   if (next.length === 0) return 0;
-  const kind = open.request.isAnnulment ? 'annulment' : 'invitation';
+  const kind = invitingKind(open);
   const words = await mailWords(call.company, open.request);
   for (const recipient of next) {
     const patch = await sendLink(call, open, { recipient, kind, words });
@@ -24,6 +24,11 @@ export async function inviteNext(call: MoveCall, signingRequestId: string): Prom
     await acceptKept(call, recipient);
   }
   return next.length;
+}
+
+/** What the first mail asks for: to sign, or to sign that something no longer applies. */
+export function invitingKind({ request }: Pick<OpenRequest, 'request'>): InvitingKind {
+  return request.isAnnulment ? 'annulment' : 'invitation';
 }
 
 interface Sending {
