@@ -9,6 +9,7 @@ import type { Caller } from '#testing/caller.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
+import { getFile } from '../contract/endpoints-files.ts';
 import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus, extendSignatureDueDate } from '../contract/endpoints-life.ts';
 import { annulSigningRequest } from '../contract/endpoints-seal.ts';
 import { requestIn, seenBy, somebody } from '../testing/requests.ts';
@@ -80,6 +81,24 @@ describe('an employment contract', () => {
     expect([done.status, done.location, done.locationName, done.locationProblem]).toEqual(['Completed', 'profile', 'Ola Nordmann', null]);
     const { json } = await admin.call(getCompanyUserFiles, { body: { companyUserId } });
     expect((json['companyUserFiles'] as { fileName: string }[]).map(({ fileName }) => fileName)).toEqual([done.signedDocument?.name]);
+  });
+
+  test('is looked at as what is theirs whose contract it is, so that their takeout and erasure find it', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const { companyUserId } = await company.person('employee');
+    const { documentId } = await publishedDocument(admin, { companyUserId });
+    // Signed by others only, so that nothing else tells whose it is.
+    const body = { documentId, recipients: [somebody()], signingMethod: 'link', dueDate: null };
+    const { document, signingRequestId } = requestIn(await admin.call(createSigningRequest, { body }));
+    const asked = { params: { fileName: 'x.pdf' }, query: { fileId: document?.fileId } };
+    expect((await admin.call(getFile, asked)).status).toBe(200);
+    const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+      sql`select detail.company_user_id as "companyUserId" from audit_log line join audit_detail detail on detail.company_id = line.company_id
+        and detail.audit_id = line.id where line.company_id = ${companyId} and line.entity_id = ${signingRequestId}
+        and detail.after ? 'looked'`.execute(tx),
+    );
+    expect(rows).toEqual([{ companyUserId }]);
   });
 
   test('becomes a draft again when it is cancelled by it, and can be sent anew', async () => {

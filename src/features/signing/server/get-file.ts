@@ -16,7 +16,8 @@ export const getFile: Handler<typeof contract> = async (context, { query: { file
   const inline = view === 'true' && isShown(file.contentType);
   if (file.signingRequestId !== undefined && context.call.isNewLook) {
     const after = { name: file.requestName, looked: inline ? 'view' : 'download', fileName: file.name };
-    context.audit({ entity: signingKind, entityId: file.signingRequestId, after, isRepeatable: true });
+    const whose = file.contractOf ? { companyUserId: file.contractOf } : {};
+    context.audit({ entity: signingKind, entityId: file.signingRequestId, ...whose, after, isRepeatable: true });
   }
   return { fileName: file.name, contentType: file.contentType, inline, stored: storedContent(services, company.id, file) };
 };
@@ -29,6 +30,8 @@ interface OpenedFile {
   /** Undefined of an upload. */
   signingRequestId?: string;
   requestName?: string;
+  /** The person whose employment contract it is, as far as the request knows (employment.15). */
+  contractOf?: string | null;
 }
 
 async function openFile(context: CallContext, fileId: string): Promise<OpenedFile> {
@@ -40,5 +43,6 @@ async function openFile(context: CallContext, fileId: string): Promise<OpenedFil
   }
   const opened = await openRequest(context, file.signingRequestId);
   if (requestVisibility(readerOf(actor), opened) !== 'all') fail('common.Forbidden');
-  return { ...file, requestName: opened.request.name };
+  const { name, isOfContract, locationPersonId } = opened.request;
+  return { ...file, requestName: name, contractOf: isOfContract ? locationPersonId : null };
 }

@@ -86,7 +86,7 @@ function groupByRequest(rows: readonly RecipientRow[]): Map<string, RecipientRow
   return Map.groupBy(rows, ({ signingRequestId }) => signingRequestId);
 }
 
-/** One request; opening one of somebody else stands in the log. */
+/** One request. */
 export const getSigningRequest: Handler<typeof oneContract> = async (context, { query: { signingRequestId } }) => ({
   signingRequest: await loadRequest(context, signingRequestId),
 });
