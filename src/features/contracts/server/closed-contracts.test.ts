@@ -11,6 +11,7 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { readContractFeed } from '../contract/endpoints-feed.ts';
 import { getContractFiles, updateContractFiles } from '../contract/endpoints-files.ts';
+import { getContractImportRows } from '../contract/endpoints-import.ts';
 import { createNote, getNotes } from '../contract/endpoints-notes.ts';
 import { getContractSettings, getContractsToHandOver, getPossibleResponsibles } from '../contract/endpoints-register.ts';
 import {
@@ -44,6 +45,32 @@ async function companyWithSecret() {
   expect((await restrict(admin, closed.contractId, toCaller(admin))).status).toBe(200);
   return { ...company, office, reader, lead, closed };
 }
+
+test('rows of an import say nothing of a contract that was closed to the reader afterwards', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const office = await company.person('officeadmin');
+  const csv = csvOf(['Leverandør', 'Avtale', 'Startdato'], [secret, secret, '01.01.2026'], ['Vask AS', 'Renhold', '01.01.2026']);
+  const { planId, rows } = await validate(company, csv);
+  await carryOut(server, company, planId);
+  expect((await restrict(admin, rows[0]?.contractId ?? '', toCaller(admin))).status).toBe(200);
+  const seen = async (who: Caller) => {
+    const { json } = await who.call(getContractImportRows, { body: { planId } });
+    return (json['rows'] as { number: number; name: string; contractId: string | null }[]).map(({ name, contractId }) => [
+      name,
+      contractId,
+    ]);
+  };
+  const [first, second] = rows.map(({ contractId }) => contractId);
+  expect(await seen(admin)).toEqual([
+    [secret, first],
+    ['Renhold', second],
+  ]);
+  expect(await seen(office)).toEqual([
+    ['', null],
+    ['Renhold', second],
+  ]);
+});
 
 test('a contract that is closed to somebody is nowhere for them, and there for whoever is responsible and for administrators', async () => {
   const { admin, office, reader, lead, closed } = await companyWithSecret();

@@ -11,8 +11,9 @@ import type {
 import { contractImportFields, type ContractImportField, type ContractRowError } from '../../contract/entities-import.ts';
 import { enImport } from '../../texts/en-import.ts';
 import { noImport } from '../../texts/no-import.ts';
+import { readRestrictions } from '../closed-contracts.ts';
 import { contractImports } from './contract-imports.ts';
-import { planOf, presentImport, presentRow } from './present-import.ts';
+import { planOf, presentClosedRow, presentImport, presentRow } from './present-import.ts';
 
 const shown = 10;
 
@@ -22,13 +23,16 @@ export const getContractImports: Handler<typeof contract> = async (context) => {
   return { imports: records.map((record) => planOf(context, record)) };
 };
 
-/** The rows of a plan or import, page by page. */
+/** The rows of a plan or import, page by page. Of a contract that is closed to the caller only that there is a row (contracts.105). */
 export const getContractImportRows: Handler<typeof rowsContract> = async (context, { body }) => {
-  const { company, fail } = context;
+  const { company, actor, fail } = context;
   const found = (await readImport(company, contractImports, body.planId)) ?? fail('common.NotFound');
   const { filter, pagination } = body;
+  const { levelOf } = await readRestrictions(company);
+  const isClosed = (id: string | null): boolean => id !== null && levelOf(actor.member, id) === 'none';
   const page = await readRows<ContractRowError>(company, contractImports, found.id, { filter, ...pagination });
-  return { rows: page.rows.map((row) => presentRow(context, found.id, row)), totalEntries: page.total };
+  const rows = page.rows.map((row) => (isClosed(row.recordId) ? presentClosedRow(row) : presentRow(context, found.id, row)));
+  return { rows, totalEntries: page.total };
 };
 
 /** The progress of an import, also for users who left the page and return. */

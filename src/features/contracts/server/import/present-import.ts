@@ -31,3 +31,8 @@ export function presentRow({ company, services }: PresentCall, importId: string,
   const { party, name, changes, deadline, reasons, warnings } = content;
   return { number, fate, contractId, outcome, mishap, party, name, changes, deadline, reasons, warnings };
 }
+
+/** A row whose contract is closed to the reader. */
+export function presentClosedRow({ number, fate, outcome, mishap }: RowRecord<ContractRowError>): ContractImportRow {
+  return { number, fate, contractId: null, outcome, mishap, party: '', name: '', changes: [], deadline: null, reasons: [], warnings: [] };
+}
