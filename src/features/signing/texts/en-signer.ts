@@ -97,6 +97,8 @@ export const en = {
     signedAt: 'You signed “{name}” on {moment}.',
     remaining:
       '{count, plural, one {One person has not signed yet.} other {# people have not signed yet.}} You get an e-mail with the finished document when everyone has.',
+    tooLate:
+      'Not everyone signed by the due date, so there is no finished document. If {requestedBy} extends the due date, your signature still counts.',
     sealing:
       'Everyone has signed. We are sealing the document, which takes a few seconds. You can close this page. You also get the finished document by e-mail.',
     sealLate:
