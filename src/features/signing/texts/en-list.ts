@@ -24,6 +24,7 @@ export const enList = {
   forMe: '{count, plural, one {One document is waiting} other {# documents are waiting}} for your signature',
   showForMe: 'Show',
   signNow: 'Read and sign',
+  signByLink: 'Sign by the link sent to {email}',
   signNowOf: 'Read and sign “{name}”',
   you: 'You',
   overdue: 'Overdue',

@@ -61,6 +61,8 @@ export const enRequest = {
     title: 'This document is waiting for your signature',
     text: 'Read it first. You can also refuse to sign and give a reason.',
     open: 'Read and sign',
+    byLink:
+      'You sign in with another address than {email}, so sign by the link in the e-mail sent there. If you do not have it, ask the sender to change the address to the one you sign in with.',
   },
   unreached: {
     title: 'We could not reach {name}',

@@ -27,6 +27,7 @@ export const noList: TextsLike<typeof enList> = {
   forMe: '{count, plural, one {Ett dokument venter} other {# dokumenter venter}} på signaturen din',
   showForMe: 'Vis',
   signNow: 'Les og signer',
+  signByLink: 'Signer med lenken som ble sendt til {email}',
   signNowOf: 'Les og signer «{name}»',
   you: 'Deg',
   overdue: 'Over fristen',

@@ -64,6 +64,8 @@ export const noRequest: TextsLike<typeof enRequest> = {
     title: 'Dette dokumentet venter på signaturen din',
     text: 'Les det først. Du kan også avvise signeringen med en begrunnelse.',
     open: 'Les og signer',
+    byLink:
+      'Du logger inn med en annen adresse enn {email}, så signer med lenken i e-posten som ble sendt dit. Har du den ikke, kan du be avsenderen endre adressen til den du logger inn med.',
   },
   unreached: {
     title: 'Vi kunne ikke varsle {name}',

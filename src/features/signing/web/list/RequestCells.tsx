@@ -7,6 +7,7 @@ import type { SigningRequestItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { PeopleStates } from '../components/PeopleStates.tsx';
 import { RequestStatusBadge } from '../components/RequestStatusBadge.tsx';
+import { linkToMe } from '../link-to-me.ts';
 import { useRequestWords } from '../request-words.ts';
 import { useSignAddress } from '../sign-address.ts';
 import styles from './list.module.css';
@@ -24,6 +25,7 @@ export function NameCell({ row }: CellProps) {
   const signAddress = useSignAddress();
   const { signingRequestId, permissions, isOpen } = row;
   const name = words.name(row);
+  const emailOfLink = linkToMe(row);
   return (
     <span className={styles['two']}>
       <Link to={path} query={{ ...query, signingRequestId }} opens="signingRequestId" title={name}>
@@ -34,6 +36,7 @@ export function NameCell({ row }: CellProps) {
           {t('list.signNow')}
         </a>
       )}
+      {emailOfLink !== undefined && <span className={styles['about']}>{t('list.signByLink', { email: emailOfLink })}</span>}
       {!isOpen && <span className={styles['about']}>{t('list.closedHint')}</span>}
     </span>
   );

@@ -8,6 +8,7 @@ import type { SigningRecipient, SigningRequest } from '../../contract/entities.t
 import type { en } from '../../texts/en.ts';
 import type { RequestDialogState } from '../actions/use-request-dialog.ts';
 import { useRetrySealing } from '../actions/use-retry-sealing.ts';
+import { linkToMe } from '../link-to-me.ts';
 import { useSignAddress } from '../sign-address.ts';
 import { whyNotFiled } from './why-not-filed.ts';
 
@@ -22,6 +23,7 @@ export function RequestNotices({ request, onAsk }: RequestNoticesProps) {
   const isFixed = useReadOnly();
   const signAddress = useSignAddress();
   const { signingRequestId, permissions, recipients, status, isAnnulled, annulledById, locationProblem } = request;
+  const emailOfLink = linkToMe(request);
   return (
     <>
       {permissions.sign && !isFixed && (
@@ -35,6 +37,11 @@ export function RequestNotices({ request, onAsk }: RequestNoticesProps) {
           }
         >
           {t('request.forMe.text')}
+        </Notice>
+      )}
+      {emailOfLink !== undefined && !isFixed && (
+        <Notice tone="note" title={t('request.forMe.title')}>
+          {t('request.forMe.byLink', { email: emailOfLink })}
         </Notice>
       )}
       {status === 'Error' && <Failed request={request} />}
