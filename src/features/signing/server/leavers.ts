@@ -72,7 +72,7 @@ async function eraseContracts({ company, now }: MoveCall, signingRequestIds: rea
 
 /** The lines of this call are written after the erasure. */
 function unnamed<Call extends MoveCall>(call: Call): Call {
-  const without = (values: Readonly<Record<string, unknown>> | undefined) => values && { ...values, name: erasedNames.no };
+  const without = (values: Readonly<Record<string, unknown>>) => ({ ...values, name: erasedNames.no });
   const audit: MoveCall['audit'] = ({ before, after, ...line }) => {
     call.audit({ ...line, ...(before && { before: without(before) }), ...(after && { after: without(after) }) });
   };
