@@ -4,9 +4,11 @@ import type { Services } from '#kernel/server/services.ts';
 import { entitle } from '../entitlements/entitle.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { readRunningPurchase } from '../purchase/store-purchase.ts';
-import { earliest } from '../rules/next-due.ts';
+import { beginningOf, earliest } from '../rules/next-due.ts';
 import { followPeriods } from '../run/follow-periods.ts';
 import { isSaleOn, readCatalogues } from '../sale/store-sale.ts';
+import { followSignatures } from '../signatures/follow-signatures.ts';
+import { readHome } from '../state/store-periods.ts';
 import { setDue } from '../store-clock.ts';
 import { lockSubscription, readItems } from '../store-subscription.ts';
 import { followTrial } from '../trial/follow-trial.ts';
@@ -21,11 +23,15 @@ export async function runCompany(company: Company, services: Services): Promise<
   if (!row || !(await isSaleOn(company))) return setDue(company, null);
   // A purchase was priced by what holds now.
   if (await readRunningPurchase(company)) return setDue(company, new Date(now.getTime() + waitMilliseconds));
-  const nextPeriod = await followPeriods(company, { services, row, catalogues: await readCatalogues(company), now });
+  const catalogues = await readCatalogues(company);
+  const nextPeriod = await followPeriods(company, { services, row, catalogues, now });
   const today = dayIn(sellerZone, now);
+  const yearEnd = await followSignatures(company, { services, catalogues, day: today });
   const items = await readItems(company, today);
   const isPaying = items.some(({ from }) => from <= today);
   const notified = await followTrial(company, { services, row, isPaying, now });
   await entitle(company, now);
-  await setDue(company, earliest([nextPeriod, nextStepAt({ endsAt: row.trialEndsAt, told: notified })]));
+  const { timeZone } = await readHome(company);
+  const nextYear = yearEnd === null ? null : beginningOf(yearEnd, timeZone);
+  await setDue(company, earliest([nextPeriod, nextYear, nextStepAt({ endsAt: row.trialEndsAt, told: notified })]));
 }

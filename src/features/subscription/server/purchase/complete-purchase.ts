@@ -45,11 +45,12 @@ export async function completePurchase(
   const items = [...before.items, ...after.items];
   const invoice = decided.now && (await withBalanceLeft(company, decided.now));
   const issued = invoice && (await issuePriced(company, invoice, { services, row, method, items, catalogues, vatPercent, now }));
-  await followSignatures(company, { services, catalogues, day, bought: boughtSignatures(decided.now) });
+  const yearEnd = await followSignatures(company, { services, catalogues, day, bought: boughtSignatures(decided.now) });
   await entitle(company, now);
   const { timeZone } = await readHome(company);
   const trial = nextStepAt({ endsAt: row.trialEndsAt, told: row.trialTold });
-  await setDue(company, earliest([trial, after.nextDay === null ? null : beginningOf(after.nextDay, timeZone)]));
+  const days = [after.nextDay, yearEnd].map((next) => (next === null ? null : beginningOf(next, timeZone)));
+  await setDue(company, earliest([trial, ...days]));
   return issued;
 }
 

@@ -13,15 +13,16 @@ export async function lockForCount(company: Company): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes the users of a day; only a number that is another than before it is a row. */
-export async function writeUsers(company: Company, { day, users }: UsersFrom): Promise<void> {
-  await sql`
+/** Notes the users of a day, and says whether they are others than before: only such a number is a row. */
+export async function writeUsers(company: Company, { day, users }: UsersFrom): Promise<boolean> {
+  const { rows } = await sql`
     insert into subscription_users (company_id, day, users)
     select ${company.id}, ${day}::date, ${users}
     where ${users} is distinct from (
       select users from subscription_users where company_id = ${company.id} and day <= ${day}::date order by day desc limit 1)
-    on conflict (company_id, day) do update set users = excluded.users
+    on conflict (company_id, day) do update set users = excluded.users returning users
   `.execute(company.tx);
+  return rows.length > 0;
 }
 
 /** The counts that tell the users of every day from one on: the last before it, and all after it. */
