@@ -46,6 +46,9 @@ export type { BankOutcome } from './bank/store-bank-entries.ts';
 export { ehfPorts, findEhfRecipient } from './peppol/ports.ts';
 export type { EhfPorts } from './peppol/ports.ts';
 
+/** Who gets a company's mails about its invoices. */
+export { recipientWanted } from './delivery/present-recipient.ts';
+
 /** What follows of a card that was declined for an invoice. */
 export { cardDeclined } from './dunning/give-up-card.ts';
 export type { CardDeclined } from './dunning/give-up-card.ts';

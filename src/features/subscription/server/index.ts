@@ -32,6 +32,7 @@ import { getPlans } from './sale/get-plans.ts';
 import { isSaleOnForNew } from './sale/store-sale.ts';
 import { lineReasons } from './invoice/reason-texts.ts';
 import { listenToDeclinedCards } from './letters/notify-card-declined.ts';
+import { presentRecipient } from './letters/recipient.ts';
 import { subscriptionShare } from './takeout.ts';
 import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
 import { userCounts } from './users/count-users.ts';
@@ -57,6 +58,7 @@ export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purch
   closedFeatures,
   listenToInvoices,
   listenToDeclinedCards,
+  presentRecipient,
   lineReasons,
   ...userCounts,
   lastDays,

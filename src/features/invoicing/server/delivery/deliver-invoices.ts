@@ -1,3 +1,4 @@
+import type { Unit } from '#kernel/server/database/unit.ts';
 import { abandonAfter, maxAttempts, retryDelay } from '#kernel/server/delivery-attempts.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
@@ -5,6 +6,7 @@ import type { BooksContext } from '../books-context.ts';
 import { storePdf } from '../documents/store-pdf.ts';
 import { findInvoice } from '../issuing/store-invoices.ts';
 import { invoiceMail } from './invoice-mail.ts';
+import { toPresentRecipient } from './present-recipient.ts';
 import { sendAsEhf } from './send-ehf.ts';
 import type { EhfEnd } from './send-ehf.ts';
 import { claimDelivery, insertDelivery, setFailed, setSent } from './store-deliveries.ts';
@@ -41,16 +43,18 @@ async function deliver(services: Services, claimed: Delivery): Promise<void> {
 
 /** Puts the mail in the outbox, which sees to it from there. */
 async function sendByMail(
-  { database, clock, registers, queueMail }: Services,
-  { invoiceId }: Delivery,
+  { database, clock, hooks, registers, queueMail }: Services,
+  { invoiceId, companyId }: Delivery,
   fallback: Fallback | null,
 ): Promise<void> {
-  await database.transaction(async (unit) => {
+  await database.forCompany(companyId, async (company) => {
+    // The mail of a company that may be deleted is nobody's.
+    const unit: Unit = { tx: company.tx };
     const now = clock.now();
     const invoice = await findInvoice(unit, invoiceId);
     const pdf = await storePdf(unit, { registers }, invoiceId, now);
     if (!invoice || !pdf) throw new Error(`There is no invoice ${invoiceId}`);
-    await queueMail(unit, invoiceMail(invoice, { pdf, fallback }));
+    await queueMail(unit, invoiceMail(await toPresentRecipient(company, { hooks }, invoice), { pdf, fallback }));
     await setSent(unit, { invoiceId, channel: 'mail', fallback, messageId: null }, now);
   });
 }

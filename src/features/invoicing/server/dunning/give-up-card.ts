@@ -2,6 +2,7 @@ import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
+import { toPresentRecipient } from '../delivery/present-recipient.ts';
 import { storePdf } from '../documents/store-pdf.ts';
 import { setCardGivenUp } from '../issuing/store-invoices.ts';
 import { isThere } from '../operator/store-operator.ts';
@@ -34,5 +35,5 @@ export async function giveUpCard(
   const pdf = await storePdf(company, services, invoice.invoiceId, now);
   // The mail of a deleted company is nobody's.
   const unit: Unit = isCompanyThere ? company : { tx: company.tx };
-  if (pdf) await services.queueMail(unit, cardGivenUpMail(invoice, { fault, pdf }));
+  if (pdf) await services.queueMail(unit, cardGivenUpMail(await toPresentRecipient(company, services, invoice), { fault, pdf }));
 }

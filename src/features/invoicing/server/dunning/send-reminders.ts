@@ -2,6 +2,7 @@ import type { Unit } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
 import { bookDay } from '../books-context.ts';
+import { toPresentRecipient } from '../delivery/present-recipient.ts';
 import { storePdf } from '../documents/store-pdf.ts';
 import { findInvoice, lockInvoice, readUnpaidPage } from '../issuing/store-invoices.ts';
 import { lockCustomer } from '../ledger/store-customers.ts';
@@ -41,7 +42,9 @@ function stepOf({ invoiceId, dueDate, unpaid, writtenOffAt }: Invoice, sent: Rea
 /** Looks again behind the lock: somebody may have paid meanwhile, or another process have reminded. */
 async function remind(services: Services, { invoiceId, companyId }: Invoice, today: string): Promise<void> {
   const now = services.clock.now();
-  await services.database.transaction(async (unit) => {
+  await services.database.forCompany(companyId, async (company) => {
+    // The mail of a company that may be deleted is nobody's.
+    const unit: Unit = { tx: company.tx };
     await lockCustomer(unit, companyId);
     await lockInvoice(unit, invoiceId);
     const invoice = await findInvoice(unit, invoiceId);
@@ -49,6 +52,6 @@ async function remind(services: Services, { invoiceId, companyId }: Invoice, tod
     const pdf = days && (await storePdf(unit, services, invoiceId, now));
     if (!invoice || !days || !pdf) return;
     await insertReminder(unit, { companyId, invoiceId, days, now });
-    await services.queueMail(unit, reminderMail(invoice, { days, pdf }));
+    await services.queueMail(unit, reminderMail(await toPresentRecipient(company, services, invoice), { days, pdf }));
   });
 }
