@@ -58,6 +58,8 @@ export const SubscriptionItem = z.object({
   charged: z.enum(['perUser', 'flat']),
   /** The list price of a month. */
   price: Money,
+  /** How much of its limit the tier includes; null where the plan has no steps. */
+  limit: z.number().int().nullable(),
   /** The users that are charged now; 1 for what is flat. */
   quantity: z.number().int(),
 });

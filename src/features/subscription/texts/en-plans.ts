@@ -61,6 +61,7 @@ export const enPlans = {
     tier: 'How many',
     tierOption: 'Up to {limit, number}: {price} a month',
     tierOptionFree: 'No limit: {price} a month',
+    tierNotSold: '{tier} (no longer sold, yours to keep)',
     packs: {
       title: 'Signature packs',
       lead: 'For more digital signatures than your plan includes. You use them after those in the plan, and they last as long as you have a paid plan.',

@@ -61,6 +61,7 @@ export const noPlans: TextsLike<typeof enPlans> = {
     tier: 'Hvor mange',
     tierOption: 'Inntil {limit, number}: {price} i måneden',
     tierOptionFree: 'Ingen grense: {price} i måneden',
+    tierNotSold: '{tier} (selges ikke lenger, men dere kan beholde den)',
     packs: {
       title: 'Signaturpakker',
       lead: 'For flere digitale signaturer enn planen omfatter. Dere bruker dem etter dem i planen, og de varer så lenge dere har en betalt plan.',

@@ -24,6 +24,7 @@ export function presentItem(item: ItemRow, { catalogues, interval, users }: Item
     isTrial: false,
     charged: plan.charged,
     price: tier.monthlyPrice,
+    limit: tier.limit ?? null,
     quantity: plan.charged === 'perUser' ? Math.max(plan.fewestUsers, users) : 1,
   };
 }
@@ -42,6 +43,7 @@ export function trialItem(
     isTrial: true,
     charged: 'perUser',
     price: 0,
+    limit: null,
     quantity: users,
   };
 }

@@ -29,7 +29,7 @@ interface ConfirmPurchaseProps {
 export function ConfirmPurchase({ overview, sold, takesEhf }: ConfirmPurchaseProps) {
   const t = useTexts<typeof en>('subscription');
   const [query, change] = useQuery();
-  const { choice, unknown } = choiceOfAddress(query, offerOf(sold));
+  const { choice, unknown } = choiceOfAddress(query, offerOf(sold, overview.items));
   const method =
     collectionMethods.find((one) => one === query['method']) ?? overview.collectionMethod ?? (takesEhf ? 'ehf_invoice' : 'invoice');
   const discount = useDiscount(choice);

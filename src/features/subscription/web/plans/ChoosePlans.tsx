@@ -20,7 +20,7 @@ export function ChoosePlans({ overview }: { overview: SubscriptionOverview }) {
         sold.plans.every(({ planId }) => planId === 'free') ? (
           <EmptyState icon={IconPackageOff} title={t('choose.unsold')} text={t('choose.unsoldText')} />
         ) : (
-          <PlanChooser overview={overview} offer={offerOf(sold)} yearDiscountPercent={sold.yearDiscountPercent} />
+          <PlanChooser overview={overview} offer={offerOf(sold, overview.items)} yearDiscountPercent={sold.yearDiscountPercent} />
         )
       }
     </Loaded>

@@ -6,7 +6,7 @@ import { RadioCard } from '#ui/RadioCard.tsx';
 import type { en } from '../../texts/en.ts';
 import { useMoney } from '../use-money.ts';
 import { choosePlan, chosenOf, families, type Choice, type Family } from './choice.ts';
-import type { OfferedPlan } from './offer.ts';
+import type { OfferedPlan, OfferedTier } from './offer.ts';
 import { usePlanWords } from './plan-words.ts';
 import styles from './plans.module.css';
 
@@ -80,15 +80,16 @@ export function PlanFamily({ family, plans, users, choice, current, onChange }: 
 function TierSelect({ plan, tierId, onChange }: { plan: OfferedPlan; tierId: string; onChange: (tierId: string) => void }) {
   const t = useTexts<typeof en>('subscription');
   const money = useMoney();
+  const nameOf = ({ limit, price, isSold }: OfferedTier): string => {
+    const said =
+      limit === null ? t('choose.tierOptionFree', { price: money(price) }) : t('choose.tierOption', { limit, price: money(price) });
+    return isSold ? said : t('choose.tierNotSold', { tier: said });
+  };
   return (
     <Select
       className={styles['tier']}
       label={t('choose.tier')}
-      data={plan.tiers.map(({ tierId: value, limit, price }) => ({
-        value,
-        label:
-          limit === null ? t('choose.tierOptionFree', { price: money(price) }) : t('choose.tierOption', { limit, price: money(price) }),
-      }))}
+      data={plan.tiers.map((tier) => ({ value: tier.tierId, label: nameOf(tier) }))}
       value={tierId}
       onChange={(value) => value !== null && onChange(value)}
       allowDeselect={false}

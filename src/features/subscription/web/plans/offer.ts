@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PlanName, ProductName, SoldPlan, SoldProduct } from '../../contract/entities.ts';
+import type { PlanName, ProductName, SoldPlan, SoldProduct, SubscriptionItem } from '../../contract/entities.ts';
 import { tierOfWire } from '../../contract/rules/tier-id.ts';
 
 export type PlanId = z.output<typeof PlanName>;
@@ -12,6 +12,8 @@ export interface OfferedTier {
   /** The list price of a month. */
   price: number;
   limit: number | null;
+  /** Whether it is sold to others too; what is not goes on for who has it (subscription.8). */
+  isSold: boolean;
 }
 
 export interface OfferedPlan extends Omit<SoldPlan, 'tiers'> {
@@ -24,11 +26,30 @@ export interface Offer {
   products: readonly SoldProduct[];
 }
 
-export function offerOf({ plans, products }: { plans: readonly SoldPlan[]; products: readonly SoldProduct[] }): Offer {
-  return { products, plans: plans.map(({ tiers, ...plan }) => ({ ...plan, tiers: tiers.flatMap(monthlyTier) })) };
+type HeldItem = Pick<SubscriptionItem, 'planId' | 'tierId' | 'charged' | 'price' | 'limit' | 'quantity'>;
+
+/** What is sold, and what the company has that is sold no longer: that it may keep. */
+export function offerOf(
+  { plans, products }: { plans: readonly SoldPlan[]; products: readonly SoldProduct[] },
+  items: readonly HeldItem[],
+): Offer {
+  const sold = plans.map(({ tiers, ...plan }) => ({ ...plan, tiers: tiers.flatMap(monthlyTier) }));
+  return { products, plans: items.reduce<readonly OfferedPlan[]>(withHeld, sold) };
+}
+
+/** A trial has no tier, and offers nothing. */
+function withHeld(plans: readonly OfferedPlan[], item: HeldItem): readonly OfferedPlan[] {
+  const { planId, charged, price, limit, quantity } = item;
+  const bare = item.tierId === null ? undefined : tierOfWire(item.tierId);
+  const plan = plans.find((one) => one.planId === planId);
+  if (!bare || plan?.tiers.some(({ tierId }) => tierId === bare.tierId)) return plans;
+  const tier = { tierId: bare.tierId, price, limit, isSold: false };
+  if (plan) return plans.map((one) => (one === plan ? { ...one, tiers: [...one.tiers, tier] } : one));
+  const fewestUsers = charged === 'perUser' ? quantity : 0;
+  return [...plans, { planId, charged, fewestUsers, features: [], limits: {}, signaturesPerUser: 0, tiers: [tier] }];
 }
 
 function monthlyTier({ tierId, interval, price, limit }: SoldPlan['tiers'][number]): OfferedTier[] {
   const bare = tierOfWire(tierId);
-  return interval === 'month' && bare ? [{ tierId: bare.tierId, price, limit }] : [];
+  return interval === 'month' && bare ? [{ tierId: bare.tierId, price, limit, isSold: true }] : [];
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { offerOf } from './offer.ts';
+
+const sold = {
+  planId: 'contracts-standard',
+  charged: 'flat',
+  fewestUsers: 0,
+  features: ['contracts'],
+  limits: {},
+  signaturesPerUser: 0,
+  tiers: [
+    { tierId: 'upto-25-month', interval: 'month', price: 30_000, limit: 25 },
+    { tierId: 'upto-25-year', interval: 'year', price: 30_000, limit: 25 },
+  ],
+} as const;
+const plans = [{ ...sold, features: [...sold.features], tiers: [...sold.tiers] }];
+const held = { planId: 'contracts-standard', tierId: 'upto-25-year', charged: 'flat', price: 30_000, limit: 25, quantity: 1 } as const;
+const of25 = { tierId: 'upto-25', price: 30_000, limit: 25, isSold: true };
+
+test.each([
+  ['what is sold, each step once', [], { 'contracts-standard': [of25] }],
+  ['what the company has only once', [held], { 'contracts-standard': [of25] }],
+  [
+    'a step that is sold no longer beside the others, to the company that has it',
+    [{ ...held, tierId: 'upto-40-year', price: 45_000, limit: 40 }],
+    { 'contracts-standard': [of25, { tierId: 'upto-40', price: 45_000, limit: 40, isSold: false }] },
+  ],
+  [
+    'a plan that is sold no longer, to the company that has it',
+    [{ ...held, planId: 'hr', tierId: 'hr-month', charged: 'perUser', price: 7900, limit: null, quantity: 6 }],
+    { 'contracts-standard': [of25], hr: [{ tierId: 'hr', price: 7900, limit: null, isSold: false }] },
+  ],
+  ['nothing for a trial', [{ ...held, planId: 'unlimited', tierId: null }], { 'contracts-standard': [of25] }],
+] as const)('offers %s', (_name, items, expected) => {
+  const offered = offerOf({ plans, products: [] }, items);
+  expect(Object.fromEntries(offered.plans.map(({ planId, tiers }) => [planId, tiers]))).toEqual(expected);
+});
