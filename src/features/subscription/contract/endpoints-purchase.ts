@@ -43,6 +43,8 @@ export const PreviewAnswer = z.object({
   now: PreviewInvoice.nullable(),
   next: z.array(PreviewInvoice),
   changes: z.array(ScheduledChange.omit({ id: true, canCancel: true })),
+  /** What was scheduled before, and is not any more with this order. */
+  dropped: z.array(ScheduledChange.omit({ id: true, canCancel: true })),
   /** Why the order would be refused: an error code. */
   refusal: z.string().nullable(),
   /** What it would not have room for at the end of the term (subscription.26). */

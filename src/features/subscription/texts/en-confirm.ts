@@ -75,6 +75,7 @@ export const enConfirm = {
     },
     why: 'Why this amount?',
     changes: 'What changes, and when',
+    dropped: 'What will not happen after all',
     at: '{date}: {what}',
   },
 };

@@ -14,7 +14,12 @@ export const cancelScheduledChanges: Handler<typeof contract> = async (context, 
   const { cancelPlanTierChangeIds: ids, cancelTransitionToMonthly } = body;
   const changes = await readChanges(company);
   if (ids.some((id) => !changes.some((change) => change.id === id && change.kind !== 'monthly'))) fail('common.NotFound');
-  const undone = changes.filter(({ id, kind }) => ids.includes(id) || (cancelTransitionToMonthly && kind === 'monthly'));
+  // What replaces Unlimited is one order, of several plans: of a plan everything goes together.
+  const plans = new Set(changes.flatMap(({ id, itemId }) => (ids.includes(id) && itemId !== null ? [itemId] : [])));
+  const undone = changes.filter(
+    ({ id, kind, itemId }) =>
+      ids.includes(id) || (itemId !== null && plans.has(itemId)) || (cancelTransitionToMonthly && kind === 'monthly'),
+  );
   // On its day a change is carried out, and after that there is nothing to undo.
   if ((await readRunningPurchase(company)) || undone.some(({ day }) => day <= today)) fail('subscription.TooEarlyToCancel');
   const remaining = changes.filter((change) => !undone.includes(change));

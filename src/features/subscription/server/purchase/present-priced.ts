@@ -26,3 +26,9 @@ export function presentChanges({
     };
   });
 }
+
+/** What was scheduled before an order and is not after it: the newest order replaces the older one (subscription.13). */
+export function droppedChanges({ before, after }: { before: PaidState; after: PaidState }) {
+  const remaining = new Set(after.changes.map(({ id }) => id));
+  return presentChanges(before).filter((_change, index) => !remaining.has(before.changes[index]?.id ?? ''));
+}

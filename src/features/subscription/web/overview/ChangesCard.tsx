@@ -44,12 +44,22 @@ export function ChangesCard({ changes, mayChange }: { changes: readonly Schedule
           </li>
         ))}
       </StackedList>
-      {openChange && <UndoChange change={openChange} onClose={() => setOpenChange(undefined)} />}
+      {openChange && <UndoChange change={openChange} together={undoneWith(openChange, changes)} onClose={() => setOpenChange(undefined)} />}
     </CardSection>
   );
 }
 
-function UndoChange({ change, onClose }: { change: ScheduledChange; onClose: () => void }) {
+/** What becomes of one plan is undone together (subscription.27). */
+const undoneWith = (change: ScheduledChange, changes: readonly ScheduledChange[]): readonly ScheduledChange[] =>
+  change.from === null ? [change] : changes.filter(({ from }) => from?.planId === change.from?.planId);
+
+interface UndoChangeProps {
+  change: ScheduledChange;
+  together: readonly ScheduledChange[];
+  onClose: () => void;
+}
+
+function UndoChange({ change, together, onClose }: UndoChangeProps) {
   const t = useTexts<typeof en>('subscription');
   const words = useChangeWords();
   const { write } = useWrite(cancelScheduledChanges, { changes: readsOfSubscription });
@@ -62,9 +72,11 @@ function UndoChange({ change, onClose }: { change: ScheduledChange; onClose: () 
       act={() => write({ body })}
       done={t('overview.changes.undone')}
     >
-      <p className={styles['text']}>
-        <strong>{words(change)}</strong>
-      </p>
+      {together.map((one) => (
+        <p key={one.id} className={styles['text']}>
+          <strong>{words(one)}</strong>
+        </p>
+      ))}
       <p className={styles['text']}>{t('overview.changes.undoText')}</p>
     </ConfirmAction>
   );

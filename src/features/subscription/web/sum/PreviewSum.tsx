@@ -11,10 +11,15 @@ import { InvoiceSum } from './InvoiceSum.tsx';
 import styles from './sum.module.css';
 
 /** The first invoice, the next ones, and what changes when (subscription.17). */
-export function PreviewSum({ preview: { now, next, changes, refusal, warnings } }: { preview: z.output<typeof PreviewAnswer> }) {
+export function PreviewSum({ preview: { now, next, changes, dropped, refusal, warnings } }: { preview: z.output<typeof PreviewAnswer> }) {
   const t = useTexts<typeof en>('subscription');
   const format = useFormat();
   const words = useChangeWords();
+  const point = (change: (typeof changes)[number]) => (
+    <li key={`${change.kind} ${change.from?.planId ?? ''} ${change.to?.planId ?? ''}`}>
+      {t('sum.at', { what: words(change), date: format.date(change.date) })}
+    </li>
+  );
   return (
     <div className={styles['preview']}>
       {refusal !== null && <Notice tone="bad">{warningLines([refusal], 'subscription').join('\n')}</Notice>}
@@ -28,15 +33,8 @@ export function PreviewSum({ preview: { now, next, changes, refusal, warnings } 
       {next.map((invoice) => (
         <InvoiceSum key={invoice.date} title={t('sum.nextOn', { date: format.date(invoice.date) })} invoice={invoice} isFolded />
       ))}
-      {changes.length > 0 && (
-        <PointList title={t('sum.changes')}>
-          {changes.map((change) => (
-            <li key={`${change.kind} ${change.from?.planId ?? ''}`}>
-              {t('sum.at', { what: words(change), date: format.date(change.date) })}
-            </li>
-          ))}
-        </PointList>
-      )}
+      {changes.length > 0 && <PointList title={t('sum.changes')}>{changes.map(point)}</PointList>}
+      {dropped.length > 0 && <PointList title={t('sum.dropped')}>{dropped.map(point)}</PointList>}
     </div>
   );
 }

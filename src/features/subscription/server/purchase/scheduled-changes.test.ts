@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { TestCompany } from '#testing/server.ts';
+import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
+import { cancelScheduledChanges, handleSubscriptions, previewSubscription } from '../../contract/endpoints-purchase.ts';
+import { SubscriptionOverview } from '../../contract/entities.ts';
+import { body, invoicedCompany, sellingServer } from '../../testing/card-buyer.ts';
+
+const hr = { planId: 'hr', tierId: 'hr-month' };
+const premium = { planId: 'contracts-premium', tierId: 'contracts-premium-100-month' };
+const standard = { planId: 'contracts-standard', tierId: 'contracts-standard-25-month' };
+type OrderedPlans = readonly { planId: string; tierId: string }[];
+
+const server = await sellingServer();
+let admin: TestCompany['admin'];
+
+beforeEach(async () => {
+  ({ admin } = await invoicedCompany(server));
+});
+
+async function order(plans: OrderedPlans): Promise<void> {
+  expect((await admin.call(handleSubscriptions, { body: { ...body, plans, collectionMethod: 'invoice' } })).codes).toEqual([]);
+}
+
+test('the preview says what was scheduled and will not happen after all, also when only a pack is bought', async () => {
+  await order([hr, premium]);
+  await order([standard]);
+  const products = [{ productId: 'signatures-20', quantity: 1 }];
+  const preview = async (plans: OrderedPlans) =>
+    (await admin.call(previewSubscription, { body: { plans, products, collectionMethod: 'invoice' } })).json;
+  const ends = { kind: 'end', from: hr, to: null, date: '2026-12-21' };
+  const becomes = { kind: 'plan', from: premium, to: standard, date: '2026-12-21' };
+  const both = expect.arrayContaining([ends, becomes]);
+  expect(await preview([hr, premium])).toMatchObject({ changes: [], dropped: both });
+  expect(await preview([hr, standard])).toMatchObject({ changes: [becomes], dropped: [ends] });
+  expect(await preview([standard])).toMatchObject({ changes: both, dropped: [] });
+});
+
+test('everything that replaces Unlimited is undone together', async () => {
+  await order([{ planId: 'unlimited', tierId: 'unlimited-month' }]);
+  await order([hr, standard]);
+  const { scheduledChanges } = SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
+  expect(scheduledChanges).toHaveLength(2);
+  const chosen = { cancelPlanTierChangeIds: [scheduledChanges[0]?.id] };
+  expect((await admin.call(cancelScheduledChanges, { body: chosen })).json).toMatchObject({ scheduledChanges: [] });
+});
