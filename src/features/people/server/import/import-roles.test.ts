@@ -119,6 +119,23 @@ test('a plan of somebody with more rights gives no role that its importer may no
   expect(await personOf(company, id)).toMatchObject({ role: 'employee' });
 });
 
+test.each([
+  ['was demoted', sql`role = 'hradmin'`],
+  ['was deactivated', sql`state = 'inactive'`],
+])('somebody who %s since they started an import gives no role above their present one', async (_what, change) => {
+  const company = await server.newCompany();
+  const [id = ''] = await staffOf(company, kari);
+  const starter = await company.person('systemadmin');
+  const { planId } = await validate(company, 'Navn;E-post;Rolle\nKari Hansen;kari@firma.no;Systemadministrator\n');
+  expect((await starter.call(endpoints.importPeople, { body: { planId } })).codes).toEqual([]);
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update company_user set ${change} where company_id = ${company.companyId} and id = ${starter.companyUserId}::uuid`.execute(tx),
+  );
+  await doWork(server, company.companyId);
+  expect(await outcomes(company, planId)).toEqual([['failed', 'roleAboveOwn']]);
+  expect(await personOf(company, id)).toMatchObject({ role: 'employee' });
+});
+
 test('whoever becomes external by an import has no manager and is director no longer; undo gives the manager back', async () => {
   const company = await server.newCompany();
   const [id = '', boss = ''] = await staffOf(company, kari, nils);

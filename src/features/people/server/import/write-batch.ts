@@ -1,4 +1,5 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { PersonFields } from '../../contract/entities.ts';
 import type { ImportRowError } from '../../contract/entities-import.ts';
@@ -13,6 +14,7 @@ import { externalIn, releaseDirector } from '../release-director.ts';
 import { openSeats } from '../room.ts';
 import { plannedSeat, seatsAdded } from '../rules/seats.ts';
 import type { Seats } from '../rules/seats.ts';
+import { readMembership } from '../store-membership.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 import { guardRoles } from './guard-roles.ts';
 import { linesFor, type Lines } from './lines-for.ts';
@@ -43,7 +45,8 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const stored = await storedFor(writeContext, rows);
   const newcomers = await newcomersFor(writeContext, plan, rows);
   const lines = await linesFor(company, rows);
-  const { accountId = null, companyUserId = null, role = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
+  const { accountId = null, companyUserId = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
+  const role = companyUserId === null ? null : await presentRole(company, companyUserId);
   const refusedRole = changesRoles ? await guardRoles(company, { companyUserId, role }) : () => undefined;
 
   const written: Written[] = [];
@@ -80,6 +83,12 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
     const former = before ? sealFormer(secrets, formerValues(before, after), { ...place, number: row.number }) : null;
     return { number: row.number, outcome: 'written', mishap, writtenVersion: before ? before.version + 1 : 1, former };
   }
+}
+
+/** The role that the starter has by now: an import may be tried again long after its start (people.25). */
+async function presentRole(company: Company, companyUserId: string): Promise<RoleKey | null> {
+  const member = await readMembership(company, { companyUserId });
+  return member?.state === 'active' ? member.role : null;
 }
 
 async function storedFor(writeContext: PeopleWriteContext, rows: readonly OpenRow[]): Promise<Map<string, StoredPersonRecord>> {
