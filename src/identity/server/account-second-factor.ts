@@ -3,7 +3,7 @@ import { redirectToAccount, findOwner, sectionAddress } from './account-session.
 import type { Owner } from './account-session.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { fieldOf, sendPage } from './frame.ts';
-import { minutesToWait } from './limits.ts';
+import { minutesToWait, rememberSecondStep } from './limits.ts';
 import { sendChanged } from './mails.ts';
 import { confirmPage, recoveryCodesPage } from './pages/account-pages.ts';
 import type { FieldErrors } from './pages/fields.ts';
@@ -35,6 +35,7 @@ export async function submitSetUpAtAccount(context: IdentityContext, request: Fa
       status: 429,
     });
   const done = async () => {
+    rememberSecondStep(context, reply, user.subject);
     await upgradeSession(context, session, { acr: acr.mfa, amr: ['pwd', 'otp', 'mfa'] });
     return `${sectionAddress('overview')}?done=on`;
   };

@@ -29,7 +29,7 @@ export async function minutesToWait(
   const { windowSeconds, address, account: perAccount } = limits[what];
   const who = emailKey(account);
   // A browser that this user has used is counted separately: strangers who guess passwords cannot lock the user out.
-  const where = isKnownBrowser(context, request, who) ? 'known' : 'any';
+  const where = isKnownBrowser(context, request, { proof: what === 'code' ? 'code' : 'password', who }) ? 'known' : 'any';
   const tries = [
     { key: `identity|${what}|address|${request.ip}`, limit: address },
     { key: `identity|${what}|account|${where}|${who}`, limit: perAccount },
@@ -39,19 +39,36 @@ export async function minutesToWait(
   return rates.every(({ allowed }) => allowed) ? undefined : Math.ceil(seconds / minutes);
 }
 
-const browserCookie = 'identity_browser';
+/** What was entered correctly in a browser: who knows the password is not yet the owner where a code is asked for. */
+type Proof = 'password' | 'code';
+const browserCookies: Readonly<Record<Proof, string>> = { password: 'identity_browser', code: 'identity_code_browser' };
+const purposes: Readonly<Record<Proof, string>> = { password: 'identity-browser', code: 'identity-code-browser' };
 const halfYearSeconds = 180 * 24 * 60 * minutes;
 
 /** Marks this browser as one in which the user of this address has entered the correct password. */
-export function rememberBrowser({ services }: IdentityContext, reply: FastifyReply, email: string): void {
+export function rememberBrowser(context: IdentityContext, reply: FastifyReply, email: string): void {
+  remember(context, reply, { proof: 'password', who: emailKey(email) });
+}
+
+/** Marks it as one in which this user has passed the second step too. */
+export function rememberSecondStep(context: IdentityContext, reply: FastifyReply, subject: string): void {
+  remember(context, reply, { proof: 'code', who: emailKey(subject) });
+}
+
+interface Marked {
+  proof: Proof;
+  who: string;
+}
+
+function remember({ services }: IdentityContext, reply: FastifyReply, marked: Marked): void {
   const secure = services.config.publicUrl.startsWith('https:');
-  setCookie(reply, browserCookie, browserMark(services, emailKey(email)), { secure, maxAgeSeconds: halfYearSeconds });
+  setCookie(reply, browserCookies[marked.proof], browserMark(services, marked), { secure, maxAgeSeconds: halfYearSeconds });
 }
 
-function isKnownBrowser({ services }: IdentityContext, request: FastifyRequest, email: string): boolean {
-  return readCookie(request.headers.cookie, browserCookie) === browserMark(services, email);
+function isKnownBrowser({ services }: IdentityContext, request: FastifyRequest, marked: Marked): boolean {
+  return readCookie(request.headers.cookie, browserCookies[marked.proof]) === browserMark(services, marked);
 }
 
-function browserMark({ secrets }: IdentityContext['services'], email: string): string {
-  return secrets.digest(email, 'identity-browser');
+function browserMark({ secrets }: IdentityContext['services'], { proof, who }: Marked): string {
+  return secrets.digest(who, purposes[proof]);
 }

@@ -4,7 +4,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { fieldOf, queryOf, sendPage } from './frame.ts';
 import { findInteraction, finish, interactionFrame, secondStepOf } from './interaction.ts';
 import type { Interaction } from './interaction.ts';
-import { minutesToWait } from './limits.ts';
+import { minutesToWait, rememberSecondStep } from './limits.ts';
 import { sendRecoveryCodeUsed } from './mails.ts';
 import type { PageFrame } from './pages/layout.ts';
 import { codePage } from './pages/sign-in-pages.ts';
@@ -40,7 +40,10 @@ export async function submitSecondStep(context: IdentityContext, request: Fastif
   const problem = wait && frame.t('signIn.tooMany', { minutes: wait });
   if (problem && isSettingUp) return sendSetUp(context, reply, { frame, user, required: true, errors: { code: problem }, status: 429 });
   if (problem) return sendCode(context, reply, waiting, { method, problem, status: 429 });
-  const done = () => finish(context, interaction, user.subject, 'mfa');
+  const done = () => {
+    rememberSecondStep(context, reply, user.subject);
+    return finish(context, interaction, user.subject, 'mfa');
+  };
   if (isSettingUp) return submitSetUp(context, request, reply, { frame, user, required: true, done });
   const typed = fieldOf(request, method === 'app' ? 'code' : 'recovery');
   const isRight = await context.services.database.transaction((unit) => accept(context, unit, user, { method, typed }));
