@@ -6,16 +6,15 @@ import { issueInvoice, readInvoices, readLines, settleInvoice } from '#features/
 import { draft, inBooks, line } from '#features/invoicing/testing/draft.ts';
 import { updateBillingInformation } from '#features/subscription/contract/endpoints-payment.ts';
 import { handleSubscriptions } from '#features/subscription/contract/endpoints-purchase.ts';
-import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
+import { runDue } from '#features/subscription/server/clock/run-due.ts';
+import { cancelDelete, deleteCompany } from '#features/takeout/contract/endpoints.ts';
 import { deleteIfEnded } from '#features/takeout/server/deletion/delete-ended.ts';
 import { sell } from '#features/subscription/testing/sell-plans.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer, type TestServer } from '#testing/server.ts';
 
-/** A company that buys a flat plan on 21 November 2026, and is deleted on 31 December; its bills. */
-async function deletedAfter(tierId: string, meanwhile: (server: TestServer, companyId: number) => Promise<void> = async () => undefined) {
-  const server = await testServer();
-  const { admin, companyId, person } = await server.newCompany();
-  await sell(server);
+/** Buys a flat plan. */
+async function buyPlan(admin: Caller, tierId: string): Promise<void> {
   const place = { streetAddress: 'Storgata 1', postalCode: '0155', city: 'Oslo', country: 'NO' };
   await admin.call(updateBillingInformation, { body: { companyName: 'Fjord og Fjell AS', registryId: '974760673', ...place } });
   const bought = await admin.call(handleSubscriptions, {
@@ -28,6 +27,15 @@ async function deletedAfter(tierId: string, meanwhile: (server: TestServer, comp
     },
   });
   expect(bought.status).toBe(200);
+}
+const buyYear = (admin: Caller) => buyPlan(admin, 'gdpr-basic-year');
+
+/** A company that buys a flat plan on 21 November 2026, and is deleted on 31 December; its bills. */
+async function deletedAfter(tierId: string, meanwhile: (server: TestServer, companyId: number) => Promise<void> = async () => undefined) {
+  const server = await testServer();
+  const { admin, companyId, person } = await server.newCompany();
+  await sell(server);
+  await buyPlan(admin, tierId);
   await meanwhile(server, companyId);
   server.clock.set('2026-12-01T10:00:00Z');
   await (await person('systemadmin')).call(deleteCompany, { body: { name: 'Fjord og Fjell AS' } });
@@ -74,6 +82,42 @@ test('credits what a deleted company paid ahead: its invoice becomes less, and i
     revenue: -(470_400 + credit),
     vat: -(117_600 + Math.round(credit * 0.25)),
   });
+});
+
+test('begins no year while a company waits for its deletion, and bills what was used of it with the last days', async () => {
+  const server = await testServer();
+  const { admin, companyId, person } = await server.newCompany();
+  await sell(server);
+  await buyYear(admin);
+  server.clock.set('2027-11-10T10:00:00Z');
+  await runDue(server.services);
+  await (await person('systemadmin')).call(deleteCompany, { body: { name: 'Fjord og Fjell AS' } });
+  const billed = async () => (await server.database.transaction((unit) => readInvoices(unit, companyId))).map(({ net }) => net);
+  for (const day of ['21', '22', '30']) {
+    server.clock.set(`2027-11-${day}T10:00:00Z`);
+    await runDue(server.services);
+  }
+  expect(await billed()).toEqual([470_400]);
+  server.clock.set('2027-12-10T10:00:00Z');
+  expect(await deleteIfEnded(server.services, companyId)).toBe(true);
+  // Nineteen days of the leap year that would have begun.
+  expect(await billed()).toEqual([Math.round((470_400 * 19) / 366), 470_400]);
+});
+
+test('begins the year when the deletion was cancelled', async () => {
+  const server = await testServer();
+  const { admin, companyId, person } = await server.newCompany();
+  await sell(server);
+  await buyYear(admin);
+  server.clock.set('2027-11-10T10:00:00Z');
+  await (await person('systemadmin')).call(deleteCompany, { body: { name: 'Fjord og Fjell AS' } });
+  server.clock.set('2027-11-22T10:00:00Z');
+  await runDue(server.services);
+  await (await person('systemadmin')).call(cancelDelete);
+  server.clock.advance(3_600_000);
+  await runDue(server.services);
+  const invoices = await server.database.transaction((unit) => readInvoices(unit, companyId));
+  expect(invoices.map(({ net }) => net)).toEqual([470_400, 470_400]);
 });
 
 /** Invoices of 1,000.00 and 2,000.00 with VAT for other things, which are not paid. */

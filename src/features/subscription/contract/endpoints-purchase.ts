@@ -118,6 +118,7 @@ export const payNow = endpoint({
   method: 'POST',
   path: '/subscription/pay-now',
   summary: 'Pays an unpaid invoice with the card.',
+  whileEnding: 'allowed',
   repeats: 'adds',
   body: z.object({ invoiceUuid: Id }),
   answer: z.object({

@@ -12,21 +12,28 @@ export interface Step {
 
 /**
  * What happens on a day on which a period ends: days and seats that were used are charged, and at the end of the term what was scheduled is carried
- * out, and a year is charged ahead (subscription.10 to subscription.13).
+ * out, and a year is charged ahead (subscription.10 to subscription.13); not where everything ends before it is used (subscription.36).
  */
-export function advance(state: PaidState, circumstances: Circumstances): Step {
+export function advance(state: PaidState, circumstances: Circumstances, { isLast = false } = {}): Step {
   const { nextDay: day, interval } = state;
   if (day === null || interval === null) return { state, lines: [] };
   const term = termAt(state, addDays(day, -1));
   const used = chargeItems({ state, term, interval, upTo: day, circumstances }, state.items);
   if (day < term.end) return { state: { ...used.state, nextDay: boundaryAfter(state, day) }, lines: used.lines };
   const renewed = renew(used.state, day, circumstances);
-  if (renewed.interval !== 'year') return { state: renewed, lines: used.lines };
+  if (renewed.interval !== 'year' || isLast) return { state: renewed, lines: used.lines };
   const ahead = chargeItems(
     { state: renewed, term: termAt(renewed, day), interval: 'year', upTo: addDays(day, 1), circumstances },
     renewed.items,
   );
   return { state: ahead.state, lines: [...used.lines, ...ahead.lines] };
+}
+
+/** Whether a year begins on the next day on which a period ends. */
+export function beginsYear(state: PaidState, circumstances: Circumstances): boolean {
+  const { nextDay: day } = state;
+  if (day === null || day < termAt(state, addDays(day, -1)).end) return false;
+  return renew(state, day, circumstances).interval === 'year';
 }
 
 const boundaryAfter = ({ anchor }: PaidState, day: string): string | null => (anchor === null ? null : nextBoundary(anchor, day));

@@ -33,7 +33,7 @@ async function billLastDays(company: Company, services: Services, now: Date): Pr
   // What its card may still pay is booked on a customer with a name.
   if (buyer && (await readRunningPurchase(company))) await saveCustomer(company, { companyId: company.id, name: buyer.companyName });
   const catalogues = await readCatalogues(company);
-  await followPeriods(company, { services, row, catalogues, now });
+  await followPeriods(company, { services, row, catalogues, now, isLast: true });
   const today = dayIn((await readHome(company)).timeZone, now);
   const { state, circumstances } = await readState(company, { today, catalogues });
   if (state.anchor === null) return;

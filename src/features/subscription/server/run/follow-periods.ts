@@ -10,7 +10,7 @@ import { subscriptionKind } from '../../contract/kinds.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { issuePriced } from '../invoice/issue-priced.ts';
 import { notifyAdmins } from '../letters/notify-admins.ts';
-import { advance } from '../pricing/advance.ts';
+import { advance, beginsYear } from '../pricing/advance.ts';
 import { plansOf } from '../pricing/plans-of.ts';
 import { invoiceOf } from '../pricing/price.ts';
 import type { PaidState } from '../pricing/shapes.ts';
@@ -31,15 +31,19 @@ interface Following {
   now: Date;
   /** Carries out a day that has begun for invoices though not yet for the company: before a purchase. */
   isBeforePurchase?: boolean;
+  /** The company is deleted now: no year is charged ahead any more. */
+  isLast?: boolean;
 }
+
+const waitMilliseconds = 3_600_000;
 
 /**
  * Carries out every day on which a period has ended by now, one after the other, each with its invoice; answers when the next one does. The subscription
  * is locked. What is done is written with the day that comes next, so that nothing is charged twice however often this runs.
  */
 export async function followPeriods(company: Company, following: Following): Promise<Date | null> {
-  const { catalogues, now } = following;
-  const { timeZone } = await readHome(company);
+  const { catalogues, now, isLast = false } = following;
+  const { timeZone, isEnding } = await readHome(company);
   await noteUsers({ company, today: dayIn(timeZone, now) });
   let read = await readState(company, { today: dayIn(timeZone, now), catalogues });
   for (;;) {
@@ -47,17 +51,21 @@ export async function followPeriods(company: Company, following: Following): Pro
     if (nextDay === null) return null;
     const due = beginningOf(nextDay, following.isBeforePurchase ? sellerZone : timeZone);
     if (due > now) return due;
+    // A company that waits for its deletion pays no year ahead: what it uses of one is billed with its last days (subscription.36).
+    const isYear = (isLast || isEnding) && beginsYear(read.state, read.circumstances);
+    if (isYear && !isLast) return new Date(now.getTime() + waitMilliseconds);
     const state = await carryOutDay(company, following, read);
+    if (isYear) return null;
     read = { ...read, state };
   }
 }
 
 async function carryOutDay(company: Company, following: Following, { state: before, circumstances }: ReadState): Promise<PaidState> {
-  const { services, row, catalogues, now } = following;
+  const { services, row, catalogues, now, isLast } = following;
   const day = before.nextDay ?? dayIn(sellerZone, now);
   const use = await usedNow(company, services, before);
   const { changes, raised } = fitChanges(before, { day, use, catalogues });
-  const { state: after, lines } = advance({ ...before, changes }, circumstances);
+  const { state: after, lines } = advance({ ...before, changes }, circumstances, { ...(isLast && { isLast }) });
   await saveState(company, { before, after, day, now });
   await lockCustomer(company, company.id);
   const vatPercent = catalogueInForce(catalogues, day)?.vatPercent ?? 0;

@@ -10,12 +10,12 @@ export async function readPeriods(company: Company): Promise<Pick<PaidState, 'an
   return rows[0] ?? { anchor: null, interval: null, nextDay: null };
 }
 
-/** The company's own zone and language. */
-export async function readHome(company: Company): Promise<{ timeZone: string; language: 'no' | 'en' }> {
-  const { rows } = await sql<{ timeZone: string; language: string }>`
-    select time_zone as "timeZone", language from company where company_id = ${company.id}
+/** The company's own zone and language, and whether it waits for its deletion. */
+export async function readHome(company: Company): Promise<{ timeZone: string; language: 'no' | 'en'; isEnding: boolean }> {
+  const { rows } = await sql<{ timeZone: string; language: string; isEnding: boolean }>`
+    select time_zone as "timeZone", language, ends_at is not null as "isEnding" from company where company_id = ${company.id}
   `.execute(company.tx);
   const [home] = rows;
   if (!home) throw new Error(`Company ${company.id} is not there`);
-  return { timeZone: home.timeZone, language: home.language === 'en' ? 'en' : 'no' };
+  return { ...home, language: home.language === 'en' ? 'en' : 'no' };
 }
