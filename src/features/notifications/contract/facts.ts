@@ -105,6 +105,7 @@ const NotifiedSubscription = z.object({
     'locked',
     'tierRaised',
     'purchased',
+    'purchaseFailed',
     'ended',
   ]),
   invoice: z.string().optional(),

@@ -72,6 +72,14 @@ export const mails = {
       heading: 'Your plans are ready',
       paragraphs: ['The payment is complete, and {company} can use the plans you bought.'],
     },
+    purchaseFailed: {
+      subject: 'The plans of {company} were not bought',
+      heading: 'The card was not charged',
+      paragraphs: [
+        'The payment was not confirmed or the card was declined, so nothing was bought or changed for {company}.',
+        'Your choices are kept. Try again with the same card or another one.',
+      ],
+    },
     ended: {
       subject: 'The subscription of {company} has ended',
       heading: 'The subscription has ended',

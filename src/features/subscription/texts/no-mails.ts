@@ -73,6 +73,14 @@ export const mails: typeof en = {
       heading: 'Planene er klare',
       paragraphs: ['Betalingen er gjennomført, og {company} kan bruke planene dere kjøpte.'],
     },
+    purchaseFailed: {
+      subject: 'Planene til {company} ble ikke kjøpt',
+      heading: 'Kortet ble ikke belastet',
+      paragraphs: [
+        'Betalingen ble ikke bekreftet, eller kortet ble avvist. Ingenting er kjøpt eller endret for {company}.',
+        'Valgene deres er tatt vare på. Prøv igjen med det samme kortet eller et annet.',
+      ],
+    },
     ended: {
       subject: 'Abonnementet til {company} er avsluttet',
       heading: 'Abonnementet er avsluttet',

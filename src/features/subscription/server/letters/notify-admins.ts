@@ -15,10 +15,13 @@ export type Letter = keyof typeof en.letters;
 
 const textsOf = { no, en } as const;
 const subscriptionPath = '/organisation/subscription';
+const confirmPath = `${subscriptionPath}/confirm`;
 
 interface LetterWords {
   day?: Date;
   words?: Readonly<Record<string, string>>;
+  /** The purchase that it is about: the mail leads to it instead of to the subscription. */
+  purchaseId?: string;
 }
 
 /**
@@ -29,17 +32,17 @@ export async function notifyAdmins(
   services: Services,
   company: Company,
   letter: Letter,
-  { day, words = {} }: LetterWords = {},
+  { day, words = {}, purchaseId }: LetterWords = {},
 ): Promise<void> {
   const { companyName, timeZone, administrators } = await readAdministrators(company);
+  const place = purchaseId
+    ? `${confirmPath}?companyId=${company.id}&processingId=${purchaseId}`
+    : `${subscriptionPath}?companyId=${company.id}`;
   await showInProduct({ services, company }, { letter, words, administrators, timeZone, ...(day && { day }) });
   const given = { ...words, company: shortened(companyName) };
   const mails = administrators.map(({ email, language }) => {
     const texts = textsOf[language];
-    const action = {
-      label: texts.action,
-      url: `${services.config.publicUrl}/${localeOfLanguage[language]}${subscriptionPath}?companyId=${company.id}`,
-    };
+    const action = { label: texts.action, url: `${services.config.publicUrl}/${localeOfLanguage[language]}${place}` };
     const { paragraphs } = texts.letters[letter];
     return mailOf({ letter, language, timeZone, day, words: given }, { to: email, paragraphs, footer: texts.footer, action });
   });

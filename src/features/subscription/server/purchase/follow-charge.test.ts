@@ -4,6 +4,7 @@ import { inBooks } from '#features/invoicing/testing/draft.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
 import { chargeSettled, readChargesOf } from '#features/payment/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { logLines } from '#testing/log-lines.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { getProcessing, handleSubscriptions } from '../../contract/endpoints-purchase.ts';
@@ -29,7 +30,7 @@ async function settle({ companyId }: TestCompany, { purchaseId, state }: ChargeO
 }
 interface ChargeOutcome {
   purchaseId: unknown;
-  state: 'succeeded' | 'refunded';
+  state: 'succeeded' | 'refunded' | 'declined';
 }
 const credit = ({ companyId }: TestCompany, amount: number) =>
   inBooks(server.services, (books) => bookCredit(books, { companyId, name: 'Fjord og Fjell AS', amount, reference: 'credit' }));
@@ -97,6 +98,23 @@ test.each([
   await server.database.forCompany(other.companyId, (unit) => takeUse(unit, code));
   await settle(company, { purchaseId: json['processingId'], state: 'succeeded' });
   expect({ balance: (await overview(company)).balance, uses: await usesOf(code) }).toEqual(expected);
+});
+
+test.each([
+  ['no letter while somebody waits at the screen', 20_000, []],
+  ['a letter that leads to the order when nobody does any more', 3_600_000, ['Planene til Fjord og Fjell AS ble ikke kjøpt']],
+])('a card that does not pay writes a line in the log, and %s', async (_name, after, subjects) => {
+  const company = await buyer(server, 'confirms');
+  const { json } = await company.admin.call(handleSubscriptions, { body });
+  const sent = (await server.mails()).length;
+  server.clock.advance(after);
+  await settle(company, { purchaseId: json['processingId'], state: 'declined' });
+  const mails = (await server.mails()).slice(0, -sent || undefined);
+  expect(mails.map(({ subject }) => subject)).toEqual(subjects);
+  for (const { text } of mails)
+    expect(text).toContain(`/confirm?companyId=${company.companyId}&processingId=${String(json['processingId'])}`);
+  const lines = await logLines(company.admin);
+  expect(lines.filter(({ action }) => action === 'subscription.fail-purchase')).toHaveLength(1);
 });
 
 test('ends when the money went back before anybody asked what became of it', async () => {

@@ -29,7 +29,7 @@ export const listenToCharges = on(chargeSettled, async ({ company, services, now
   const purchase = row && (await readPurchase<unknown, DecidedPurchase>(company, charge.invoiceId));
   if (!row || !purchase || purchase.state === 'done') return;
   // Money that went back before anybody asked has paid nothing either.
-  if (charge.state !== 'succeeded') await failPurchase(company, purchase, now);
+  if (charge.state !== 'succeeded') await failPurchase({ company, services, now }, row, purchase);
   else await carryOut({ company, services, now, charge }, row, purchase);
   publishChanges(company, { entity: subscriptionKind, entityId: row.subscriptionUuid });
 });
@@ -50,10 +50,21 @@ async function canStillBeDone(company: Company, decided: DecidedPurchase, catalo
   return !discount || takeUse(company, discount.code);
 }
 
-async function failPurchase(company: Company, { purchaseId, priced }: CardPurchase, now: Date): Promise<void> {
-  const hasEnded = await endPurchase(company, purchaseId, { reason: 'subscription.PaymentDeclined', invoiceId: null, now });
-  if (hasEnded && priced?.wish.discount) await returnUse(company, priced.wish.discount.code);
+async function failPurchase(
+  { company, services, now }: Pick<ChargeSettled, 'company' | 'services' | 'now'>,
+  row: SubscriptionRow,
+  { purchaseId, priced, startedAt }: CardPurchase,
+): Promise<void> {
+  if (!(await endPurchase(company, purchaseId, { reason: 'subscription.PaymentDeclined', invoiceId: null, now }))) return;
+  if (priced?.wish.discount) await returnUse(company, priced.wish.discount.code);
+  const line = { entity: subscriptionKind, entityId: row.subscriptionUuid };
+  const wanted = priced && { before: { wanted: plansOf(priced.after) }, after: { wanted: null } };
+  await writeAudit(company, systemCaller('subscription.fail-purchase', { at: now }), [{ ...line, ...wanted }]);
+  if (isLong(startedAt, now)) await notifyAdmins(services, company, 'purchaseFailed', { purchaseId });
 }
+
+/** Whether nobody waits at the screen any more. */
+const isLong = (startedAt: Date, now: Date): boolean => now.getTime() - startedAt.getTime() > awaitedMilliseconds;
 
 async function carryOut({ company, services, now, charge }: ChargeSettled, row: SubscriptionRow, purchase: CardPurchase): Promise<void> {
   const { purchaseId, priced: decided, startedAt } = purchase;
@@ -83,5 +94,5 @@ async function carryOut({ company, services, now, charge }: ChargeSettled, row: 
       after: { plans: plansOf(decided.after), interval: decided.after.interval, invoice: issued.number },
     },
   ]);
-  if (now.getTime() - startedAt.getTime() > awaitedMilliseconds) await notifyAdmins(services, company, 'purchased');
+  if (isLong(startedAt, now)) await notifyAdmins(services, company, 'purchased');
 }
