@@ -46,7 +46,7 @@ export const createCompany = endpoint({
   states: ['companyless', 'pending', 'inactive', 'active'],
   body: z.object({ company: withPhone(CompanyRegistration), acceptances: Acceptances }),
   answer: z.object({ companyId: z.number() }),
-  errors: ['companies.AlreadyRegistered'],
+  errors: ['companies.AlreadyRegistered', 'companies.RegistryDeleted', 'companies.RegistryBankrupt'],
   summary: 'Registers a company. The caller becomes its System Admin and director.',
 });
 
@@ -81,7 +81,7 @@ export const updateCompanyDetails = endpoint({
   company: 'required',
   body: z.object({ version: z.number().int().optional(), company: withPhone(CompanyDetails) }),
   answer: z.object({ company: Company }),
-  errors: ['companies.AlreadyRegistered'],
+  errors: ['companies.AlreadyRegistered', 'companies.RegistryDeleted', 'companies.RegistryBankrupt'],
   summary: 'Changes the company’s details: name, organisation number, address, number of employees.',
 });
 

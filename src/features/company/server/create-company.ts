@@ -1,13 +1,17 @@
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { createCompany as contract } from '../contract/endpoints.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { companyFounded, companyOpened } from './public.ts';
 import { claimRegistryNumber, insertAcceptances, insertCompany, setFirstDirector, startCompany } from './store.ts';
 
 /** Registers a company; its founder becomes system admin and director, all in one transaction. */
 export const createCompany = twoStepHandler<typeof contract, void>(
-  // The first company gets an organisation number, so the rate is limited.
-  ({ actor, services }) => requireRate(services, { key: `create-company|${actor.account.id}`, limit: 20, windowSeconds: 86_400 }),
+  async ({ actor, services, fail }, { body }) => {
+    // The first company gets an organisation number, so the rate is limited.
+    await requireRate(services, { key: `create-company|${actor.account.id}`, limit: 20, windowSeconds: 86_400 });
+    await refuseClosed({ services, fail }, body.company.registryId);
+  },
   async (context, { body }) => {
     const { actor, call, now, services, today } = context;
     const company = await startCompany(context.company, services.database);

@@ -71,6 +71,15 @@ describe('details', () => {
     expect(other.codes).toEqual(['companies.AlreadyRegistered']);
   });
 
+  test('may not take the number of a company that is deleted or bankrupt', async () => {
+    const { admin } = await server.newCompany();
+    for (const [registryId, code] of [
+      ['313103102', 'companies.RegistryDeleted'],
+      ['312500000', 'companies.RegistryBankrupt'],
+    ])
+      expect((await admin.call(updateCompanyDetails, { body: { company: details({ registryId }) } })).codes).toEqual([code]);
+  });
+
   test.each(rolesLacking('OrganisationSettings'))('are seen and not changed by %s', async (role) => {
     const company = await server.newCompany();
     const who = await company.person(role);

@@ -110,6 +110,15 @@ describe('registering a company', () => {
     ]);
   });
 
+  test.each([
+    ['313103102', ['companies.RegistryDeleted']],
+    ['312500000', ['companies.RegistryBankrupt']],
+    [failingUnit.broken, []],
+  ])('answers for %s, also without looking it up before, %j', async (registryId, codes) => {
+    const kari = await server.stranger();
+    expect((await kari.call(createCompany, { body: registration({ registryId }) })).codes).toEqual(codes);
+  });
+
   test('is refused for a number that is taken, and leaves nothing behind', async () => {
     const registryId = freshRegistryId();
     await (await server.stranger()).call(createCompany, { body: registration({ registryId }) });
