@@ -10,9 +10,10 @@ import { sellerZone } from '../seller-zone.ts';
 import { openSubscription } from '../open-subscription.ts';
 import { forecastLimits } from '../pace/forecast-limits.ts';
 import { mayChange } from '../policy.ts';
-import { termAt } from '../pricing/lines.ts';
+import { chargedSeats, termAt } from '../pricing/lines.ts';
 import { readRunningPurchase } from '../purchase/store-purchase.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
+import { readState } from '../state/read-state.ts';
 import { readChanges, readItems, type SubscriptionRow } from '../store-subscription.ts';
 import { countUsers, readRegistered } from '../store-users.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -61,7 +62,7 @@ type Plans = Pick<
 >;
 
 async function readPlans(
-  { company, now }: Pick<Context<typeof contract>, 'company' | 'now'>,
+  { company, now, today: companyDay }: Pick<Context<typeof contract>, 'company' | 'now' | 'today'>,
   row: SubscriptionRow,
   users: number,
 ): Promise<Plans> {
@@ -70,7 +71,12 @@ async function readPlans(
   const interval = row.interval ?? 'month';
   const isCurrentlyOnTrial = items.length === 0 && row.trialEndsAt > now;
   const trialDays = { from: dayIn(sellerZone, row.trialStartedAt), to: dayIn(sellerZone, row.trialEndsAt) };
-  const paid = items.map((item) => presentItem(item, { catalogues, interval, users }));
+  const { state, circumstances } = await readState(company, { today: companyDay, catalogues });
+  const seatsOf = (itemId: string): number => {
+    const item = state.anchor === null ? undefined : state.items.find((one) => one.itemId === itemId);
+    return item ? chargedSeats(state, item, today, circumstances) : users;
+  };
+  const paid = items.map((item) => presentItem(item, { catalogues, interval, seats: seatsOf(item.itemId) }));
   return {
     trial: {
       startedAt: row.trialStartedAt.toISOString(),

@@ -9,11 +9,12 @@ interface ItemContext {
   catalogues: readonly Catalogue[];
   /** Months, while nothing is paid for. */
   interval: Interval;
-  users: number;
+  /** The users that it is charged for. */
+  seats: number;
 }
 
 /** A plan that is paid for, as its page shows it. */
-export function presentItem(item: ItemRow, { catalogues, interval, users }: ItemContext): SubscriptionItem {
+export function presentItem(item: ItemRow, { catalogues, interval, seats }: ItemContext): SubscriptionItem {
   const { plan, tier } = boughtPlan(item, catalogues);
   return {
     itemId: item.itemId,
@@ -25,7 +26,7 @@ export function presentItem(item: ItemRow, { catalogues, interval, users }: Item
     charged: plan.charged,
     price: tier.monthlyPrice,
     limit: tier.limit ?? null,
-    quantity: plan.charged === 'perUser' ? Math.max(plan.fewestUsers, users) : 1,
+    quantity: plan.charged === 'perUser' ? Math.max(plan.fewestUsers, seats) : 1,
   };
 }
 

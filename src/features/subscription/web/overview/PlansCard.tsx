@@ -16,7 +16,8 @@ export function PlansCard({ overview }: { overview: SubscriptionOverview }) {
   const t = useTexts<typeof en>('subscription');
   const format = useFormat();
   const money = useMoney();
-  const { items, interval, period, users, balance } = overview;
+  const { items, interval, period, balance } = overview;
+  const byUser = items.find(({ charged }) => charged === 'perUser');
   return (
     <CardSection title={t('overview.plans.title')}>
       {items.length === 0 && <p className={styles['text']}>{t('overview.plans.none')}</p>}
@@ -28,7 +29,7 @@ export function PlansCard({ overview }: { overview: SubscriptionOverview }) {
         </StackedList>
       )}
       <Facts areNumbers>
-        <Fact label={t('overview.plans.users')}>{format.number(users)}</Fact>
+        <Fact label={t('overview.plans.users')}>{byUser && format.number(byUser.quantity)}</Fact>
         <Fact label={t('overview.plans.paid')}>{interval && t(`overview.plans.by.${interval}`)}</Fact>
         <Fact label={t('overview.plans.period')}>{period && format.date(period.to)}</Fact>
         <Fact label={t('overview.plans.credit')}>{balance > 0 && money(balance)}</Fact>
