@@ -15,6 +15,7 @@ import { countRequests } from './count-requests.ts';
 import { loadRequest } from './open-request.ts';
 import { readerOf, type Reader } from './policy.ts';
 import { presentItem } from './present-request.ts';
+import { shownQuota } from './shown-quota.ts';
 import { readPageAfter, readSelected, readStanding, type ListedRequest, type Selection } from './store-list.ts';
 import { readRecipients, type RecipientRow } from './store-requests.ts';
 
@@ -45,7 +46,7 @@ async function list(context: ListCall, query: SigningListQuery, isEnded: boolean
     signingRequests: await presentItems(company, reader, rows),
     totalEntries: Math.min(total, countCap + 1),
     sums: { statuses, forMe: forMe.length },
-    limit: { used: counts.used, limit: limits.get('signatureLimit') ?? null },
+    limit: await shownQuota(context, { used: counts.used, limit: limits.get('signatureLimit') ?? null }),
     permissions: { create: reader.mayChange, seeAll: reader.seesAll },
   };
 }

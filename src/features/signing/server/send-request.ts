@@ -9,6 +9,7 @@ import { appendEvent } from './append-event.ts';
 import { inviteNext } from './invite.ts';
 import type { Place, Recipient, RequestFiles } from './require-request.ts';
 import { staffOfAddress } from './rules/staff-of-address.ts';
+import { shownQuota } from './shown-quota.ts';
 import { insertRecipients, insertRequest } from './store-create.ts';
 import { insertFiles, type FileRow } from './store-files.ts';
 import { countUses, insertUses, lockQuota } from './store-use.ts';
@@ -67,12 +68,12 @@ export async function sendRequest(call: SendCall, input: CheckedRequest): Promis
 }
 
 /** Refuses when no signature of the quota is left. With a limit, others who send wait, so that two do not take the last one (signing.10). */
-async function takeSignature({ company, now, fail }: SendCall, signingRequestId: string): Promise<void> {
+async function takeSignature({ company, services, now, fail }: SendCall, signingRequestId: string): Promise<void> {
   const limit = (await readAllowances(company, ['signatureLimit'])).get('signatureLimit') ?? null;
   if (limit !== null) {
     await lockQuota(company);
     const taken = { limit, used: await countUses(company) };
-    if (!hasRoom(taken)) fail('signing.OutOfSignatures', 403, { details: taken });
+    if (!hasRoom(taken)) fail('signing.OutOfSignatures', 403, { details: await shownQuota({ company, services }, taken) });
   }
   await insertUses(company, [signingRequestId], now);
 }

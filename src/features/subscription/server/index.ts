@@ -35,6 +35,7 @@ import { listenToDeclinedCards } from './letters/notify-card-declined.ts';
 import { presentRecipient } from './letters/recipient.ts';
 import { subscriptionShare } from './takeout.ts';
 import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
+import { signaturesBefore } from './signatures/uses-before.ts';
 import { userCounts } from './users/count-users.ts';
 import { beginTrial } from './trial/begin-trial.ts';
 
@@ -61,6 +62,7 @@ export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purch
   presentRecipient,
   lineReasons,
   ...userCounts,
+  signaturesBefore,
   lastDays,
   listenToCharges,
   on(companyOpened, async ({ company, now }) => {

@@ -1,5 +1,5 @@
 import { limitKeys } from '#features/billing/contract/limits.ts';
-import { limitsOf } from '#features/billing/server/public.ts';
+import { limitsOf, shownLimits } from '#features/billing/server/public.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
@@ -14,5 +14,10 @@ export async function forecastLimits({ company, services, now }: Pick<CallContex
   const today = dayIn(sellerZone, now);
   const limits = await limitsOf({ company, services }, limitKeys);
   const earliest = await readEarliest(company, addDays(today, -paceDays));
-  return [...limits].map(([key, use]) => ({ key, ...use, metOn: pacedKeys.includes(key) ? metOn(use, earliest.get(key), today) : null }));
+  const shown = await shownLimits({ company, services }, limits);
+  return [...limits].map(([key, use]) => ({
+    key,
+    ...(shown.get(key) ?? use),
+    metOn: pacedKeys.includes(key) ? metOn(use, earliest.get(key), today) : null,
+  }));
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { TestCompany, TestServer } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
@@ -41,36 +42,43 @@ async function until(day: string): Promise<void> {
   admin = await company.person('systemadmin');
 }
 
-async function limit(): Promise<number | null | undefined> {
+/** How many were used of how many, as the pages show it. */
+async function quota(): Promise<[number | undefined, number | null | undefined]> {
   const { limits } = SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
-  return limits.find(({ key }) => key === 'signatureLimit')?.limit;
+  const found = limits.find(({ key }) => key === 'signatureLimit');
+  const { json } = await admin.call(checkCompanyLimits, { body: { limits: ['signatureLimit'] } });
+  expect(json['limits']).toEqual({ signatureLimit: { limit: found?.limit, used: found?.used } });
+  return [found?.used, found?.limit];
 }
 
 /** As if so many more had been used in the year that runs. */
 const use = (count: number) =>
   server.database.forCompany(company.companyId, async (unit) => {
-    const quota = await readQuota(unit);
-    await writeQuota(unit, { ...quota, before: quota.before - count });
+    const held = await readQuota(unit);
+    await writeQuota(unit, { ...held, before: held.before - count });
   });
 
 test('grants signatures to users as they come, and not to those that a plan does not pay for', async () => {
   await order([hr]);
   await hire(3);
-  expect(await limit()).toBe(20);
+  expect(await quota()).toEqual([0, 20]);
   await hire(2);
-  expect(await limit()).toBe(30);
+  expect(await quota()).toEqual([0, 30]);
 });
 
 test('grants the signatures of a new year on its first day, when what was left of the old one lapses', async () => {
   await order([hr], 1);
   await hire(5);
-  expect(await limit()).toBe(80);
+  expect(await quota()).toEqual([0, 80]);
   await use(40);
   await until('2027-11-20');
-  const running = await limit();
+  const running = await quota();
   await until('2027-11-21');
   // Of the fifty of the pack ten were used; whoever has signed in the day before is a user too.
-  expect([running, await limit()]).toEqual([40, 40 + 5 * 7]);
+  expect([running, await quota()]).toEqual([
+    [40, 80],
+    [0, 40 + 5 * 7],
+  ]);
 });
 
 test('begins the year of signatures on its day also when months have another', async () => {
@@ -80,9 +88,9 @@ test('begins the year of signatures on its day also when months have another', a
   await order([hr, premium].map((plan) => ({ ...plan, tierId: plan.tierId.replace('month', 'year') })));
   await use(20);
   await until('2027-11-20');
-  expect(await limit()).toBe(50);
+  expect(await quota()).toEqual([20, 70]);
   await until('2027-11-21');
-  expect(await limit()).toBe(70);
+  expect(await quota()).toEqual([0, 70]);
 });
 
 test('ends the quota with the last plan, packs too, also for a later purchase', async () => {
@@ -91,7 +99,7 @@ test('ends the quota with the last plan, packs too, also for a later purchase', 
   await until('2026-12-21');
   expect(await server.database.forCompany(company.companyId, readQuota)).toMatchObject({ year: null, ofPacks: 0 });
   await order([hr]);
-  expect(await limit()).toBe(20);
+  expect(await quota()).toEqual([0, 20]);
 });
 
 test('gives nothing for a new year by a plan that ends with the old one, whoever comes first that day', async () => {
@@ -102,5 +110,5 @@ test('gives nothing for a new year by a plan that ends with the old one, whoever
   admin = await company.person('systemadmin');
   await hire(1);
   await until('2027-11-21');
-  expect(await limit()).toBe(0);
+  expect(await quota()).toEqual([0, 0]);
 });
