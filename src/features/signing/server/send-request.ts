@@ -73,7 +73,7 @@ async function takeSignature({ company, services, now, fail }: SendCall, signing
   if (limit !== null) {
     await lockQuota(company);
     const taken = { limit, used: await countUses(company) };
-    if (!hasRoom(taken)) fail('signing.OutOfSignatures', 403, { details: await shownQuota({ company, services }, taken) });
+    if (!hasRoom(taken)) fail('signing.OutOfSignatures', 403, { details: { ...(await shownQuota({ company, services }, taken)) } });
   }
   await insertUses(company, [signingRequestId], now);
 }
