@@ -35,6 +35,7 @@ export async function completedRequest(
       signedAt: now,
       sealedAt: now,
       archivedUntil: null,
+      annulledAt: null,
     });
     await completeRequest(moveCall(unit, { services, now }), sent.requestId, { file: { ...file, pages: 2 }, level: 'B-B' });
   });
