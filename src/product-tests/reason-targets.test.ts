@@ -12,7 +12,13 @@ const rooms = await serverRooms();
 const services = buildRegisters(rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })));
 
 function readerWho(opens: readonly string[], ...permissions: readonly Permission[]): TargetReader {
-  return { companyUserId: 'me', permissions: new Set(permissions), mayOpen: (id): id is string => id !== null && opens.includes(id) };
+  const levels = { contractRegister: permissions.includes('Contracts') ? 'full' : 'none' } as TargetReader['levels'];
+  return {
+    companyUserId: 'me',
+    permissions: new Set(permissions),
+    levels,
+    mayOpen: (id): id is string => id !== null && opens.includes(id),
+  };
 }
 const decides = ['VacationAndLeaveViewPendingRequests', 'VacationAndLeaveViewRespondedRequests'] as const;
 const readers = {
@@ -141,9 +147,9 @@ const cases: readonly Case[] = [
     facts: { gdpr: { clock: 'breach', recordId: 'b', name: 'Tapt PC' } },
     to: { ...everybody(undefined), admin: '/gdpr/breaches?breach=b' },
   },
-  { reason: 'ContractNotifications', facts: contract(), to: { ...everybody('/contracts'), admin: '/contracts/details?contractId=c' } },
+  { reason: 'ContractNotifications', facts: contract(), to: { ...everybody(undefined), admin: '/contracts/details?contractId=c' } },
   { reason: 'ContractNotifications', facts: contract({ responsibleId: 'me' }), to: everybody('/contracts/details?contractId=c') },
-  { reason: 'ContractNotifications', facts: contract({ isDeleted: true }), to: everybody('/contracts') },
+  { reason: 'ContractNotifications', facts: contract({ isDeleted: true }), to: { ...everybody(undefined), admin: '/contracts' } },
   ...(['NotesNotificationsMain', 'NotesNotificationsPersonal'] as const).flatMap((reason): Case[] => [
     { reason, facts: onPerson, to: { employee: '/people', leader: notes, deputy: '/people', admin: notes } },
     { reason, facts: onPerson, about: null, to: everybody('/people') },

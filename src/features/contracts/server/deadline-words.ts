@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { dayWords, type ReasonSource } from '#features/notifications/server/public.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { deadlineType } from '../contract/kinds.ts';
+import { seesAll } from './policy.ts';
 import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
 
@@ -22,9 +23,13 @@ export const deadlineSentence: ReasonSource['sentence'] = (input) => {
   return `${sentence} ${texts('actBy', { kind, date })}`;
 };
 
-/** The contract, for those who reach the register or are responsible. */
-export const deadlineTarget: ReasonSource['target'] = ({ facts: { contractNotification: contract } }, { companyUserId, permissions }) => {
+/** The contract, for those who may open it; else the list, for those who have one. */
+export const deadlineTarget: ReasonSource['target'] = (
+  { facts: { contractNotification: contract } },
+  { companyUserId, permissions, levels },
+) => {
   if (!contract) return undefined;
-  const isOpen = !contract.isDeleted && (contract.responsibleId === companyUserId || permissions.has('Contracts'));
-  return isOpen ? { path: '/contracts/details', query: { contractId: contract.contractId } } : { path: '/contracts', query: {} };
+  const isOpen = !contract.isDeleted && (contract.responsibleId === companyUserId || seesAll(levels.contractRegister));
+  if (isOpen) return { path: '/contracts/details', query: { contractId: contract.contractId } };
+  return permissions.has('Contracts') ? { path: '/contracts', query: {} } : undefined;
 };

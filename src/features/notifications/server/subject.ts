@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import type { PageLink } from '#kernel/contract/page-link.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Facts } from '../contract/facts.ts';
@@ -81,6 +82,7 @@ export interface NotifiedThing {
 export interface TargetReader {
   companyUserId: string;
   permissions: ReadonlySet<Permission>;
+  levels: Membership['levels'];
   /** Whether the pages of a person open to them (roles.9). */
   mayOpen: (companyUserId: string | null) => companyUserId is string;
 }

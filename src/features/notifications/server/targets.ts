@@ -16,7 +16,7 @@ export async function readerOf(
   const seesAll = levels.people === 'full' || levels.people === 'viewall';
   const isAboutOthers = related.some((id) => id !== null && id !== companyUserId);
   const open = !seesAll && isAboutOthers ? new Set(await services.accessingCompanyUserIds(company, member)) : new Set([companyUserId]);
-  return { companyUserId, permissions, mayOpen: (id): id is string => id !== null && (seesAll || open.has(id)) };
+  return { companyUserId, permissions, levels, mayOpen: (id): id is string => id !== null && (seesAll || open.has(id)) };
 }
 
 /** The same for the recipients of messages about some people: who leads them is read once, and only for team leads. */
@@ -28,9 +28,10 @@ export async function readersOf(
   const hasLeads = recipients.some(({ role }) => roleTable.levelsOf(role).people === 'team');
   const lines = hasLeads ? await linesUpwards(company, related) : new Map<string, ReadonlySet<string>>();
   return ({ companyUserId, role }) => {
-    const level = roleTable.levelsOf(role).people;
+    const levels = roleTable.levelsOf(role);
+    const level = levels.people;
     const opens = (id: string): boolean =>
       id === companyUserId || level === 'full' || level === 'viewall' || (level === 'team' && (lines.get(id)?.has(companyUserId) ?? false));
-    return { companyUserId, permissions: roleTable.permissionsOf(role), mayOpen: (id): id is string => id !== null && opens(id) };
+    return { companyUserId, permissions: roleTable.permissionsOf(role), levels, mayOpen: (id): id is string => id !== null && opens(id) };
   };
 }
