@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { limitsOf } from '#features/billing/server/public.ts';
+import { lockReportingLines } from '#features/people/server/public.ts';
 import { applyFileChanges, stageFiles } from '#features/files/server/public.ts';
 import type { FileChanges } from '#features/files/contract/file-changes.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
@@ -49,6 +50,7 @@ interface NewFiles {
 /** Adds a contract with files that lie in the file store, in the transaction of any call of somebody who may. */
 export async function addContract(context: AddCall, input: ContractInput, { changes, staged }: NewFiles) {
   const { company, actor, now, today, fail, audit } = context;
+  await lockReportingLines(company);
   await requireRoom(context);
   requireConsistent(fail, input, input.notifications);
   await requireResponsible(context, input.responsible);

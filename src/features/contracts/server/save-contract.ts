@@ -32,7 +32,10 @@ export function requireConsistent(
   if (errors.length > 0) fail('common.BadRequest', 400, { fieldErrors: errors });
 }
 
-/** Refuses somebody who may not be responsible for contracts. */
+/**
+ * Refuses somebody who may not be responsible for contracts. The caller holds `lockReportingLines`, taken before any contract, so that they
+ * are not deactivated until the commit (contracts.16).
+ */
 export async function requireResponsible(
   call: Pick<CallContext<'contracts.NotResponsible'>, 'company' | 'services' | 'fail'>,
   id: string,

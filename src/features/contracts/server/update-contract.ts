@@ -1,6 +1,8 @@
 import { applyFileChanges, stageFiles } from '#features/files/server/public.ts';
+import { lockReportingLines } from '#features/people/server/public.ts';
 import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import type { updateContract as contract } from '../contract/endpoints.ts';
 import { findDeadline, type Deadline } from '../contract/rules/deadline.ts';
 import type { ShownChange } from '../contract/rules/rebuild-notifications.ts';
@@ -22,6 +24,7 @@ import {
   requireResponsible,
   storedNotifications,
 } from './save-contract.ts';
+import { readHolders } from './store-holders.ts';
 import { writeContract, type ContractContent, type StoredContract } from './store-contract.ts';
 import { writeNotifications, type StoredNotification } from './store-notifications.ts';
 
@@ -35,6 +38,7 @@ export const updateContract = twoStepHandler<typeof contract, Awaited<ReturnType
   },
   async (context, { body: { contract: input, ...changes } }) => {
     const { company, actor, now, today, fail, audit } = context;
+    if (await isHandedOver(company, input)) await lockReportingLines(company);
     const opened = await openToChange(context, input, 'update');
     const { contract: stored, day } = opened;
     const content = contentOf(stored, input, today);
@@ -64,6 +68,12 @@ async function requireMayUpdate({ actor, services, call, now, fail }: PrepareCon
     const found = await openContract({ company, actor, today, fail }, contractId);
     if (!contractPermissions(actor.member, found).update) fail('common.Forbidden');
   });
+}
+
+/** Whether somebody else becomes responsible: looked at before the contract is locked, since people are locked first. */
+async function isHandedOver(company: Company, { contractId, responsible }: ContractChanges): Promise<boolean> {
+  if (responsible === undefined) return false;
+  return (await readHolders(company, [contractId])).get(contractId)?.responsibleId !== responsible;
 }
 
 async function requireContent(

@@ -1,4 +1,4 @@
-import { memberByPerson } from '#features/people/server/public.ts';
+import { lockReportingLines, memberByPerson } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -17,6 +17,7 @@ import { handOverContracts, readCandidates, readHeldNames } from './store-holder
 /** Gives the contracts of one person to another, all that the caller keeps. */
 export const updateResponsible: Handler<typeof contract> = async (context, { body: { Responsible: from, NewResponsible: to } }) => {
   const { company, actor, now, fail, audit } = context;
+  await lockReportingLines(company);
   await requireResponsible(context, to);
   if (!(await memberByPerson(context, from))) fail('common.NotFound');
   const except = await staying(context);
