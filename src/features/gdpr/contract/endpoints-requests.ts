@@ -108,7 +108,7 @@ export const updateSubjectRequest = endpoint({
   effect: 'write',
   body: z.object(fields).partial().extend(which),
   answer,
-  errors: [...openCodes, 'gdpr.CouldNotFindUser', 'gdpr.AlreadyReleased'],
+  errors: [...openCodes, 'gdpr.CouldNotFindUser', 'gdpr.AlreadyReleased', 'gdpr.DayDoesNotFit'],
 });
 
 export const extendSubjectRequest = endpoint({

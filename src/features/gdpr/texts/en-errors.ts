@@ -47,6 +47,7 @@ export const enErrors = {
   'gdpr.AlreadyExtended': 'You have already extended the deadline, and can only do it once. Answer by the deadline.',
   'gdpr.TooLate': 'The first month is over, so you can no longer extend the deadline. Answer the request now.',
   'gdpr.NotAsked': 'Nobody has requested the export yet. Request it first.',
+  'gdpr.DayDoesNotFit': 'The day does not fit when the deadline was extended or the request was answered earlier. Choose another day.',
   'gdpr.AlreadyReleased': 'The export has been released, so you cannot change the person or the kind. Add a new request instead.',
   'gdpr.SomebodyElseReleases': 'You requested this export, so another administrator must release it. Ask one of them.',
   'gdpr.IdentityNotChecked': 'First enter how you checked who the person is.',

@@ -43,6 +43,7 @@ export const noErrors: TextsLike<typeof enErrors> = {
   'gdpr.AlreadyExtended': 'Dere har allerede forlenget fristen, og det kan dere bare gjøre én gang. Svar innen fristen.',
   'gdpr.TooLate': 'Den første måneden er over, så dere kan ikke lenger forlenge fristen. Svar på henvendelsen nå.',
   'gdpr.NotAsked': 'Ingen har bedt om eksporten ennå. Be om den først.',
+  'gdpr.DayDoesNotFit': 'Dagen passer ikke med når fristen ble forlenget, eller når henvendelsen ble besvart tidligere. Velg en annen dag.',
   'gdpr.AlreadyReleased': 'Eksporten er frigitt, så du kan ikke endre personen eller typen. Legg inn en ny henvendelse i stedet.',
   'gdpr.SomebodyElseReleases': 'Du ba om denne eksporten, så en annen administrator må frigi den. Spør en av dem.',
   'gdpr.IdentityNotChecked': 'Skriv først hvordan dere kontrollerte hvem personen er.',

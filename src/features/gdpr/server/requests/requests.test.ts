@@ -183,6 +183,30 @@ describe('a request', () => {
     expect((await change(admin, request, { companyUserId: left.companyUserId })).status).toBe(200);
   });
 
+  test('keeps a day that fits when its deadline was extended and when it was answered earlier', async () => {
+    const { admin } = await server.newCompany();
+    const receivedOn = async (request: SubjectRequest, day: string) => {
+      const { codes, fields } = await change(admin, request, { receivedOn: day });
+      return codes.length > 0 ? [codes, fields] : [];
+    };
+    const refused = [['gdpr.DayDoesNotFit'], { receivedOn: 'invalid' }];
+    const extended = await addedRequest(admin, { receivedOn: '2026-10-25' });
+    expect((await extend(admin, extended, '2026-11-20')).codes).toEqual([]);
+    // A month from the 19th of October ends before the 20th of November.
+    expect(await receivedOn(extended, '2026-10-19')).toEqual(refused);
+    expect(await receivedOn(extended, '2026-11-21')).toEqual(refused);
+    expect(await receivedOn(extended, '2026-11-20')).toEqual([]);
+    server.clock.set('2026-11-20T20:00:00Z');
+    const other = (await server.newCompany()).admin;
+    const answered = await addedRequest(other, { receivedOn: '2026-10-21', ...checked, identityCheckedOn: '2026-11-20' });
+    await close(other, answered);
+    await reopen(other, answered);
+    server.clock.set('2026-11-21T01:00:00Z');
+    const { codes } = await change(other, answered, { receivedOn: '2026-11-21' });
+    server.clock.set('2026-11-21T09:00:00Z');
+    expect(codes).toEqual(['gdpr.DayDoesNotFit']);
+  });
+
   test('that somebody else changed is refused with what is stored', async () => {
     const { admin } = await server.newCompany();
     const request = await addedRequest(admin);

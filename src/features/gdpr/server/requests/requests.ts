@@ -150,6 +150,19 @@ function refuseReleased({ fail }: Pick<CallContext<'gdpr.AlreadyReleased'>, 'fai
   if (fieldErrors.length > 0) fail('gdpr.AlreadyReleased', 409, { fieldErrors });
 }
 
+/** Refuses a day of receipt with which an extension would have come too late, or an answer before the request (gdpr.99, gdpr.100). */
+function refuseUnfitDay(
+  { fail }: Pick<CallContext<'gdpr.DayDoesNotFit'>, 'fail'>,
+  stored: StoredRequest,
+  { receivedOn }: RequestContent,
+): void {
+  if (receivedOn === stored.receivedOn) return;
+  const { extendedOn, reopenings } = stored;
+  const isTooLate = [extendedOn, ...reopenings.map(({ answeredOn }) => answeredOn)].some((day) => day !== null && day < receivedOn);
+  const isTooEarly = extendedOn !== null && extendedOn > lastDaysOf(receivedOn, isFreeByLaw).first;
+  if (isTooLate || isTooEarly) fail('gdpr.DayDoesNotFit', 409, { fieldErrors: [{ path: 'receivedOn', code: 'invalid' }] });
+}
+
 /** Changes an open request. Another person clears the identity check and the requested takeout, another right only the takeout. */
 export const updateSubjectRequest: Handler<typeof updateContract> = async (context, { body: { subjectRequestId, version, ...body } }) => {
   const { company, actor, audit } = context;
@@ -157,6 +170,7 @@ export const updateSubjectRequest: Handler<typeof updateContract> = async (conte
   const stored = await openRequest(context, { subjectRequestId, version });
   const content = withoutFormerCheck(stored, changed(contentOf(stored), body));
   refuseReleased(context, stored, content);
+  refuseUnfitDay(context, stored, content);
   await requireContent(context, stored, content);
   const takeoutAskedAt = stored.kind === content.kind && isSamePerson(stored, content) ? stored.takeoutAskedAt : null;
   await writeRequest(company, {
