@@ -20,7 +20,8 @@ export type SmsRecipientInput = z.output<typeof SmsRecipientInput>;
 export const messageFields = {
   recipients: z
     .array(SmsRecipientInput)
-    .max(2000, field('tooLarge', { length: 2000 }))
+    // More than any company has people: how many one message may have says a rule, by what was chosen (sms.4).
+    .max(20_000, field('tooLarge', { length: 20_000 }))
     .default([]),
   /** `{firstName}` becomes the first name of each recipient. */
   text: z

@@ -2,14 +2,16 @@ import { Checkbox } from '@mantine/core';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { useFormat } from '#kernel/web/format.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { formatIn, useFormat } from '#kernel/web/format.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { resendMessage } from '../../contract/endpoints.ts';
 import type { SmsMessage } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfMessages } from '../reads-of-messages.ts';
+import { confirmReasons } from '../send/confirm-reasons.ts';
+import { useCompanyTimeZone } from '../send/use-send-message.ts';
 import { missedLines } from '../send/use-say-sent.ts';
 import { namedAgain } from './recipient-order.ts';
 import { useRecipientWords } from './use-recipient-words.ts';
@@ -26,6 +28,7 @@ const Ticked = z.object({ ticked: z.array(z.string()) });
 export function ResendMessage({ message: { messageId, recipients }, onClose }: ResendMessageProps) {
   const t = useTexts<typeof en>('sms');
   const format = useFormat();
+  const language = useLanguage();
   const words = useRecipientWords();
   const { write } = useWrite(resendMessage, { changes: readsOfMessages });
   const failed = recipients.filter(({ status }) => status === 'failed');
@@ -48,6 +51,10 @@ export function ResendMessage({ message: { messageId, recipients }, onClose }: R
     },
   });
   const again = againTo(form.fields.getValues().ticked);
+  const timeZone = useCompanyTimeZone();
+  const now = new Date();
+  // The dialog says to how many it goes; at night it also says when it arrives (sms.12).
+  const { isQuiet } = confirmReasons({ recipients: again.length, at: now, timeZone });
   return (
     <FormDialog
       title={t('again.title')}
@@ -57,7 +64,8 @@ export function ResendMessage({ message: { messageId, recipients }, onClose }: R
       isBlocked={again.length === 0}
     >
       <p>
-        {t('again.failed', { count: failed.length })} {t('again.cost', { parts: again.reduce((sum, { parts }) => sum + parts, 0) })}
+        {t('again.failed', { count: failed.length })} {t('again.cost', { parts: again.reduce((sum, { parts }) => sum + parts, 0) })}{' '}
+        {isQuiet && t('confirm.quiet', { time: formatIn(language, timeZone).time(now) })}
       </p>
       {uncertain.length > 0 && (
         <Checkbox.Group label={t('again.uncertain')} {...form.fields.getInputProps('ticked')}>

@@ -21,8 +21,7 @@ export interface MessageConfirmation extends ReturnType<typeof confirmReasons> {
 /** Sends a message, after a question where many get it or people are asleep (sms.12). */
 export function useSendMessage() {
   const { write } = useWrite(sendMessage, { changes: readsOfMessages });
-  const { answer: read } = useCall(getCompany, {}, { staleMinutes: 2 });
-  const timeZone = read?.company.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useCompanyTimeZone();
   const { question, ask } = useQuestion<MessageConfirmation>();
   const meant = useRef<string>(undefined);
 
@@ -47,4 +46,10 @@ export function useSendMessage() {
     return write({ body }, { repeatKey, onWarnings: () => undefined });
   }
   return { send, question };
+}
+
+/** The zone by whose clock a message arrives at night. */
+export function useCompanyTimeZone(): string {
+  const { answer } = useCall(getCompany, {}, { staleMinutes: 2 });
+  return answer?.company.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
