@@ -75,14 +75,11 @@ interface OutgoingMessage {
 async function sendOut(context: DeliveryContext, planned: readonly PlannedNotification[]): Promise<void> {
   const leaving = planned.filter(({ outside }) => outside.length > 0);
   if (leaving.length === 0) return;
-  const { company, services, companyName, circumstances } = context;
-  const today = localTime(circumstances.timeZone, circumstances.now).day;
-  const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
-  const letterOf = await lettersFor(company, services, leaving, { companyName, today, people });
-  const parcels = leaving.flatMap((one) => {
-    const letter = letterOf(one);
-    return one.outside.map((outside): OutgoingMessage => ({ id: newId(), planned: one, outside, letter }));
-  });
+  const { company, services, companyName } = context;
+  const letterOf = await lettersByDay(context, leaving);
+  const parcels = leaving.flatMap((one) =>
+    one.outside.map((outside): OutgoingMessage => ({ id: newId(), planned: one, outside, letter: letterOf(one, outside) })),
+  );
   const written = new Set(
     await writeInBatches(parcels, (batch) =>
       insertDeliveries(
@@ -98,6 +95,28 @@ async function sendOut(context: DeliveryContext, planned: readonly PlannedNotifi
     company,
     atOnce.flatMap(({ outside, letter }) => (outside.channel === channelNumber.sms ? [composeSms(letter, companyName, outside.to)] : [])),
   );
+}
+
+/** The letters as they read on the day on which they leave: what is held over midnight is about another day then. */
+async function lettersByDay(
+  { company, services, companyName, circumstances }: DeliveryContext,
+  leaving: readonly PlannedNotification[],
+): Promise<(planned: PlannedNotification, outside: OutsideDelivery) => Letter> {
+  const { timeZone, now } = circumstances;
+  const dayOf = ({ leavesAt }: OutsideDelivery) => localTime(timeZone, leavesAt ?? now).day;
+  const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
+  const days = new Set(leaving.flatMap(({ outside }) => outside.map(dayOf)));
+  const written = new Map<string, Awaited<ReturnType<typeof lettersFor>>>();
+  // Two days at most, today and the next.
+  for (const today of days) {
+    const ofDay = leaving.filter(({ outside }) => outside.some((one) => dayOf(one) === today));
+    written.set(today, await lettersFor(company, services, ofDay, { companyName, today, people }));
+  }
+  return (planned, outside) => {
+    const letterOf = written.get(dayOf(outside));
+    if (!letterOf) throw new Error('No letter was written for this day');
+    return letterOf(planned);
+  };
 }
 
 /** A rule with many events for a person at once, such as an import of a thousand people, sends one mail. */

@@ -81,3 +81,18 @@ test('many mails of one rule that became one end mail about that alone', async (
   expect(await pressUnsubscribe()).toBe(200);
   expect(await muted()).toEqual(['UserCreated:2']);
 });
+
+test('what is held until the next day says of a day what it is then', async () => {
+  const { companyId, admin, person } = await server.newCompany();
+  const [reader, kari] = [admin.companyUserId ?? '', (await person('employee')).companyUserId ?? ''];
+  await database.forCompany(companyId, async (company) => {
+    await addRule(company, reader, { reason: 'Birthday' });
+    // The mail of today has gone.
+    await prefer(company, reader, { digestAt: '08:00' });
+    await raise(company, services, 'Birthday', [subjectOf('birthday', kari, { facts: { day: '2026-11-22' } })]);
+  });
+  clock.set('2026-11-22T07:15:00Z');
+  await sendHeldDeliveries(services);
+  expect(await deliverQueuedMail(services)).toBe(1);
+  expect(received[0]?.text).toContain('Kari Nordmann har bursdag i dag');
+});
