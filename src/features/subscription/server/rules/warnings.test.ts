@@ -44,6 +44,17 @@ test.each([
   );
 });
 
+test('the step that is chosen counts, as it is sold by then', () => {
+  const wider = { planId: 'contracts-standard', tierId: 'contracts-standard-75' } as const;
+  const items = [item(premium, 'a')];
+  expect(warnings(items, [change('a', wider)], { contractLimit: 75 })).toEqual([]);
+  expect(warnings(items, [change('a', wider)], { contractLimit: 76 })).toMatchObject([{ limit: 75 }]);
+  const plans = (catalogues[0]?.plans ?? []).map((plan) => ({ ...plan, tiers: plan.tiers.map((tier) => ({ ...tier, limit: 90 })) }));
+  const both = catalogues.flatMap((one) => [one, { ...one, version: 2, from: '2027-01-10', plans }]);
+  const now = { catalogues: both, day: '2027-01-15', used: new Map([['contractLimit', 80]]), users: 10, ofPacks: 0 };
+  expect(warningsOf({ items, changes: [change('a', wider)] }, now)).toEqual([]);
+});
+
 test('what ends or stays, and a change of the interval, warn of nothing', () => {
   const used = { contractLimit: 999, storageLimit: 999 * giga, signatureLimit: 999 };
   expect(warnings([item(premium, 'a'), item(unlimited, 'b')], [change('a', null), change(null, null)], used)).toEqual([]);
@@ -59,6 +70,7 @@ test('the room of the most generous plan that is left counts for files', () => {
   expect(warnings([item(premium, 'a')], [change('a', standard)], used)).toEqual([]);
   // A plan that has an end already is not among those that are held.
   expect(warnings([item(unlimited, 'a', '2027-01-31'), item(premium, 'b')], [change('b', standard)], used)).toEqual([]);
+  expect(warnings([item(unlimited, 'a', '2027-01-31')], [change('a', standard)], used)).toEqual([]);
 });
 
 test('signatures of the users of today and of packs count together', () => {
