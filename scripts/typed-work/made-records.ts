@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Ask } from '../look/records.ts';
 
 /** What is made for the forms that the demo has no record for, by the names in addresses. */
-export interface MadeRecords {
+interface MadeRecords {
   /** A contract that is out for signing. */
   sent: string;
   /** A published contract of nobody yet. */
