@@ -57,6 +57,25 @@ async function openTheCalendar(page: Page): Promise<void> {
   await page.reload();
   await year.waitFor();
   expect(await year.inputValue(), 'the year that was chosen is there after a reload').toBe(String(new Date().getFullYear() + 1));
+  await closeByGoingBack(page);
+}
+
+/** The form over the calendar, which was come to from another page. */
+async function closeByGoingBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Ansatte', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Ansatte' }).waitFor();
+  await page.getByRole('link', { name: 'Ferie og fravær' }).first().click();
+  await button(page, 'Registrer fravær').first().click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname, 'going back closes the form and stays on the page').toBe('/no/vacation-and-leave');
+  await button(page, 'Registrer fravær').first().click();
+  await dialog(page).getByRole('textbox', { name: 'Fra', exact: true }).fill('31.02.2027');
+  await page.keyboard.press('Tab');
+  await dialog(page).getByText('Skriv en gyldig dato').waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Forkast').click();
 }
 
 function yearsAskedBy(page: Page): ReadonlySet<number> {

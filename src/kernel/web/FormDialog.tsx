@@ -4,6 +4,7 @@ import { SidePanel } from '#ui/SidePanel.tsx';
 import { nameForm } from './form-drafts.ts';
 import { FormBody, FormButtons, type FormButtonsProps } from './FormFrame.tsx';
 import { AskBeforeClosing, useCloseGuard } from './UnsavedDialog.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface FormDialogProps extends Omit<FormButtonsProps, 'onCancel'> {
   title: string;
@@ -33,6 +34,7 @@ function FormOver({ title, onClose, queryNames, surface: Surface, children, ...b
     onClose();
   };
   const guard = useCloseGuard({ isDirty: form.isDirty, onDiscard: discard, onClose });
+  useCloseOnBack({ id, isDirty: form.isDirty, onClose: () => !form.sending && onClose() });
   const hasButtons = !buttons.isReadOnly || buttons.cancel !== undefined;
   return (
     <Surface

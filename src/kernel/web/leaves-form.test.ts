@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavesForm } from './leaves-form.ts';
+import { closesOver, leavesForm } from './leaves-form.ts';
 
 const at = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://samspill.test');
@@ -18,4 +18,13 @@ test.each([
   ['a choice within a dialog', 'REPLACE', '/people?prompt=all', '/people?prompt=team', true, false],
 ] as const)('%s', (...[, action, here, there, isOver, leaves]) => {
   expect(leavesForm({ action, current: at(here), next: at(there) }, { queryNames: ['edit'], isOver })).toBe(leaves);
+});
+
+test.each([
+  ['a step back from what was opened without one', 'BACK', undefined, true],
+  ['a step back from what was opened by one', 'BACK', 'absenceId', false],
+  ['another page', 'PUSH', undefined, false],
+  ['several steps back', 'GO', undefined, false],
+] as const)('%s closes only what lies over the page, or not', (...[, action, opened, closes]) => {
+  expect(closesOver(action, opened)).toBe(closes);
 });

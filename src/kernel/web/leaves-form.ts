@@ -20,6 +20,9 @@ interface Guarded {
 /** The tabs of every page: another one replaces what is shown. */
 const always = ['tab'];
 
+/** Whether a step back is to close what lies over the page: what is a step of the history itself is closed by taking it back (shell.47). */
+export const closesOver = (action: string, opened: string | undefined): boolean => action === 'BACK' && opened === undefined;
+
 /** Whether a change of the address closes a form (shell.26). */
 export function leavesForm({ action, current, next }: Move, { queryNames, isOver }: Guarded): boolean {
   const isBack = isOver && action !== 'PUSH' && action !== 'REPLACE';

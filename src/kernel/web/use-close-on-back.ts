@@ -1,0 +1,30 @@
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { closesOver } from './leaves-form.ts';
+import { commitTyped } from './typed-fields.ts';
+
+interface OverPage {
+  /** The id of its form, by which the one that lies on top is found. */
+  id: string;
+  isDirty: () => boolean;
+  onClose: () => void;
+}
+
+/** Going back closes a form over the page in which nothing is typed, instead of leaving the page under it (shell.47); `LeaveGuard` asks about the others. */
+export function useCloseOnBack({ id, isDirty, onClose }: OverPage): void {
+  const { history } = useRouter();
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      commitTyped();
+      if (isDirty() || !isOnTop(id) || !closesOver(action, history.location.state.opened)) return false;
+      // Once the browser is back on the page: closing may change its address.
+      addEventListener('popstate', onClose, { once: true });
+      return true;
+    },
+    enableBeforeUnload: false,
+  });
+}
+
+function isOnTop(id: string): boolean {
+  const form = document.getElementById(id);
+  return form !== null && [...document.querySelectorAll('[role=dialog]')].at(-1)?.contains(form) === true;
+}
