@@ -95,6 +95,47 @@ describe('a planned message', () => {
     expect([gateway.taken.map((one) => one.text.slice(0, 5)), (await seen(admin, messageId)).status]).toEqual([['Hei, '], 'sent']);
   });
 
+  test('goes once to a number that two of its recipients have by now, and gives the other parts back', async () => {
+    const { admin, companyId, member, colleague, gateway } = await team();
+    const recipients = [...to(member, colleague).recipients, { phoneNumber: '933 33 333' }];
+    const { messageId } = await planned(admin, { recipients });
+    await giveNumber(server, colleague, '91111111');
+    await giveNumber(server, member, '93333333');
+    later(hour);
+    await begin(companyId, messageId);
+    await deliver();
+    expect(gateway.taken.map((one) => one.to).toSorted()).toEqual(['+4791111111', '+4793333333']);
+    expect([states(await seen(admin, messageId)), await used(companyId)]).toEqual([['sent', 'sent', 'cancelled'], 2]);
+  });
+
+  test.each([
+    ['longer', 'Ola', 'Alexander-Kristoffer', 2],
+    ['shorter', 'Alexander-Kristoffer', 'Ola', 1],
+  ])('is counted with the first name that somebody has when its time comes: a %s one', async (_case, before, after, parts) => {
+    const { admin, companyId, member } = await team();
+    await changePerson(companyId, member, sql`first_name = ${before}`);
+    const { messageId } = await planned(admin, { ...to(member), text: `Hei {firstName}, ${'x'.repeat(145)}` });
+    await changePerson(companyId, member, sql`first_name = ${after}`);
+    expect(await used(companyId)).toBe(3 - parts);
+    later(hour);
+    await begin(companyId, messageId);
+    await deliver();
+    expect([await used(companyId), states(await seen(admin, messageId))]).toEqual([parts, ['sent']]);
+  });
+
+  test('goes to nobody while the company is about to be deleted', async () => {
+    const { admin, companyId, gateway } = await team();
+    const { messageId } = await planned(admin);
+    await database.forCompany(companyId, ({ tx }) =>
+      sql`update company set ends_at = ${new Date(clock.now().getTime() + 30 * 24 * hour)} where company_id = ${companyId}`.execute(tx),
+    );
+    later(hour);
+    await begin(companyId, messageId);
+    await deliver();
+    expect(gateway.taken).toEqual([]);
+    expect([(await seen(admin, messageId)).status, await used(companyId)]).toEqual(['cancelled', 0]);
+  });
+
   test('is cancelled for everybody', async () => {
     const { admin, companyId, gateway } = await team();
     const { messageId } = await planned(admin);

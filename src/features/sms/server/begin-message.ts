@@ -1,3 +1,4 @@
+import { isCompanyEnding } from '#features/company/server/public.ts';
 import { membersByPerson } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -10,18 +11,19 @@ import { handOver } from './hand-over.ts';
 import { logFailedMessage } from './log-failed-message.ts';
 import { changeOf } from './open-message.ts';
 import { numberOf, teamOf } from './resolve-recipients.ts';
-import { fitting } from './rules/count-parts.ts';
+import { fitting, partsOfEach } from './rules/count-parts.ts';
 import { gatewayState } from './sending.ts';
 import { lockMessage, readMessage, writeStatus } from './store-messages.ts';
-import { readRecipients, type RecipientRow } from './store-recipients.ts';
+import { readRecipients, writeParts, type RecipientRow } from './store-recipients.ts';
+import { returnParts } from './store-sending.ts';
 
 export const beginJob = 'sms.begin-message';
 
 type Needed = Pick<Services, 'clock' | 'smsGateway' | 'config' | 'queueSms' | 'roleTable'>;
 
 /**
- * Sends a planned message whose time has come, to those who are still here and whom its sender may still write to, at the numbers they have now
- * (sms.10). Running it twice sends it once.
+ * Sends a planned message whose time has come, to those who are still here and whom its sender may still write to, at the numbers they have now,
+ * each number once (sms.1, sms.10). Running it twice sends it once.
  */
 export async function beginMessage(company: Company, services: Needed, messageId: string): Promise<void> {
   const now = services.clock.now();
@@ -30,10 +32,8 @@ export async function beginMessage(company: Company, services: Needed, messageId
   if (message?.status !== 'planned' || message.text === null || (message.sendAt ?? now) > now) return;
   const waiting = (await readRecipients(company, messageId)).filter(({ status }) => status === 'queued');
   const mayGet = await reachOf({ company, services }, message.createdBy);
-  const here = fitting(
-    message.text,
-    waiting.filter(mayGet).flatMap((one) => atPresent(one) ?? []),
-  );
+  const present = onceEach(waiting.filter(mayGet).flatMap((one) => atPresent(one) ?? []));
+  const here = await countAnew({ company, messageId }, message.text, fitting(message.text, present));
   const reached = new Set(here.map(({ recipientId }) => recipientId));
   const begun = { company, messageId, now };
   await endRecipients(
@@ -65,11 +65,12 @@ async function logBeginning(
   await writeAudit(company, systemCaller('sms.begin-message', { at: now }), [changeOf(messageId, undefined, outcome)]);
 }
 
-/** Whom the sender may write to as things stand now: nobody once they have left or lost the right, and a leader their own team. */
+/** Whom the sender may write to as things stand now: nobody once they have left or lost the right or the company is about to be deleted, and a leader their own team. */
 async function reachOf(
   { company, services }: { company: Company; services: Pick<Services, 'roleTable'> },
   createdBy: string | null,
 ): Promise<(recipient: RecipientRow) => boolean> {
+  if (await isCompanyEnding(company)) return () => false;
   const sender = createdBy === null ? undefined : (await membersByPerson({ company, services }, [createdBy])).get(createdBy);
   if (!sender || sender.state !== 'active' || sender.levels.sms === 'none') return () => false;
   if (sender.levels.sms === 'full') return () => true;
@@ -83,4 +84,26 @@ function atPresent(recipient: RecipientRow): (RecipientRow & { phoneNumber: stri
   const phoneNumber =
     companyUserId === null ? recipient.phoneNumber : numberOf({ phoneCountryCode: phoneCountryCode ?? '', mobilePhoneNumber });
   return isHere && phoneNumber ? { ...recipient, phoneNumber } : undefined;
+}
+
+/** The first at each number: somebody may have got the number of another recipient meanwhile. */
+function onceEach<One extends { phoneNumber: string }>(recipients: readonly One[]): One[] {
+  const numbers = new Set<string>();
+  return recipients.filter(({ phoneNumber }) => !numbers.has(phoneNumber) && numbers.add(phoneNumber));
+}
+
+/** Counts each with the first name that they have now. What was planned is sent also when that takes more parts than are left (sms.6). */
+async function countAnew<One extends Pick<RecipientRow, 'recipientId' | 'firstName' | 'month' | 'parts'>>(
+  { company, messageId }: { company: Company; messageId: string },
+  text: string,
+  recipients: readonly One[],
+): Promise<One[]> {
+  const sizes = partsOfEach(text, recipients);
+  const counted = recipients.map((one, place) => ({ ...one, parts: sizes[place]?.parts.length ?? one.parts }));
+  const changed = recipients.map(({ month, parts }, place) => ({ month, parts: parts - (counted[place]?.parts ?? parts) }));
+  if (changed.every(({ parts }) => parts === 0)) return counted;
+  await writeParts(company, messageId, counted);
+  // Fewer than none are taken on top.
+  await returnParts(company, changed);
+  return counted;
 }

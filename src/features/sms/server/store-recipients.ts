@@ -76,6 +76,20 @@ export async function writeHandedOver(
   `.execute(company.tx);
 }
 
+/** Writes how many parts recipients take. */
+export async function writeParts(
+  company: Company,
+  messageId: string,
+  counted: readonly { recipientId: string; parts: number }[],
+): Promise<void> {
+  const rows = counted.map(({ recipientId, parts }) => ({ recipientId, parts }));
+  await sql`
+    update sms_recipient recipient set parts = sent.parts
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent ("recipientId" uuid, parts smallint)
+    where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid and recipient.id = sent."recipientId"
+  `.execute(company.tx);
+}
+
 /** Gives recipients a status. */
 export async function writeRecipientStatus(
   company: Company,
