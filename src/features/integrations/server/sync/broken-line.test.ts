@@ -174,6 +174,7 @@ describe('a sync that stopped', () => {
   test.each([
     ['integrations are off', sql`features_off = '{integrations}'`],
     ['they are not in the subscription', sql`subscription_features = '{absencecalendar}'`],
+    ['the company is about to be deleted', sql`ends_at = '2026-12-31'`],
   ])('waits while %s', async (_what, change) => {
     const { company, now } = await stopped();
     const { companyId } = company;
@@ -182,7 +183,7 @@ describe('a sync that stopped', () => {
     await doWork(server, companyId);
     expect(tripletex.people).toEqual([]);
     await database.forCompany(companyId, ({ tx }) =>
-      sql`update company set features_off = '{}', subscription_features = null where company_id = ${companyId}`.execute(tx),
+      sql`update company set features_off = '{}', subscription_features = null, ends_at = null where company_id = ${companyId}`.execute(tx),
     );
     await resumeStoppedSyncs(services);
     await doWork(server, companyId);

@@ -26,7 +26,7 @@ export async function resumeSyncs(company: Company, services: Services, only?: A
   }
 }
 
-/** While integrations are off, or not in the subscription, nobody is synced (integrations.46). */
+/** While integrations are off or not in the subscription, or the company is about to be deleted, nobody is synced (integrations.46). */
 export const resumeStoppedSyncs = (services: Services): Promise<void> =>
   forEachCompany(services.database, async (company) => {
     if (await hasIntegrations(company)) await resumeSyncs(company, services);
