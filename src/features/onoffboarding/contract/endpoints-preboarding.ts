@@ -61,6 +61,8 @@ export const PreboardingPlan = z.object({
   language: z.enum(languages),
   firstName: z.string(),
   companyName: z.string(),
+  /** It is about to be deleted: the plan is only read. */
+  isCompanyEnding: z.boolean(),
   firstDay: z.string(),
   place: z.string().nullable(),
   leaderFullName: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteCompanyFile, getFileAccessLog } from '#features/files/contract/endpoints-company.ts';
 import { uploadForCompany } from '#features/files/testing/uploaded.ts';
@@ -176,4 +176,20 @@ test('the link ends when the plan is given to another person, and nothing of the
   expect(found).toEqual([undefined, 'Error: common.NotFound']);
   expect((await admin.call(sendPreboardingLink, { body: { id: plan.id } })).codes).toEqual([]);
   expect(((await see(await mailedLink(server))).json['plan'] as PreboardingPlan).given).toEqual([]);
+});
+
+test('is only read while the company is about to be deleted, which the page says, and opens nothing while plans are off', async () => {
+  const { companyId, plan, secret, see } = await welcomed();
+  const change = (set: RawBuilder<unknown>) =>
+    server.database.forCompany(companyId, ({ tx }) => sql`update company set ${set} where company_id = ${companyId}`.execute(tx));
+  const mark = () => server.nobody.call(markPreboardingTask, { body: { secret, encId: plan.tasks[1]?.id } });
+  const give = () => server.nobody.call(updatePreboardingDetails, { body: { secret, details: { city: 'Oslo' } } });
+  expect((await see()).json['plan']).toMatchObject({ isCompanyEnding: false });
+  await change(sql`ends_at = '2026-12-20'`);
+  expect((await see()).json['plan']).toMatchObject({ isCompanyEnding: true, given: [] });
+  expect([(await mark()).codes, (await give()).codes]).toEqual([['common.CompanyEnding'], ['common.CompanyEnding']]);
+  await change(sql`ends_at = null, features_off = '{onOffBoarding}'`);
+  expect([(await see()).status, (await mark()).status, (await give()).status]).toEqual([404, 404, 404]);
+  await change(sql`features_off = '{}'`);
+  expect((await mark()).json['plan']).toMatchObject({ tasks: [{ completed: true }] });
 });

@@ -101,6 +101,7 @@ async function presentLink({ company }: Pick<CallContext, 'company'>, { plan, ne
     language: newcomer.language ?? plan.language,
     firstName: newcomer.firstName,
     companyName: newcomer.companyName,
+    isCompanyEnding: newcomer.isCompanyEnding,
     firstDay: plan.referenceDate,
     place: newcomer.location,
     leaderFullName: newcomer.leaderName,

@@ -9,6 +9,10 @@ export interface Newcomer {
   language: 'no' | 'en' | null;
   hasSignedIn: boolean;
   companyName: string;
+  /** Whether the company is about to be deleted. */
+  isCompanyEnding: boolean;
+  /** Whether the company has plans switched off. */
+  isOff: boolean;
   leaderName: string | null;
 }
 
@@ -17,7 +21,7 @@ export async function readNewcomer(company: Company, companyUserId: string): Pro
   const { rows } = await sql<Newcomer>`
     select person.first_name as "firstName", person.location, person.secondary_email as "privateEmail",
       case person.preferred_language when 'nb' then 'no' when 'en-gb' then 'en' end as language, person.account_id is not null as "hasSignedIn",
-      company.name as "companyName",
+      company.name as "companyName", company.ends_at is not null as "isCompanyEnding", 'onOffBoarding' = any(company.features_off) as "isOff",
       case when leader.state in ('active', 'pending') then leader.first_name || ' ' || leader.last_name end as "leaderName"
     from company_user person
     join company on company.company_id = person.company_id

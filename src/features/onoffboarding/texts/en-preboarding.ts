@@ -8,6 +8,8 @@ export const enPreboarding = {
   beginsToday: 'You start today.',
   begun: 'You started on {date}.',
   until: 'This page is open until {date}, or until you sign in for the first time.',
+  companyEnding:
+    '{company} is leaving Samspill, so you can read this page and not change anything. Ask {company} if you need to give them something.',
   files: 'To read',
   forPay: 'For your salary',
   sealed: 'We store it encrypted.',

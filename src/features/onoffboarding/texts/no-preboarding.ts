@@ -10,6 +10,7 @@ export const noPreboarding: TextsLike<typeof enPreboarding> = {
   beginsToday: 'Du begynner i dag.',
   begun: 'Du begynte {date}.',
   until: 'Siden er åpen til {date}, eller til du logger inn første gang.',
+  companyEnding: '{company} slutter med Samspill, så du kan lese siden, men ikke endre noe. Spør {company} hvis du skal gi dem noe.',
   files: 'Til å lese',
   forPay: 'Til lønnen',
   sealed: 'Vi lagrer det kryptert.',

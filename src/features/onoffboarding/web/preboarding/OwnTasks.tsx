@@ -10,7 +10,7 @@ import { getPreboarding, markPreboardingTask, type PreboardingPlan } from '../..
 import type { en } from '../../texts/en.ts';
 
 /** The tasks that the person sees; they complete their own. */
-export function OwnTasks({ plan: { tasks }, secret }: { plan: PreboardingPlan; secret: string }) {
+export function OwnTasks({ plan: { tasks, isCompanyEnding }, secret }: { plan: PreboardingPlan; secret: string }) {
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
   const { write, writing } = useWrite(markPreboardingTask, { changes: [getPreboarding] });
@@ -27,7 +27,7 @@ export function OwnTasks({ plan: { tasks }, secret }: { plan: PreboardingPlan; s
           <Checkbox
             radius="xl"
             checked={completed}
-            disabled={completed || !isOwn || writing}
+            disabled={completed || !isOwn || writing || isCompanyEnding}
             label={title}
             aria-label={t('preboarding.complete', { title })}
             description={[dueDate && format.date(dueDate), !isOwn && t('preboarding.others'), description].filter(Boolean).join(' · ')}

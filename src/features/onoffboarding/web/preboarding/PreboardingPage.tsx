@@ -10,6 +10,7 @@ import { daysBetween } from '#kernel/contract/days.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getPreboarding, type PreboardingPlan } from '../../contract/endpoints-preboarding.ts';
 import type { en } from '../../texts/en.ts';
@@ -35,12 +36,13 @@ export function PreboardingPage() {
 function Welcome({ plan, secret }: { plan: PreboardingPlan; secret: string }) {
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
-  const { companyName: company, firstName: name, firstDay, place, leaderFullName, files, lastDay, given } = plan;
+  const { companyName: company, isCompanyEnding, firstName: name, firstDay, place, leaderFullName, files, lastDay, given } = plan;
   const left = daysBetween(today(), firstDay);
   const lead = left < 0 ? 'preboarding.begun' : left === 0 ? 'preboarding.beginsToday' : 'preboarding.lead';
   return (
     <Page width="form" title={t('preboarding.title', { company, name })} description={t(lead, { date: format.date(firstDay), days: left })}>
       <div className={styles['parts']}>
+        {isCompanyEnding && <Notice tone="warn">{t('preboarding.companyEnding', { company })}</Notice>}
         <Facts>
           <Fact label={t('words.reference.Onboarding')}>{format.date(firstDay)}</Fact>
           <Fact label={t('preboarding.place')}>{place}</Fact>
@@ -54,10 +56,12 @@ function Welcome({ plan, secret }: { plan: PreboardingPlan; secret: string }) {
             <FilesToRead files={files} secret={secret} />
           </CardSection>
         )}
-        <CardSection title={t('preboarding.details')}>
-          <p className={styles['text']}>{t('preboarding.detailsLead')}</p>
-          <DetailsForm key={given.join()} plan={plan} secret={secret} />
-        </CardSection>
+        {!isCompanyEnding && (
+          <CardSection title={t('preboarding.details')}>
+            <p className={styles['text']}>{t('preboarding.detailsLead')}</p>
+            <DetailsForm key={given.join()} plan={plan} secret={secret} />
+          </CardSection>
+        )}
         <p className={styles['quiet']}>{t('preboarding.until', { date: format.date(lastDay) })}</p>
       </div>
     </Page>
