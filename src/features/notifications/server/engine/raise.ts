@@ -23,11 +23,13 @@ export async function raiseSubjects(company: Company, services: Services, reason
   await deliverPlanned({ company, services, companyName, circumstances }, planNotifications(dues, circumstances));
 }
 
-/** Notifies people without a rule, in a constant number of statements; where a company has turned notifications off, outside the product only. */
+/** Notifies people without a rule, in a constant number of statements, of nothing that the company has turned off (roles.11); where it has turned notifications off, outside the product only. */
 export async function notifyEach(company: Company, services: Services, tellings: readonly PersonalNotification[]): Promise<void> {
   if (tellings.length === 0) return;
-  const { companyName, timeZone, isOn } = await readNotifyingCompany(company);
-  const dues = tellings.map(({ reason, companyUserId, subject, channels }): DueSubject & Pick<PersonalNotification, 'companyUserId'> => ({
+  const { companyName, timeZone, isOn, isTurnedOff } = await readNotifyingCompany(company);
+  const toTell = tellings.filter(({ reason }) => !isTurnedOff(reason));
+  if (toTell.length === 0) return;
+  const dues = toTell.map(({ reason, companyUserId, subject, channels }): DueSubject & Pick<PersonalNotification, 'companyUserId'> => ({
     rule: ownRule(reason, channels),
     subject: { ...subject, recipients: { relatedUser: [companyUserId] } },
     day: subject.date,

@@ -17,6 +17,8 @@ export interface NotifyingCompany {
   /** Whether the company has notifications turned on. */
   isOn: boolean;
   rules: RuleInForce[];
+  /** Whether what a reason tells of is turned off. */
+  isTurnedOff: (reason: Reason) => boolean;
 }
 
 function isOff(reason: Reason, featuresOff: readonly string[]): boolean {
@@ -26,7 +28,7 @@ function isOff(reason: Reason, featuresOff: readonly string[]): boolean {
 
 /** The company and its active rules, without those of features that it has turned off (roles.11): all, or those of one reason. */
 export async function readNotifyingCompany(company: Company, reason: Reason | null = null): Promise<NotifyingCompany> {
-  const { rows } = await sql<NotifyingCompany & { featuresOff: string[] }>`
+  const { rows } = await sql<Omit<NotifyingCompany, 'isTurnedOff'> & { featuresOff: string[] }>`
     select owner.name as "companyName", owner.time_zone as "timeZone", not 'notifications' = any(owner.features_off) as "isOn",
       owner.features_off as "featuresOff",
       coalesce((
@@ -44,7 +46,8 @@ export async function readNotifyingCompany(company: Company, reason: Reason | nu
   const [notifying] = rows;
   if (!notifying) throw new Error(`Company ${company.id} is not there`);
   const { featuresOff, ...rest } = notifying;
-  return { ...rest, rules: rest.rules.filter((rule) => !isOff(rule.reason, featuresOff)) };
+  const isTurnedOff = (reason: Reason): boolean => isOff(reason, featuresOff);
+  return { ...rest, rules: rest.rules.filter(({ reason: told }) => !isTurnedOff(told)), isTurnedOff };
 }
 
 interface PreferenceRow extends Omit<Preferences, 'muted'> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { addRule, notificationsIn, subjectOf } from '../../testing/company-with-rules.ts';
-import { raise } from '../public.ts';
+import { notifyPeople, raise } from '../public.ts';
 
 const { database, services, newCompany } = await testServer();
 
@@ -20,4 +20,18 @@ test('a rule about a feature is silent while the company has turned the feature 
   };
   expect(await told('{onOffBoarding}')).toEqual([]);
   expect(await told('{}')).toEqual([id]);
+});
+
+test('nobody is told in person either of a feature that the company has turned off', async () => {
+  const { companyId, admin } = await newCompany();
+  const companyUserId = String(admin.companyUserId);
+  const subject = subjectOf('plan', companyUserId);
+  const told = async (featuresOff: string) => {
+    await database.forCompany(companyId, async (company) => {
+      await sql`update company set features_off = ${featuresOff}::text[] where company_id = ${companyId}`.execute(company.tx);
+      await notifyPeople(company, services, [{ reason: 'OnOffBoardingTaskResponsible', companyUserId, subject, channels: [1] }]);
+    });
+    return (await notificationsIn(database, companyId)).length;
+  };
+  expect([await told('{onOffBoarding}'), await told('{}')]).toEqual([0, 1]);
 });
