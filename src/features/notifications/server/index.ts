@@ -26,6 +26,7 @@ import { activateRule, deactivateRule } from './rule-calls/switch-rule.ts';
 import { reminderReasons, notifyOfReminders } from './sources/notes.ts';
 import { peopleReasons, notifyOfPeople } from './sources/people.ts';
 import { companyReport } from './sources/report.ts';
+import { eraseHeldNaming } from './engine/erase-held.ts';
 import { countRulesOf, eraseFromNotifications } from './store-rule.ts';
 import { notificationsShare } from './takeout.ts';
 import { unsubscribeSecrets } from './unsubscribe-secret.ts';
@@ -64,5 +65,8 @@ export default serve(notifications, { ...bell, ...rules }, [
   on(personLeaving, async ({ company, companyUserId }) => {
     return consequencesOf({ notificationRules: await countRulesOf(company, companyUserId) });
   }),
-  on(personErasing, ({ company, companyUserId }) => eraseFromNotifications(company, companyUserId)),
+  on(personErasing, async ({ company, services, companyUserId }) => {
+    await eraseHeldNaming(company, services, companyUserId);
+    await eraseFromNotifications(company, companyUserId);
+  }),
 ]);

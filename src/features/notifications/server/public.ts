@@ -42,6 +42,9 @@ export async function notifyPeople(company: Company, services: Services, telling
   await notifyEach(company, services, tellings);
 }
 
+/** Deletes what was told of records that are erased. */
+export { deleteNotificationsOf } from './store-rule.ts';
+
 /** The same, unless an active rule tells the related user of it. */
 export { notifyUnlessRule } from './engine/raise.ts';
 

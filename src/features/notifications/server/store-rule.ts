@@ -76,13 +76,19 @@ export async function deleteRuleRow(company: Company, ruleId: string): Promise<v
   await sql`delete from notification_rule where company_id = ${company.id} and id = ${ruleId}::uuid`.execute(company.tx);
 }
 
-/** Erases a person's data: their notifications and those about them are deleted; their rules stay, without a creator. */
+/** Erases a person's data: their notifications and those about them are deleted, their name goes from what others were told; their rules stay, without a creator. */
 export async function eraseFromNotifications(company: Company, companyUserId: string): Promise<void> {
   const { id, tx } = company;
   await sql`
     with told as (
       delete from notification
       where company_id = ${id} and (company_user_id = ${companyUserId}::uuid or related_company_user_id = ${companyUserId}::uuid)
+    ), named as (
+      update notification set facts = jsonb_set(facts, path, '""')
+      from (values ('{absence,currentVersion,createdBy}'::text[], '{absence,currentVersion,createdBy,fullName}'::text[]),
+        ('{vacationDaysTransferRequest,actionCompanyUser}', '{vacationDaysTransferRequest,actionCompanyUser,fullName}')) as said (who, path)
+      where company_id = ${id} and company_user_id <> ${companyUserId}::uuid and related_company_user_id is distinct from ${companyUserId}::uuid
+        and facts #>> (who || 'companyUserId'::text) = ${companyUserId}
     ), sent as (
       delete from notification_delivery where company_id = ${id} and company_user_id = ${companyUserId}::uuid
     ), chosen as (
@@ -90,6 +96,15 @@ export async function eraseFromNotifications(company: Company, companyUserId: st
     )
     update notification_rule set created_by = null where company_id = ${id} and created_by = ${companyUserId}::uuid
   `.execute(tx);
+}
+
+/** Deletes what was told of records that are erased (notifications.15). */
+export async function deleteNotificationsOf(company: Company, recordIds: readonly string[]): Promise<void> {
+  if (recordIds.length === 0) return;
+  await sql`
+    delete from notification
+    where company_id = ${company.id} and (scope_id = any(${[...recordIds]}::text[]) or facts #>> '{record,recordId}' = any(${[...recordIds]}::text[]))
+  `.execute(company.tx);
 }
 
 /** How many rules a person has made. */

@@ -1,4 +1,5 @@
 import { readDeputies } from '#features/absence/server/public.ts';
+import { deleteNotificationsOf } from '#features/notifications/server/public.ts';
 import {
   accessEnded,
   consequencesOf,
@@ -55,6 +56,7 @@ export const listenToPeople: readonly Contribution[] = [
     const { company, companyUserId, now } = event;
     const ids = (await readPlans(company, { personId: companyUserId }, 'with')).map(({ id }) => id);
     for (const id of ids) await erasePlan(event, id);
+    await deleteNotificationsOf(company, ids);
     const lines = await Promise.all([planKind, 'onOffBoardingTask'].map((entity) => eraseDetailsOfRecords(company, entity, ids)));
     await nameErasedLines(company, lines.flat(), now);
     await endFeed(company, companyUserId);

@@ -1,4 +1,5 @@
 import { eraseOwnerFiles } from '#features/files/server/public.ts';
+import { deleteNotificationsOf } from '#features/notifications/server/public.ts';
 import {
   consequencesOf,
   leadersOf,
@@ -34,7 +35,9 @@ export const listenToLeavers: readonly Contribution[] = [
   on(personDeactivated, handOver),
   on(personErasing, async (event) => {
     const { company, companyUserId } = event;
-    for (const id of await readTaskIdsAbout(company, companyUserId)) await eraseOwnerFiles(event, { type: taskFiles, id });
+    const about = await readTaskIdsAbout(company, companyUserId);
+    for (const id of about) await eraseOwnerFiles(event, { type: taskFiles, id });
+    await deleteNotificationsOf(company, about);
     await deleteTasksAbout(company, companyUserId);
     await handOver(event);
   }),

@@ -1,4 +1,7 @@
 import type { Language } from '#kernel/contract/locale.ts';
+import { enAudit } from '#kernel/texts/en-audit.ts';
+import { noAudit } from '#kernel/texts/no-audit.ts';
+import type { Facts } from '../../contract/facts.ts';
 import type { Notification } from '../../contract/notification.ts';
 import { reasonId } from '../../contract/reasons.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -12,6 +15,19 @@ export interface ReaderContext {
   services: Pick<Services, 'registers'>;
   language: Language;
   today: string;
+}
+
+const deletedPerson = { en: enAudit.deletedPerson, no: noAudit.deletedPerson };
+
+/** What was decided and by whom; of somebody who was erased since there is no name any more. */
+function withDeciders({ absence, vacationDaysTransferRequest: transfer }: Facts, language: Language) {
+  const named = <Who extends { fullName: string }>(who: Who): Who => ({ ...who, fullName: who.fullName || deletedPerson[language] });
+  return {
+    absence: absence ? { ...absence, currentVersion: { createdBy: named(absence.currentVersion.createdBy) } } : null,
+    vacationDaysTransferRequest: transfer
+      ? { ...transfer, actionCompanyUser: transfer.actionCompanyUser && named(transfer.actionCompanyUser) }
+      : null,
+  };
 }
 
 /** A notification in the form of the answer, with its sentence in the reader's language and where it leads (notifications.15). */
@@ -38,8 +54,7 @@ export function presentNotification(row: NotificationRow, { reader, services, la
     scopeId: row.scopeId,
     affectedId,
     target: target({ companyUserId: relatedCompanyUserId, affectedId, facts }, reader, services) ?? null,
-    absence: facts.absence ?? null,
-    vacationDaysTransferRequest: facts.vacationDaysTransferRequest ?? null,
+    ...withDeciders(facts, language),
     contractNotification: facts.contractNotification ?? null,
     noteNotification: facts.noteNotification ?? null,
   };

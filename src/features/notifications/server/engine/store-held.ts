@@ -34,6 +34,26 @@ export async function readDue(company: Company, now: Date, maxPeople: number): P
   return rows;
 }
 
+/** All held messages of a company, also those whose time has not come. */
+export async function readHeld(company: Company): Promise<Pick<HeldRow, 'id' | 'content'>[]> {
+  const { rows } = await sql<Pick<HeldRow, 'id' | 'content'>>`
+    select id, content from notification_delivery where company_id = ${company.id} and status = 'held'
+  `.execute(company.tx);
+  return rows;
+}
+
+/** The name of a person as held messages say it; undefined when there is none. */
+export async function readSaidName(company: Company, companyUserId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ fullName: string }>`
+    select trim(first_name || ' ' || last_name) as "fullName" from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows[0]?.fullName || undefined;
+}
+
+export async function deleteHeld(company: Company, ids: readonly string[]): Promise<void> {
+  await sql`delete from notification_delivery where company_id = ${company.id} and id = any(${[...ids]}::uuid[])`.execute(company.tx);
+}
+
 /** Marks held messages as sent or dropped, and deletes their content. */
 export async function endHeld(company: Company, left: readonly string[], dropped: readonly string[], now: Date): Promise<void> {
   await sql`

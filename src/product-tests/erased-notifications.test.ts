@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import { notifyPeople } from '#features/notifications/server/public.ts';
+import { deliveriesIn, prefer, subjectOf } from '#features/notifications/testing/company-with-rules.ts';
+import { givenPlan } from '#features/onoffboarding/testing/given.ts';
+import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { given } from '#features/tasks/testing/given.ts';
+import { testServer } from '#testing/server.ts';
+
+const server = await testServer();
+
+test('nothing that others were told of names somebody who is erased, nor does a mail that waits', async () => {
+  const { admin, person, companyId } = await server.newCompany();
+  const reader = await person('manager', { firstName: 'Kari', lastName: 'Vik' });
+  const readerId = String(reader.companyUserId);
+  const { companyUserId = '' } = await person('employee', { firstName: 'Ola', lastName: 'Lie' });
+  const other = await person('employee', { firstName: 'Nils', lastName: 'Moe' });
+  const own = { title: 'Ta imot', responsibleId: readerId };
+  await givenPlan(admin, companyUserId, { tasks: [own] });
+  await givenPlan(admin, other.companyUserId, { tasks: [own] });
+  await given(admin, companyUserId, { title: 'Bestill blomster', responsibleId: readerId });
+  const decider = { fullName: 'Ola Lie', companyUserId };
+  const transfer = { vacationDays: 3, year: 2026, vacationDaysTransferStatus: 1, pending: false };
+  const absence = { absenceId: companyUserId, type: 0, startDate: '2026-12-01', endDate: '2026-12-02', recurrence: null };
+  const decisions = [
+    { vacationDaysTransferRequest: { ...transfer, actionCompanyUser: decider } },
+    { absence: { ...absence, absencePortion: 1, notificationAction: 3, currentVersion: { createdBy: decider } } },
+  ];
+  await server.database.forCompany(companyId, async (company) => {
+    await prefer(company, readerId, { digestAt: '15:00' });
+    const tellings = decisions.map((facts, place) => {
+      const subject = subjectOf(`decision-${place}`, readerId, { facts });
+      return { reason: 'AbsenceRequestNotificationEmployees', companyUserId: readerId, subject, channels: [1] } as const;
+    });
+    const named = subjectOf('birthday', companyUserId, { facts: { day: '2026-11-22' } });
+    const kept = subjectOf('anniversary', String(other.companyUserId), { facts: { day: '2026-11-22' } });
+    const mailed = [named, kept].map((subject) => ({ reason: 'Birthday', companyUserId: readerId, subject, channels: [2] }) as const);
+    await notifyPeople(company, server.services, [...tellings, ...mailed]);
+  });
+  const told = async () => JSON.stringify((await reader.call(getUserNotifications, { query: {} })).json['userNotifications']);
+  const before = await told();
+  expect([before.split('Ola Lie').length - 1 >= 4, (await deliveriesIn(server.database, companyId)).length]).toEqual([true, 2]);
+  await admin.call(deactivateCompanyUser, { body: { companyUserId } });
+  expect((await admin.call(deleteCompanyUser, { body: { companyUserId } })).codes).toEqual([]);
+  const after = await told();
+  expect(after).not.toContain('Ola Lie');
+  expect(after.split('Slettet person').length - 1).toBe(2);
+  expect(after).toContain('Nils Moe');
+  expect(await deliveriesIn(server.database, companyId)).toHaveLength(1);
+});
