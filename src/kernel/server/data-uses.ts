@@ -5,7 +5,7 @@ import type { Company } from './database/unit.ts';
 import { register } from './registers.ts';
 
 /** The services that may receive personal data of this installation, by what they do for it. */
-export type Receiver = 'mail' | 'storage' | 'identityProvider' | 'electronicId';
+export type Receiver = 'mail' | 'sms' | 'storage' | 'identityProvider' | 'electronicId';
 
 /** What a feature does with the personal data of a company, for the company's record of processing (Article 30 of the GDPR). */
 export interface DataUse {
@@ -28,13 +28,20 @@ export const dataUses = register<DataUse>('kernel.data-uses', ({ treatment }) =>
 /** The hosts of the configured services outside this machine, in lower case. */
 export function receiversOf({
   smtpUrl,
+  sms,
   s3,
   oidc,
   signingIdentity,
-}: Pick<Config, 'smtpUrl' | 's3' | 'oidc' | 'signingIdentity'>): ReadonlyMap<Receiver, string> {
-  const addresses = { mail: smtpUrl, storage: s3?.url, identityProvider: oidc?.issuer, electronicId: signingIdentity?.issuer };
+}: Pick<Config, 'smtpUrl' | 'sms' | 's3' | 'oidc' | 'signingIdentity'>): ReadonlyMap<Receiver, string> {
+  const addresses = {
+    mail: smtpUrl,
+    sms: sms?.url,
+    storage: s3?.url,
+    identityProvider: oidc?.issuer,
+    electronicId: signingIdentity?.issuer,
+  };
   const found = new Map<Receiver, string>();
-  for (const receiver of ['mail', 'storage', 'identityProvider', 'electronicId'] as const) {
+  for (const receiver of ['mail', 'sms', 'storage', 'identityProvider', 'electronicId'] as const) {
     const address = addresses[receiver];
     const host = address === undefined ? '' : new URL(address).hostname.toLowerCase();
     if (host !== '' && !isOwnMachine(host)) found.set(receiver, host);

@@ -5,6 +5,7 @@ export const en = {
     receiver: '“{name}” does not name {host}. {what}',
     receivers: {
       mail: 'E-mail from Samspill goes through it.',
+      sms: 'Text messages from Samspill go through it.',
       storage: 'The files in Samspill are stored there.',
       identityProvider: 'People sign in to Samspill there.',
       connectedSystem: 'Details of people are sent there (Integrations).',

@@ -7,6 +7,7 @@ export const no: TextsLike<typeof en> = {
     receiver: '«{name}» nevner ikke {host}. {what}',
     receivers: {
       mail: 'E-post fra Samspill går gjennom den.',
+      sms: 'SMS fra Samspill går gjennom den.',
       storage: 'Filene i Samspill lagres der.',
       identityProvider: 'De ansatte logger inn i Samspill der.',
       connectedSystem: 'Opplysninger om ansatte sendes dit (Integrasjoner).',

@@ -7,7 +7,7 @@ export const peopleUses: readonly DataUse[] = [
   {
     treatment: 'hr/personnelFile',
     why: { no: 'Dere har opplysninger om ansatte i Samspill.', en: 'You have information about employees in Samspill.' },
-    receivers: ['mail', 'storage'],
+    receivers: ['mail', 'sms', 'storage'],
     held: async (company) => {
       const { rows } = await sql<{ people: boolean; nationalId: boolean; bankAndPay: boolean; health: boolean }>`
         select exists (select from company_user where company_id = ${company.id} and state <> 'deleted') as people,

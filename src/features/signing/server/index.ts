@@ -81,7 +81,7 @@ export default serve(signing, { ...calls, ...recipientHandlers, ...sealHandlers 
   add(dataUses, {
     treatment: 'management/signing',
     why: { no: 'Dere sender dokumenter til signering i Samspill.', en: 'You send documents for signing in Samspill.' },
-    receivers: ['mail', 'storage', 'electronicId'],
+    receivers: ['mail', 'sms', 'storage', 'electronicId'],
     held: rowsOf('signing_request'),
   }),
   add(takeoutShares, signingShare),
