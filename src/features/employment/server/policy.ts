@@ -3,6 +3,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { DocumentPermissions } from '../contract/document.ts';
 import { documentState, type DocumentState } from '../contract/kinds.ts';
 import { documentTransitions, isDraft, mayBeDeleted, takesAddenda, type DocumentAction } from '../contract/rules/document-status.ts';
+import type { DocumentHead } from './store-documents.ts';
 
 /**
  * How much of a document somebody sees (employment.15): all of it; its row and, once it is published, its text; its row only; nothing.
@@ -49,15 +50,16 @@ export function seesFile(visibility: DocumentVisibility): boolean {
 
 export function documentPermissions(
   member: Pick<Membership, 'levels'>,
-  { state, parentId, annulledAt }: Pick<DocumentFacts, 'state'> & { parentId: string | null; annulledAt: Date | null },
+  { state, parentId, annulledAt, isContractAnnulled }: Pick<DocumentHead, 'state' | 'parentId' | 'annulledAt' | 'isContractAnnulled'>,
 ): DocumentPermissions {
   const full = isFull(member);
   const may = (action: DocumentAction) => full && 'to' in findTransition(documentTransitions, { status: state, action, actor: 'full' });
   return {
     update: full && isDraft(state),
-    publish: may('publish'),
+    // What changes a contract that no longer applies is neither published nor signed any more (employment.29).
+    publish: may('publish') && !isContractAnnulled,
     reopen: may('reopen'),
-    uploadSigned: may('uploadSigned'),
+    uploadSigned: may('uploadSigned') && !isContractAnnulled,
     // An addendum belongs to its contract and is made from it.
     copy: full && parentId === null,
     addendum: full && parentId === null && takesAddenda(state) && annulledAt === null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail } from '#kernel/server/failure.ts';
+import { limitCompany } from '#testing/limit-company.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createAddendum } from '../contract/endpoints-addendum.ts';
 import { finishDocument } from '../contract/endpoints-finish.ts';
@@ -109,6 +110,28 @@ test('a signed one that is annulled is shown so, once, and takes no addenda; ano
     ['documents.Annulled'],
     null,
   ]);
+});
+
+test('an addendum to an annulled contract is neither published nor sent', async () => {
+  const company = await server.newCompany();
+  await limitCompany(server, company, { employmentContractLimit: 20 });
+  const { admin } = company;
+  const { companyUserId } = await company.person('employee');
+  const { documentId } = await publishedDocument(admin, { companyUserId });
+  expect((await sign(admin, documentId)).status).toBe(200);
+  const added = async () => {
+    const addendum = documentOf(await admin.call(createAddendum, { body: { documentId } }));
+    await change(admin, addendum.documentId, { salaryAmount: 655_000, effectiveDate: '2027-03-01' });
+    return addendum.documentId;
+  };
+  const [draft, published] = [await added(), await added()];
+  expect((await publish(admin, published)).codes).toEqual([]);
+  expect(documentOf(await open(admin, published)).permissions.uploadSigned).toBe(true);
+  await inCompany(company, (call) => annulContract(call, documentId));
+  expect(documentOf(await open(admin, draft)).permissions).toMatchObject({ publish: false, delete: true });
+  expect((await publish(admin, draft)).codes).toEqual(['documents.NotEditable']);
+  expect(documentOf(await open(admin, published)).permissions.uploadSigned).toBe(false);
+  await expect(inCompany(company, (call) => sendForSigning(call, published))).rejects.toMatchObject({ code: 'documents.NotEditable' });
 });
 
 test('what is not published is not sent, what is not sent is neither signed nor ended, and an unknown one is not found', async () => {

@@ -84,7 +84,10 @@ export async function annulContract({ company, audit, now }: Omit<SigningCall, '
 /** The locked contract, when signing may do this with it; its new state is logged. */
 async function move({ company, fail, audit }: SigningCall, documentId: string, action: DocumentAction): Promise<StoredDocument> {
   const stored = (await readDocument(company, documentId, { lock: true })) ?? fail('common.NotFound');
-  const to = stateAfter(stored.state, action) ?? fail('documents.NotEditable', 409, { details: { state: stored.state } });
+  const to = stateAfter(stored.state, action);
+  if (to === undefined || (action === 'send' && stored.isContractAnnulled)) {
+    return fail('documents.NotEditable', 409, { details: { state: stored.state } });
+  }
   const name = nameOf(stored);
   audit(logged(stored, { before: { name, state: stored.state }, after: { name, state: to } }));
   return stored;

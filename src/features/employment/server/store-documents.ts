@@ -34,6 +34,8 @@ export interface DocumentHead {
   signedName: string | null;
   signedType: string | null;
   annulledAt: Date | null;
+  /** Of an addendum, whether its contract is. */
+  isContractAnnulled: boolean;
   createdAt: Date;
   changedAt: Date;
   changedBy: string | null;
@@ -55,12 +57,14 @@ export type StoredDocument = DocumentHead & DocumentContent;
 const parentName = sql`(select coalesce(parent.name,
     nullif(concat_ws(' ', nullif(parent.first_name, ''), nullif(parent.last_name, '')), ''), parent.template_names ->> parent.language)
   from employment_contract parent where parent.company_id = employment_contract.company_id and parent.id = employment_contract.parent_id)`;
+const isContractAnnulled = sql`exists (select from employment_contract parent
+  where parent.company_id = employment_contract.company_id and parent.id = employment_contract.parent_id and parent.annulled_at is not null)`;
 /** The columns of a head. */
 export const head = sql`id as "documentId", state, language, name, person_id as "personId", parent_id as "parentId", ${parentName} as "parentName", template_key as "templateKey",
   template_names ->> language as "templateName", template_version as "templateVersion", first_name as "firstName", last_name as "lastName",
   position, published_words as "publishedWords", published_at as "publishedAt", published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint,
   signed_at as "signedAt", signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName",
-  signed_type as "signedType", annulled_at as "annulledAt", created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy",
+  signed_type as "signedType", annulled_at as "annulledAt", ${isContractAnnulled} as "isContractAnnulled", created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy",
   edit_session as "editSession", finishing, person_update_on as "personUpdateOn", version`;
 
 export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {
