@@ -1,16 +1,20 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
 import * as imports from '#features/people/contract/endpoints-import.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getActiveCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { lockReportingLines } from '#features/people/server/public.ts';
 import { staffFile } from '#features/people/testing/import-examples.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
+import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
 import { updateResponsible } from '../contract/endpoints.ts';
 import type { Contract } from '../contract/entities.ts';
-import { names, open } from '../testing/calls.ts';
-import { addedContract, contractOf } from '../testing/given.ts';
+import { names, open, update } from '../testing/calls.ts';
+import { addedContract, contractOf, sendContract } from '../testing/given.ts';
 
 const server = await testServer();
 
@@ -34,6 +38,27 @@ test('nobody leaves while they are responsible for contracts', async () => {
   ]);
   await admin.call(updateResponsible, { body: { Responsible: office.companyUserId, NewResponsible: admin.companyUserId } });
   expect((await leave()).status).toBe(200);
+});
+
+const giving: Record<string, (admin: Caller, to: { id: string; contractId: string }) => Promise<TestAnswer>> = {
+  added: (admin, { id }) => sendContract(admin, { responsible: id }),
+  given: (admin, { id, contractId }) => update(admin, { contractId, responsible: id }),
+  'handed over': (admin, { id }) => admin.call(updateResponsible, { body: { Responsible: admin.companyUserId, NewResponsible: id } }),
+};
+
+test.each(Object.keys(giving))('a contract is not %s to somebody who leaves at the same moment', async (how) => {
+  const { admin, companyId, person } = await server.newCompany();
+  const { companyUserId: id } = await person('officeadmin');
+  const { contractId } = await addedContract(admin);
+  const { answer } = await server.database.forCompany(companyId, async (company) => {
+    await lockReportingLines(company);
+    await sql`update company_user set state = 'inactive' where company_id = ${companyId} and id = ${id}::uuid`.execute(company.tx);
+    const given = giving[how]?.(admin, { id, contractId });
+    await untilWaiting(server.database);
+    return { answer: given };
+  });
+  expect((await answer)?.codes).toEqual(['contracts.NotResponsible']);
+  expect(contractOf(await open(admin, { contractId })).responsibleId).toBe(admin.companyUserId);
 });
 
 test('whoever loses the register by another role hands theirs to the nearest manager who reaches it', async () => {

@@ -1,6 +1,7 @@
 import { editGate as registerGate } from '#features/contracts/contract/gates.ts';
 import { addContract } from '#features/contracts/server/public.ts';
 import { noFileChanges } from '#features/files/server/public.ts';
+import { lockReportingLines } from '#features/people/server/public.ts';
 import { refuseByAccess } from '#kernel/server/gate.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { addToContractRegister as contract } from '../contract/endpoints-life.ts';
@@ -14,6 +15,8 @@ export const addToContractRegister: Handler<typeof contract> = async (context, {
   const { company, actor, now, fail, audit } = context;
   const { signingRequestId } = body;
   refuseByAccess(registerGate.access, actor.member);
+  // Before the request, as whoever erases people does.
+  await lockReportingLines(company);
   const { request } = await openToChange(context, body, 'addToRegister');
   const signed = (await readFiles(company, [signingRequestId])).find(({ kind }) => kind === 'signed') ?? fail('signing.NotPossible');
   const { name, contentType, sha256, size } = signed;
