@@ -52,6 +52,14 @@ describe('a game', () => {
     expect(game.commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test('counts its own tickets and wins in the list', async () => {
+    const { admin, colleague } = await team();
+    await drawnGame(admin, await givenGame(admin));
+    const game = await givenGame(admin, { contestants: [{ companyUserId: colleague.companyUserId, tickets: 3 }, ...twoNames] });
+    const listed = (await games(admin)).find(({ gameId }) => gameId === game.gameId);
+    expect(listed).toMatchObject({ numberOfTickets: 6, numberOfWins: 0 });
+  });
+
   test.each<[string, object, string]>([
     ['one contestant', { contestants: twoNames.slice(1) }, 'contestants'],
     [
