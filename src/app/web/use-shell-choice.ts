@@ -8,7 +8,7 @@ import { storeChoice } from './store-choice.ts';
  */
 export function useShellChoice<Value extends boolean | readonly string[] | undefined>(
   key: string,
-  read: (kept: unknown) => Value,
+  read: (stored: unknown) => Value,
 ): [Value, (value: NonNullable<Value>) => void] {
   const [value, setValue] = useState(() => read(currentUser()?.interactionData[key] ?? guessOf(key)));
   const keep = (next: NonNullable<Value>): void => {

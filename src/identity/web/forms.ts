@@ -25,11 +25,11 @@ function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
 
 const place = 'identity-fields';
 // No passwords and codes, and nothing that an invitation has filled in.
-const kept = 'input[type=text]:not([readonly], [autocomplete=off], .code)';
+const draftFields = 'input[type=text]:not([readonly], [autocomplete=off], .code)';
 
 /** Keeps what is typed in this tab until it is sent, also when the page is left or its language changed (identity.49). */
 export function keepFields(): void {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(kept)];
+  const inputs = [...document.querySelectorAll<HTMLInputElement>(draftFields)];
   const typed = new Map<string, string>(JSON.parse(sessionStorage.getItem(place) ?? '[]'));
   const keep = () => {
     for (const { name, value } of inputs) typed.set(name, value);

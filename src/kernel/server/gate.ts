@@ -191,10 +191,12 @@ export function isAdmitted(access: Access, member: Membership): boolean {
 
 function findRefusal(access: Access, member: Membership): string | undefined {
   if ('public' in access || 'secret' in access) return undefined;
-  const asked = 'permission' in access ? access : undefined;
-  if (asked && !asked.ownRecord && !member.permissions.has(asked.permission)) return asked.refusedAs?.permission ?? 'common.Forbidden';
-  if (access.feature && !member.features.has(access.feature)) return asked?.refusedAs?.feature ?? 'common.FeatureMissing';
-  const isIncluded = !asked?.subscriptionFeature || !member.subscription || member.subscription.has(asked.subscriptionFeature);
+  const byPermission = 'permission' in access ? access : undefined;
+  if (byPermission && !byPermission.ownRecord && !member.permissions.has(byPermission.permission))
+    return byPermission.refusedAs?.permission ?? 'common.Forbidden';
+  if (access.feature && !member.features.has(access.feature)) return byPermission?.refusedAs?.feature ?? 'common.FeatureMissing';
+  const isIncluded =
+    !byPermission?.subscriptionFeature || !member.subscription || member.subscription.has(byPermission.subscriptionFeature);
   return isIncluded ? undefined : 'common.SubscriptionMissing';
 }
 

@@ -116,10 +116,10 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
       look: change.isRepeatable ? parsed(after) : null,
     };
   });
-  const told = caller.isLook
+  const payload = caller.isLook
     ? undefined
     : payloadOfChanges(company.id, changes, { by: caller.liveConnectionId, author: caller.companyUserId ?? undefined });
-  if (told !== undefined) notify(company, liveChannel, told);
+  if (payload !== undefined) notify(company, liveChannel, payload);
   if (lines.length === 0) return;
   const inserting = insertLines(
     company,

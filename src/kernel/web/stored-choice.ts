@@ -11,7 +11,7 @@ interface StoredChoice<Value> {
 }
 
 /** How the user likes their screens in this company, on every device. */
-export function useStoredChoice<Value extends StoredJson>(key: string, read: (kept: unknown) => Value): StoredChoice<Value> {
+export function useStoredChoice<Value extends StoredJson>(key: string, read: (stored: unknown) => Value): StoredChoice<Value> {
   const [value, show] = useState(() => read(currentUser()?.interactionData[key]));
   const keep = (next: Value): void => {
     show(next);

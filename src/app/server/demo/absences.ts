@@ -35,7 +35,7 @@ interface PlannedAbsence {
   type: AbsenceType;
   startDate: string;
   endDate: string;
-  isAsked?: boolean;
+  isRequested?: boolean;
 }
 
 const settings = {
@@ -133,7 +133,7 @@ async function askFor(context: DemoContext, { askers, today }: { askers: readonl
   }
 }
 
-function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, companyUserId: string, calendars: WorkCalendars): Move {
+function moveOf({ type, startDate, endDate, isRequested = false }: PlannedAbsence, companyUserId: string, calendars: WorkCalendars): Move {
   const request = { spans: [{ startDate, endDate }], portion: absencePortion.FullDay };
   const { workingDays, calendarDays, perYear, spans } = countDays(request, calendars(companyUserId));
   const daysPerYear = Object.fromEntries(perYear.map(({ year, days }) => [String(year), days]));
@@ -149,8 +149,8 @@ function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, c
     isStatutory: true,
   } as const;
   const version = { ...current, deductible, workingDays, calendarDays, daysPerYear, spans };
-  const action = isAsked ? absenceAction.requestNew : absenceAction.create;
-  const to = isAsked ? absenceStatus.Created : absenceStatus.Approved;
+  const action = isRequested ? absenceAction.requestNew : absenceAction.create;
+  const to = isRequested ? absenceStatus.Created : absenceStatus.Approved;
   const event = { oldNumber: null, newNumber: 1, comment: null };
   return {
     absenceId: newId(),
@@ -168,8 +168,8 @@ function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, c
 /** A person's past and future absence. The demo's employee keeps the days of the coming year. */
 function planOf({ emailAddress, startDate }: PersonRecord, today: string, chance: Random): PlannedAbsence[] {
   const plans: PlannedAbsence[] = [];
-  const add = (type: AbsenceType, from: string, days: number, isAsked = false) => {
-    const plan = { type, startDate: workday(from), endDate: addDays(workday(from), days - 1), isAsked };
+  const add = (type: AbsenceType, from: string, days: number, isRequested = false) => {
+    const plan = { type, startDate: workday(from), endDate: addDays(workday(from), days - 1), isRequested };
     const isFree = plans.every((other) => other.endDate < plan.startDate || other.startDate > plan.endDate);
     if (isFree && plan.startDate >= (startDate ?? plan.startDate)) plans.push(plan);
   };

@@ -38,7 +38,7 @@ export function useFavourites() {
   // A failure to load them is ignored: the list is hidden, and the next page retries.
   const { answer } = useCall(getFavourites, {}, { enabled: isOn, staleMinutes: 30, background: true });
 
-  async function change(to: (kept: NavigationFavourite[]) => NavigationFavourite[], send: () => Promise<unknown>): Promise<void> {
+  async function change(to: (stored: NavigationFavourite[]) => NavigationFavourite[], send: () => Promise<unknown>): Promise<void> {
     let isChanged = false;
     const undo = changeAnswer(cache, getFavourites, {}, (favourites) => {
       const navigationFavourites = to(favourites.navigationFavourites);

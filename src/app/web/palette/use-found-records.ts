@@ -22,15 +22,15 @@ export function useFoundRecords(search: string): { groups: readonly PaletteGroup
   const language = useLanguage();
   const words = search.trim().slice(0, 100);
   const [debouncedWords] = useDebouncedValue(words, debounceMilliseconds);
-  const isAsked = words.length >= fewestLetters && sources.length > 0;
+  const isSearching = words.length >= fewestLetters && sources.length > 0;
   const { data = none, isFetching } = useQuery({
     queryKey: ['palette', connection.companyId(), language, debouncedWords],
     queryFn: ({ signal }) =>
       Promise.all(sources.map((source) => findIn(source, debouncedWords, signal).then((items) => groupOf(source, items)))),
-    enabled: isAsked && debouncedWords === words,
+    enabled: isSearching && debouncedWords === words,
   });
-  const groups = isAsked && debouncedWords === words ? data.filter(({ items }) => items.length > 0) : none;
-  return { groups, isLoading: isAsked && (isFetching || debouncedWords !== words) };
+  const groups = isSearching && debouncedWords === words ? data.filter(({ items }) => items.length > 0) : none;
+  return { groups, isLoading: isSearching && (isFetching || debouncedWords !== words) };
 
   function groupOf({ key, label }: PaletteSource, items: readonly PaletteItem[]): PaletteGroup {
     return { key, label: label[language], items };

@@ -41,15 +41,15 @@ export function usePalette(search: string): Palette {
   const records = useFoundRecords(search);
   // After the others, whose places must not change under the key Enter when an answer comes.
   found.push(...records.groups);
-  const isAsked = search.trim() !== '';
-  const isNothing = isAsked && found.every(({ items }) => items.length === 0);
+  const isSearching = search.trim() !== '';
+  const isNothing = isSearching && found.every(({ items }) => items.length === 0);
   const offered: PaletteGroup[] = [
     { key: 'pages', label: t('palette.pages'), items: pages },
-    { key: 'actions', label: t('palette.actions'), items: isAsked ? [] : [...actions, ...shell] },
+    { key: 'actions', label: t('palette.actions'), items: isSearching ? [] : [...actions, ...shell] },
   ];
-  const groups = (isAsked && (!isNothing || records.isLoading) ? found : offered).filter(({ items }) => items.length > 0);
+  const groups = (isSearching && (!isNothing || records.isLoading) ? found : offered).filter(({ items }) => items.length > 0);
   const isWaiting = isLoading || records.isLoading;
-  return { groups, isNothing: isNothing && !isWaiting, isLoading: isAsked && isWaiting };
+  return { groups, isNothing: isNothing && !isWaiting, isLoading: isSearching && isWaiting };
 }
 
 function personItem(person: {

@@ -47,7 +47,7 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
       ],
       send: (mail) => accepted(services, round, mail),
       emptied: ['text', 'html', 'unsubscribe_url', 'attachments'],
-      told: (unit, mail, end) => tell(services, unit, mail, end),
+      onEnd: (unit, mail, end) => tell(services, unit, mail, end),
     });
   } finally {
     post.close();

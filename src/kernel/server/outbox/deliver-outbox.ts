@@ -27,7 +27,7 @@ export interface OutboxSender<Message extends ClaimedMessage> {
   /** Columns that are cleared when a message was sent, because its content is no longer needed. */
   emptied: readonly (keyof Message & string)[];
   /** Told, in the transaction that writes it, what became of a message. */
-  told?: (unit: Unit, message: Message, end: SendEnd) => Promise<void>;
+  onEnd?: (unit: Unit, message: Message, end: SendEnd) => Promise<void>;
 }
 
 /** How many messages are sent at the same time. */
@@ -64,7 +64,7 @@ async function sendWhileDue<Message extends ClaimedMessage>(run: Run<Message>): 
     // The outcome of one message and the claim of the next share a commit, since commits are most of the cost.
     message = await database.transaction(async (unit) => {
       const isWritten = await writeOutcome(unit, carrier.outbox, claimed, outcome);
-      if (isWritten) await carrier.told?.(unit, claimed, endOf(outcome, refusal));
+      if (isWritten) await carrier.onEnd?.(unit, claimed, endOf(outcome, refusal));
       return claim(run, unit);
     });
   }
@@ -116,13 +116,13 @@ function endOf({ status, is_uncertain: isUncertain = false }: Outcome, refusal: 
 
 async function giveUpAbandoned<Message extends ClaimedMessage>(
   { clock, database, log }: Needed,
-  { outbox, columns, onceColumn, told }: OutboxSender<Message>,
+  { outbox, columns, onceColumn, onEnd }: OutboxSender<Message>,
 ): Promise<void> {
   const abandonedBefore = new Date(clock.now().getTime() - abandonAfter);
   const reason = 'The process ended while this was being sent; it may have arrived.';
   const count = await database.transaction(async (unit) => {
     const messages = await failAbandoned<Message>(unit, { outbox, columns, onceColumn, abandonedBefore, reason });
-    for (const message of messages) await told?.(unit, message, { kind: 'refused', reason, isUncertain: true, isPermanent: false });
+    for (const message of messages) await onEnd?.(unit, message, { kind: 'refused', reason, isUncertain: true, isPermanent: false });
     return messages.length;
   });
   if (count > 0) log.error({ outbox, count }, 'Messages were given up: the process ended while they were being sent');

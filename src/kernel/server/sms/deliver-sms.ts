@@ -22,7 +22,7 @@ export async function deliverQueuedSms(services: Needed): Promise<number> {
     onceColumn: 'is_followed',
     send: (sms) => accepted(services, smsGateway, sms),
     emptied: ['text'],
-    told: (unit, sms, end) => tell(services, unit, sms, end),
+    onEnd: (unit, sms, end) => tell(services, unit, sms, end),
   });
 }
 
