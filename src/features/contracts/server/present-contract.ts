@@ -16,8 +16,8 @@ import { readFamily, type StoredContract } from './store-contract.ts';
 export function presentRow(member: Membership, stored: StoredContract, day: DeadlineDay): ContractRow {
   const deadline = findDeadline(stored, day);
   const { contractId, party, name, category, responsible, responsibleId, status, typeId, noticePeriod, notifications } = stored;
-  const isTold = stored.hasNotification && status !== contractStatus.inactive;
-  const active = isTold ? notifications.filter((one) => one.active) : [];
+  const hasReminders = stored.hasNotification && status !== contractStatus.inactive;
+  const active = hasReminders ? notifications.filter((one) => one.active) : [];
   return {
     contractId,
     party,

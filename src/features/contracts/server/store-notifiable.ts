@@ -25,12 +25,12 @@ const facts = sql`contract.id as "contractId", contract.party, contract.name, co
     as "noticePeriod",
   contract.terminated_on as "terminatedOn"`;
 // Inactive contracts, and those without an end, have nothing to tell.
-const isTold = sql`contract.has_notification and contract.status <> 2 and contract.end_date is not null`;
+const hasReminders = sql`contract.has_notification and contract.status <> 2 and contract.end_date is not null`;
 
 /** The contracts that rules may tell of. */
 export async function readNotifiableContracts(company: Company): Promise<NotifiableContract[]> {
   const { rows } = await sql<NotifiableContract>`
-    select ${facts} from contract where contract.company_id = ${company.id} and ${isTold} order by contract.id
+    select ${facts} from contract where contract.company_id = ${company.id} and ${hasReminders} order by contract.id
   `.execute(company.tx);
   return rows;
 }
@@ -41,7 +41,7 @@ export async function readSentNotifications(company: Company, contractIds?: read
     select ${facts}, told.days_before as "when", told.channels, told.recipient_id as recipient
     from contract_notification told
     join contract on contract.company_id = told.company_id and contract.id = told.contract_id
-    where told.company_id = ${company.id} and told.is_active and ${isTold}
+    where told.company_id = ${company.id} and told.is_active and ${hasReminders}
       ${contractIds === undefined ? sql`` : sql`and told.contract_id = any(${[...contractIds]}::uuid[])`}
     order by contract.id, told.days_before desc, told.id
   `.execute(company.tx);

@@ -40,9 +40,9 @@ type FinishCall = CallContext<(typeof contract)['errors'][number]> & { prepared:
 /** Nothing is done any more with what a contract says that is annulled, nor with what an addendum to it says (employment.29). */
 async function openToFinish(
   call: Pick<CallContext<RefusedFinish>, 'company' | 'actor' | 'fail'>,
-  asked: Parameters<typeof openToChange>[1],
+  input: Parameters<typeof openToChange>[1],
 ): Promise<StoredDocument> {
-  const stored = await openToChange(call, asked);
+  const stored = await openToChange(call, input);
   const contract = stored.parentId === null ? stored : await readDocument(call.company, stored.parentId);
   if (contract?.annulledAt) call.fail('documents.Annulled', 409);
   return stored;
@@ -51,12 +51,12 @@ async function openToFinish(
 /** What is done before the transaction: a draft is judged and printed. */
 export async function prepareFinish(
   before: Preparing,
-  asked: { documentId: string; version?: number | undefined },
+  input: { documentId: string; version?: number | undefined },
 ): Promise<Publication | null> {
   const { state } = await inOwnTransaction<RefusedFinish, StoredDocument>(before, (call) =>
-    openToFinish(call, { documentId: asked.documentId }),
+    openToFinish(call, { documentId: input.documentId }),
   );
-  return isDraft(state) ? preparePublication(before, asked) : null;
+  return isDraft(state) ? preparePublication(before, input) : null;
 }
 
 /**

@@ -90,7 +90,7 @@ export interface TargetReader {
 /** How the notifications of a reason read, and where they lead. */
 export interface ReasonView {
   /** One or two sentences, for the day on which they are read, since they may contain "tomorrow". */
-  sentence: (told: SentenceInput) => string;
+  sentence: (input: SentenceInput) => string;
   /** The page that bell, history and mail open; undefined when there is none for this reader. The page itself checks access. */
   target: (thing: NotifiedThing, reader: TargetReader, services: Pick<Services, 'registers'>) => PageLink | undefined;
 }

@@ -46,25 +46,25 @@ export function presentPerson(
  * once per kind of visibility instead of once per person.
  */
 export function personLister({ companyId, viewer, team }: { companyId: number; viewer: Viewer; team: ReadonlySet<string> }) {
-  const kept = { names: new Map<string, RestrictedField[]>(), permissions: new Map<string, PersonPermissions>() };
+  const cache = { names: new Map<string, RestrictedField[]>(), permissions: new Map<string, PersonPermissions>() };
   return (person: ListedPerson): CompanyUser => {
     const visibility = personVisibility(viewer, person, team.has(person.id));
     const isPhoneHidden = person.isMobileHidden && visibility === 'directory';
-    const names = once(kept.names, `${visibility} ${isPhoneHidden}`, () => namesShown(person, visibility, isPhoneHidden));
+    const names = once(cache.names, `${visibility} ${isPhoneHidden}`, () => namesShown(person, visibility, isPhoneHidden));
     // Everything that the policy depends on: people who are equal in this have the same permissions.
     const { state, isExternal, currentRole: role, accountId, hasFormerAccount, reportingToCompanyUserId } = person;
     const alike = [visibility, person.id === viewer.companyUserId, state, isExternal, role, accountId === null, hasFormerAccount].join(' ');
     const governed = { id: person.id, state, isExternal, role, accountId, hasFormerAccount, reportingToCompanyUserId };
-    const permissions = once(kept.permissions, alike, () => permissionsFor(viewer, visibility, governed));
+    const permissions = once(cache.permissions, alike, () => permissionsFor(viewer, visibility, governed));
     return { ...head(person, companyId), ...fieldsNamed(person, names), permissions };
   };
 }
 
-function once<Value>(kept: Map<string, Value>, key: string, workOut: () => Value): Value {
-  const known = kept.get(key);
+function once<Value>(cache: Map<string, Value>, key: string, workOut: () => Value): Value {
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const value = workOut();
-  kept.set(key, value);
+  cache.set(key, value);
   return value;
 }
 

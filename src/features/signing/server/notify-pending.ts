@@ -34,13 +34,13 @@ export const pendingSignature: ReasonSource = {
     }
     return (subject, { companyUserId }) => (companyUserId === null ? mails.get(subject.key) : undefined);
   },
-  sentence: (told) => {
-    const { signature } = told.facts;
-    const name = told.related || !signature ? relatedWords(told).name : signature.person;
-    const { own } = relatedWords(told);
+  sentence: (input) => {
+    const { signature } = input.facts;
+    const name = input.related || !signature ? relatedWords(input).name : signature.person;
+    const { own } = relatedWords(input);
     return signature
-      ? texts[told.language]('named', { name, own, document: signature.document })
-      : texts[told.language]('pending', { name, own });
+      ? texts[input.language]('named', { name, own, document: signature.document })
+      : texts[input.language]('pending', { name, own });
   },
   target: ({ affectedId }, { permissions }) =>
     permissions.has('Esigning') ? { path: '/esigning', query: affectedId ? { signingRequestId: affectedId } : {} } : undefined,

@@ -143,11 +143,11 @@ export async function readTransfersBetween(
   company: Company,
   { from, to, transferId = null }: { from: string; to: string; transferId?: string | null },
 ): Promise<TransferDays[]> {
-  const asked = sql`(moved.requested_at at time zone owner.time_zone)::date`;
+  const requestedOn = sql`(moved.requested_at at time zone owner.time_zone)::date`;
   const decided = sql`(moved.decided_at at time zone owner.time_zone)::date`;
   const { rows } = await sql<TransferDays>`
     select moved.id as "transferId", moved.company_user_id as "companyUserId", moved.days::float8 as days, moved.from_year as "fromYear",
-      moved.status, ${asked} as date, ${decided} as "doneOn", moved.requested_by as "requestedBy", moved.escalated_at is not null as "isEscalated",
+      moved.status, ${requestedOn} as date, ${decided} as "doneOn", moved.requested_by as "requestedBy", moved.escalated_at is not null as "isEscalated",
       case when decider.id is not null then
         jsonb_build_object('companyUserId', decider.id, 'fullName', decider.first_name || ' ' || decider.last_name) end as "decidedBy"
     from vacation_transfer moved
@@ -155,7 +155,7 @@ export async function readTransfersBetween(
     join company_user person on person.company_id = moved.company_id and person.id = moved.company_user_id and person.state = 'active'
     left join company_user decider on decider.company_id = moved.company_id and decider.id = moved.decided_by
     where moved.company_id = ${company.id} and (${transferId}::uuid is null or moved.id = ${transferId}::uuid)
-      and ${asked} <= ${to}::date and (moved.decided_at is null or ${decided} >= ${from}::date)
+      and ${requestedOn} <= ${to}::date and (moved.decided_at is null or ${decided} >= ${from}::date)
       and moved.decided_by is distinct from moved.company_user_id
     order by moved.requested_at, moved.id
   `.execute(company.tx);

@@ -17,16 +17,16 @@ const translators = {
 };
 
 /** A requested, registered or withdrawn absence, for the deciders. */
-export function requestSentence(told: SentenceInput): string {
-  const texts = translators[told.language];
-  const { absence, vacationDaysTransferRequest: transfer, waitedDays: waited } = told.facts;
-  const name = relatedName(told);
+export function requestSentence(input: SentenceInput): string {
+  const texts = translators[input.language];
+  const { absence, vacationDaysTransferRequest: transfer, waitedDays: waited } = input.facts;
+  const name = relatedName(input);
   if (transfer) {
     const days = daysOf(transfer);
     return waited ? texts('asked.transferWaiting', { name, waited, ...days }) : texts('asked.transfer', { name, ...days });
   }
-  if (!absence) return reasonName(told.reason, told.language);
-  const what = { name, ...wordsOf(absence, told) };
+  if (!absence) return reasonName(input.reason, input.language);
+  const what = { name, ...wordsOf(absence, input) };
   if (waited) return texts('asked.waiting', { ...what, days: waited });
   const action = actionOf(absence);
   if (action === 'approveUpdate') return texts('asked.change', what);
@@ -35,27 +35,27 @@ export function requestSentence(told: SentenceInput): string {
 }
 
 /** The outcome for an absence, for the person. */
-export function answerSentence(told: SentenceInput): string {
-  const texts = translators[told.language];
-  const { absence, vacationDaysTransferRequest: transfer } = told.facts;
+export function answerSentence(input: SentenceInput): string {
+  const texts = translators[input.language];
+  const { absence, vacationDaysTransferRequest: transfer } = input.facts;
   if (transfer) {
     if (transfer.isDirect) return texts('answered.transferredAtOnce', daysOf(transfer));
     const isApproved = transfer.vacationDaysTransferStatus === transferStatus.approved;
     return texts(isApproved ? 'answered.transferApproved' : 'answered.transferDeclined', daysOf(transfer));
   }
-  if (!absence) return reasonName(told.reason, told.language);
+  if (!absence) return reasonName(input.reason, input.language);
   const action = actionOf(absence);
-  const what = wordsOf(absence, told);
+  const what = wordsOf(absence, input);
   if (absence.isDirect) return texts('answered.requestUpdate', what);
   return texts(action === 'requestNew' || action === 'requestDelete' ? 'answered.create' : `answered.${action}`, what);
 }
 
 /** Vacation that is left to book. */
-export function promptSentence(told: SentenceInput): string {
-  const texts = translators[told.language];
-  const { daysLeft, day } = told.facts;
+export function promptSentence(input: SentenceInput): string {
+  const texts = translators[input.language];
+  const { daysLeft, day } = input.facts;
   if (daysLeft === undefined) return texts('vacation');
-  return texts('vacationLeft', { ...relatedWords(told), days: daysLeft, year: (day ?? told.today).slice(0, 4) });
+  return texts('vacationLeft', { ...relatedWords(input), days: daysLeft, year: (day ?? input.today).slice(0, 4) });
 }
 
 type Absence = NonNullable<Facts['absence']>;
@@ -65,9 +65,9 @@ function daysOf({ vacationDays, year }: NonNullable<Facts['vacationDaysTransferR
 }
 
 /** Sick leave and care days are called `absence` for all readers. */
-function wordsOf(absence: Absence, told: SentenceInput): { type: string; period: string } {
-  const type = translators[told.language](`types.${nameIn(notifiedAbsenceType, absence.type) ?? 'Absence'}`);
-  return { type, period: periodText(absence, told) };
+function wordsOf(absence: Absence, input: SentenceInput): { type: string; period: string } {
+  const type = translators[input.language](`types.${nameIn(notifiedAbsenceType, absence.type) ?? 'Absence'}`);
+  return { type, period: periodText(absence, input) };
 }
 
 function actionOf({ notificationAction }: Absence): NotifiedAbsenceAction {

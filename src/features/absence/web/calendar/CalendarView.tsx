@@ -43,11 +43,11 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const t = useTexts<typeof en>('absence');
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [{ zoom: asked, as }] = useQuery();
+  const [{ zoom: requestedZoom, as }] = useQuery();
   const { open } = useOpened('absenceId');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(data.people, filter, folded), [data.people, filter, folded]);
-  const zoom = zoomOf(asked);
+  const zoom = zoomOf(requestedZoom);
   const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
   const { from, to } = shownFilters(chart, zoom);
   useEffect(() => onSight(from, to), [from, to, onSight]);
@@ -94,8 +94,8 @@ interface ToolsProps {
 
 function useTools({ chart, settings, filter, sight, onRest }: ToolsProps): CalendarToolsParts {
   const t = useTexts<typeof en>('absence');
-  const [{ zoom: asked, as }, change] = useQuery();
-  const zoom = zoomOf(asked);
+  const [{ zoom: requestedZoom, as }, change] = useQuery();
+  const zoom = zoomOf(requestedZoom);
   const today = dayNumber(settings.today);
   // The first week in sight may begin in the year before.
   const year = yearOf(sight.from + (zoom === 'year' ? 0 : 6));

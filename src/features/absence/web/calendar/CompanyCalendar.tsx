@@ -39,8 +39,8 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   const words = useListTexts();
   const isFixed = useReadOnly();
   const isNarrow = useNarrow();
-  const [{ date, zoom: asked }, change] = useQuery();
-  const zoom = zoomOf(asked);
+  const [{ date, zoom: requestedZoom }, change] = useQuery();
+  const zoom = zoomOf(requestedZoom);
   const startDay = startDayOf(date, settings.today, zoom);
   const [sight, setSight] = useState(() => yearsAround(startDay));
   const { data, read, isKnown } = useCalendar(yearOf(sight.from), yearOf(sight.to));

@@ -43,13 +43,13 @@ export function CorrectBalance({ overview: { balance, companyUserId }, onClose }
     },
   });
   const typed = Number(form.fields.getValues().days);
-  const isAsked = pendingCorrection?.days === typed;
+  const isConfirming = pendingCorrection?.days === typed;
   return (
     <FormDialog
       title={t('person.allowance.correctTitle', { year })}
       form={form}
       onClose={onClose}
-      send={isAsked ? t('person.allowance.correctAnyway') : undefined}
+      send={isConfirming ? t('person.allowance.correctAnyway') : undefined}
     >
       <DaysInput
         label={t('person.allowance.correctDays')}
@@ -60,7 +60,7 @@ export function CorrectBalance({ overview: { balance, companyUserId }, onClose }
         {...form.fields.getInputProps('days')}
       />
       <CommentField label={t('person.allowance.reason')} required {...form.fields.getInputProps('reason')} />
-      {isAsked ? (
+      {isConfirming ? (
         <Notice tone="warn" role="alert">
           {t('person.allowance.belowZero', { year, days: pendingCorrection.after })}
         </Notice>

@@ -14,21 +14,21 @@ import { useDebounced } from './use-debounced.ts';
 export function useForAll(request: RequestInput | undefined) {
   // The comment does not affect the result.
   const debounced = useDebounced(request && { ...request, comment: '' });
-  const isAsked = debounced !== undefined && request?.addToAll === true;
+  const isRequested = debounced !== undefined && request?.addToAll === true;
   const body = debounced ?? { absenceType: absenceType.Vacation, startDate: '', endDate: '' };
-  return { ...useCall(previewAddToAll, { body }, { enabled: isAsked, keepsPrevious: true }), isAsked };
+  return { ...useCall(previewAddToAll, { body }, { enabled: isRequested, keepsPrevious: true }), isRequested };
 }
 
 /** For whom, how many vacation days it takes, and who is skipped and why, before it is added for everybody (absence.44). */
-export function ForAllPreview({ read: { answer, error, isAsked, loading, refreshing } }: { read: ReturnType<typeof useForAll> }) {
+export function ForAllPreview({ read: { answer, error, isRequested, loading, refreshing } }: { read: ReturnType<typeof useForAll> }) {
   const t = useTexts<typeof en>('absence');
   return (
     <section className={styles['means']} aria-label={t('request.means.title')} aria-live="polite" aria-busy={loading || refreshing}>
       <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
-      {!isAsked && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
-      {isAsked && !answer && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
-      {isAsked && error && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
-      {isAsked && !error && answer && (
+      {!isRequested && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
+      {isRequested && !answer && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
+      {isRequested && error && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
+      {isRequested && !error && answer && (
         <>
           <p className={styles['headline']}>
             <strong>{t('request.forAll.willAdd', { count: answer.people.length })}</strong>

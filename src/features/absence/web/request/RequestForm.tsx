@@ -77,7 +77,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
           ? t('request.buttons.registerForAll', { count: forAll.answer?.people.length ?? 0 })
           : t(`request.buttons.${buttonOf(absence !== undefined, { isAtOnce, givenBack })}`, { days: givenBack })
       }
-      isBlocked={forAll.isAsked && !forAll.error && (forAll.refreshing || !forAll.answer?.people.length)}
+      isBlocked={forAll.isRequested && !forAll.error && (forAll.refreshing || !forAll.answer?.people.length)}
     >
       <TypeField fields={fields} />
       {!absence && <WhoFields fields={fields} settings={settings} ownId={ownId} />}

@@ -22,9 +22,9 @@ export function useTypedDeadline(values: ContractValues, contract: Contract | un
   const terms = termsOf(values, contract?.terminatedOn ?? null);
   const sent = JSON.stringify(terms ?? {});
   const [debounced] = useDebouncedValue(sent, 250);
-  const isAsked = terms !== undefined && terms.endDate !== null && debounced === sent;
-  const { answer } = useCall(explainDeadline, { body: terms ?? {} }, { staleMinutes: 2, enabled: isAsked });
+  const isRequested = terms !== undefined && terms.endDate !== null && debounced === sent;
+  const { answer } = useCall(explainDeadline, { body: terms ?? {} }, { staleMinutes: 2, enabled: isRequested });
   if (!terms) return undefined;
   const here = findDeadline(terms, { today: today(), isFree: never, movesToWorkingDay: false });
-  return { terms, deadline: (isAsked && answer?.deadline) || here };
+  return { terms, deadline: (isRequested && answer?.deadline) || here };
 }

@@ -60,7 +60,7 @@ export function DraftWizard({ read }: { read: EmploymentDocument }) {
           open={open}
           draft={draft}
           validation={validation}
-          isAsked={leftSteps.has(shown.step)}
+          hasBeenLeft={leftSteps.has(shown.step)}
         />
         <PreviewPane document={document} />
       </div>

@@ -79,14 +79,14 @@ function Choice({ label, help, isOn, isOffered = true, onChange }: ChoiceProps) 
 interface SigneeFieldsProps {
   draft: Draft;
   faults: readonly FoundFault[];
-  isAsked: boolean;
+  hasBeenLeft: boolean;
 }
 
 /** Who signs for the employer, if not the contact person. */
-export function SigneeFields({ draft: { document, change }, faults, isAsked }: SigneeFieldsProps) {
+export function SigneeFields({ draft: { document, change }, faults, hasBeenLeft }: SigneeFieldsProps) {
   const t = useTexts<typeof en>('employment');
   const { baseData } = contentOfDraft(document);
-  const { shown, handlers } = useShownFaults(faults, isAsked);
+  const { shown, handlers } = useShownFaults(faults, hasBeenLeft);
   return (
     <SettingSection title={t('wizard.groups.signee.title')} text={t('wizard.groups.signee.text')}>
       <div className={styles['section']} {...handlers}>

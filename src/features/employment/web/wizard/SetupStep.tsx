@@ -3,7 +3,7 @@ import { PersonChoices, PositionType, SigneeFields } from './PersonFields.tsx';
 import { StepSections } from './StepSections.tsx';
 
 /** Step 1: who the contract is for, who employs them, and from when (employment.42). */
-export function SetupStep({ draft, validation, isAsked }: StepPageProps) {
+export function SetupStep({ draft, validation, hasBeenLeft }: StepPageProps) {
   const person = (
     <>
       <PositionType draft={draft} />
@@ -15,9 +15,9 @@ export function SetupStep({ draft, validation, isAsked }: StepPageProps) {
       step={1}
       draft={draft}
       validation={validation}
-      isAsked={isAsked}
+      hasBeenLeft={hasBeenLeft}
       more={{ employee: person }}
-      last={<SigneeFields draft={draft} faults={validation.signeeFaults} isAsked={isAsked} />}
+      last={<SigneeFields draft={draft} faults={validation.signeeFaults} hasBeenLeft={hasBeenLeft} />}
     />
   );
 }

@@ -19,11 +19,11 @@ interface StepSectionsProps extends Omit<StepPageProps, 'open'> {
 }
 
 /** The variables of a step, in sections (employment.42). */
-export function StepSections({ draft, validation, isAsked, step, more = {}, last }: StepSectionsProps) {
+export function StepSections({ draft, validation, hasBeenLeft, step, more = {}, last }: StepSectionsProps) {
   const t = useTexts<typeof en>('employment');
   const { template } = contentOfDraft(draft.document);
   const { values } = validation.contract;
-  const { shown, handlers } = useShownFaults(validation.faults, isAsked);
+  const { shown, handlers } = useShownFaults(validation.faults, hasBeenLeft);
   const change = (key: string, value: Value) => draft.change({ variables: [{ key, value }] });
   return (
     <div className={styles['sections']} {...handlers}>

@@ -11,7 +11,7 @@ export interface StepPageProps {
   draft: Draft;
   validation: ValidatedDraft;
   /** The step was left once, so that what is missing is pointed out. */
-  isAsked: boolean;
+  hasBeenLeft: boolean;
   /** Opens a step, at one of its fields or clauses. */
   open: (step: WizardStepNumber, at?: PlaceInStep) => Promise<void>;
 }

@@ -106,16 +106,16 @@ function BreachActions({ breach, onEdit }: { breach: Breach; onEdit: (part: 'wha
 /** Opens a closed breach again, with the reason. */
 function ReopenBreach({ breach: { breachId, version } }: { breach: Breach }) {
   const t = useGdprTexts();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { write } = useWrite(reopenBreach, { changes: readsOfBreaches });
   return (
     <>
       <ButtonRow>
-        <Button variant="default" onClick={() => setAsked(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           {t('breaches.reopen.open')}
         </Button>
       </ButtonRow>
-      {isAsked && (
+      {isConfirming && (
         <ReasonDialog
           title={t('breaches.reopen.title')}
           text={t('breaches.reopen.text')}
@@ -125,7 +125,7 @@ function ReopenBreach({ breach: { breachId, version } }: { breach: Breach }) {
           version={version}
           act={(reason) => write({ body: { breachId, version, reason } })}
           done={() => t('breaches.reopen.done')}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

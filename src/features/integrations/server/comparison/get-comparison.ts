@@ -61,8 +61,8 @@ async function findOrStart(
   if (wanted.anew) requireStart(member, fail);
   const { comparisonId, state } = await database.forCompany(companyId, async (company) => {
     await requireConnected(company, wanted.system, fail);
-    const kept = wanted.anew ? undefined : await readStored(company, wanted.system, now);
-    if (kept) return kept;
+    const stored = wanted.anew ? undefined : await readStored(company, wanted.system, now);
+    if (stored) return stored;
     if (!mayStart(member)) fail('integrations.ComparisonNotFound', 404);
     await requireConnection({ company, services, fail }, wanted.system);
     return startComparison(company, services, { system: wanted.system, askedBy: member.companyUserId, now });

@@ -57,7 +57,7 @@ export const linkPeople = twoStepHandler<typeof linkContract, Read | undefined>(
     if (!ours) return fail('integrations.MatchChanged', 409);
     await insertLinks(company, provider, { links: [body], now });
     await requireLinked(context, body);
-    await changeKept(context, body, (stored) => linked(context, stored, { ours, ...prepared }));
+    await changeStored(context, body, (stored) => linked(context, stored, { ours, ...prepared }));
     audit({ entity: comparisonKind, entityId: comparisonId, companyUserId, after: { system: provider, externalId } });
     return {};
   },
@@ -75,7 +75,7 @@ export const separatePeople: Handler<typeof separateContract> = async (context, 
   if (pairs.some((pair) => !known.includes(pair) && !apart.has(pairKey(pair)))) fail('integrations.MatchChanged', 409);
   await deleteLinks(company, provider, known);
   await insertApart(company, provider, { pairs: known, now });
-  await changeKept(context, body, (stored) => ({ ...stored, people: withoutPairs(stored.people, known) }));
+  await changeStored(context, body, (stored) => ({ ...stored, people: withoutPairs(stored.people, known) }));
   for (const { companyUserId, externalId } of known)
     audit({ entity: comparisonKind, entityId: comparisonId, companyUserId, before: { system: provider, externalId } });
   return {};
@@ -115,7 +115,7 @@ async function requireLinked(
   if (!link || pairKey(link) !== pairKey({ companyUserId, externalId })) fail('integrations.MatchChanged', 409);
 }
 
-async function changeKept(place: Place, named: Named, change: (kept: StoredComparison) => StoredComparison): Promise<void> {
+async function changeStored(place: Place, named: Named, change: (stored: StoredComparison) => StoredComparison): Promise<void> {
   const stored = await readStored(place, named);
   if (!stored) return;
   const { company, services } = place;

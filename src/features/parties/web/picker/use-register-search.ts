@@ -26,10 +26,10 @@ interface RegisterSearch {
 
 /** The business register's answer to what is typed: a number is asked for at once, a name on request. */
 export function useRegisterSearch({ name, partyId }: PartyChoice, mayAsk: boolean): RegisterSearch {
-  const [askedName, setAskedName] = useState<string>();
+  const [searchedName, setSearchedName] = useState<string>();
   const text = name.trim().slice(0, 100);
   const kind = typedKind(text);
-  const isAsked = mayAsk && partyId === null && (kind === 'number' || (kind === 'name' && askedName === text));
-  const read = useCall(findInRegister, { query: { text } }, { staleMinutes: 10, enabled: isAsked });
-  return { read: isAsked ? read : undefined, ask: () => setAskedName(text) };
+  const isSearching = mayAsk && partyId === null && (kind === 'number' || (kind === 'name' && searchedName === text));
+  const read = useCall(findInRegister, { query: { text } }, { staleMinutes: 10, enabled: isSearching });
+  return { read: isSearching ? read : undefined, ask: () => setSearchedName(text) };
 }

@@ -33,9 +33,9 @@ export function useSendMessage() {
     const at = body?.sendAt === undefined ? new Date() : new Date(body.sendAt);
     const reasons = confirmReasons({ recipients: preview.reached, at, timeZone });
     // What is refused anyhow is not asked about.
-    const isAsked = (reasons.isMany || reasons.isQuiet) && preview.refusals.length === 0;
+    const isUnusual = (reasons.isMany || reasons.isQuiet) && preview.refusals.length === 0;
     const { reached: recipients, parts } = preview;
-    const isYes = !isAsked || (await ask({ ...reasons, recipients, parts, at, timeZone }));
+    const isYes = !isUnusual || (await ask({ ...reasons, recipients, parts, at, timeZone }));
     if (isYes) meant.current = written;
     return isYes;
   }

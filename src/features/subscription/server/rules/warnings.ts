@@ -60,9 +60,9 @@ const heldPlans = (state: Pick<PaidState, 'items'>, { catalogues }: Circumstance
   goesOn(state).map((item) => termsOf(item, catalogues).plan);
 
 function comingPlans({ items, changes }: Pick<PaidState, 'items' | 'changes'>, circumstances: Circumstances): Plan[] {
-  const kept = goesOn({ items }).filter(({ itemId }) => !changes.some((change) => change.itemId === itemId));
+  const continued = goesOn({ items }).filter(({ itemId }) => !changes.some((change) => change.itemId === itemId));
   const begun = changes.flatMap(({ to }) => (to ? [planOf(to, circumstances)] : []));
-  return [...heldPlans({ items: kept }, circumstances), ...begun.filter((plan) => plan !== undefined)];
+  return [...heldPlans({ items: continued }, circumstances), ...begun.filter((plan) => plan !== undefined)];
 }
 
 function planOf(to: NonNullable<PendingChange['to']>, { catalogues, day }: Circumstances): Plan | undefined {

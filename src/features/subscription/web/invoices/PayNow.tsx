@@ -22,19 +22,19 @@ export function PayNow({ invoice: { invoiceUuid, number, unpaid }, card }: PayNo
   const t = useTexts<typeof en>('subscription');
   const money = useMoney();
   const nameOf = useCardName();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { write } = useWrite(payNow, { changes: readsOfSubscription });
   const amount = money(unpaid);
   return (
     <>
-      <Button size="xs" aria-label={t('invoices.payOf', { number })} onClick={() => setAsked(true)}>
+      <Button size="xs" aria-label={t('invoices.payOf', { number })} onClick={() => setConfirming(true)}>
         {t('invoices.pay')}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmAction
           title={t('invoices.payTitle', { amount })}
           confirmLabel={t('invoices.payConfirm', { amount })}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           act={() => write({ body: { invoiceUuid } })}
           done={({ state }) => t(state === 'paid' ? 'invoices.paid' : 'invoices.paying')}
           onDone={({ actionUrl }) => actionUrl !== undefined && window.location.assign(actionUrl)}

@@ -119,11 +119,11 @@ async function addFiles(zip: ZipWriter, services: Services, companyId: number, r
 
 /** Reports the progress, once per percent. */
 function reporter({ database }: Services, { companyId, report }: RunningWork): (percent: number) => Promise<void> {
-  let told = 0;
+  let reported = 0;
   return async (reached) => {
     const percent = Math.floor(reached);
-    if (percent <= told) return;
-    told = percent;
+    if (percent <= reported) return;
+    reported = percent;
     await database.forCompany(companyId, (company) => report(company, percent));
   };
 }

@@ -20,8 +20,8 @@ export function changeNotices(call: CallTripletex): ChangeNotices {
         const there = await listSubscriptions(call, credentials);
         const own = there.filter(({ id, targetUrl }) => known.includes(String(id)) || targetUrl === hook.address);
         for (const event of webhookEvents) {
-          const [kept, ...others] = own.filter((one) => one.event === event);
-          subscriptions.push(await putRight(call, { credentials, hook, event, kept }));
+          const [existing, ...others] = own.filter((one) => one.event === event);
+          subscriptions.push(await putRight(call, { credentials, hook, event, existing }));
           await endAll(call, credentials, others.map(idOf));
         }
       } catch (error) {
@@ -50,26 +50,26 @@ interface SubscriptionTarget {
   credentials: Credentials;
   hook: ChangeHook;
   event: WebhookEvent;
-  kept: Subscription | undefined;
+  existing: Subscription | undefined;
 }
 
 /** Makes a subscription, or takes up one again that Tripletex has switched off or that tells another address. */
-async function putRight(call: CallTripletex, { credentials, hook, event, kept }: SubscriptionTarget): Promise<string> {
+async function putRight(call: CallTripletex, { credentials, hook, event, existing }: SubscriptionTarget): Promise<string> {
   const { address: targetUrl, signingKey: hmacSharedSecret } = hook;
   const body = { targetUrl, hmacSharedSecret };
   const hidden = [targetUrl, hmacSharedSecret];
-  if (!kept) {
+  if (!existing) {
     const created = { method: 'POST', path: '/event/subscription', body: { ...body, event, fields: webhookFields } } as const;
     const { value } = await call(credentials, { ...created, answer: Made, hidden });
     return String(value.id);
   }
-  const isRight = kept.status === 'ACTIVE' && (kept.targetUrl ?? targetUrl) === targetUrl;
+  const isRight = existing.status === 'ACTIVE' && (existing.targetUrl ?? targetUrl) === targetUrl;
   if (!isRight) {
-    const { id, version } = kept;
+    const { id, version } = existing;
     const changed = { method: 'PUT', path: `/event/subscription/${id}`, body: { ...body, id, version, status: 'ACTIVE' } } as const;
     await call(credentials, { ...changed, answer: Made, hidden });
   }
-  return idOf(kept);
+  return idOf(existing);
 }
 
 async function endAll(call: CallTripletex, credentials: Credentials, ids: readonly string[]): Promise<void> {
