@@ -58,7 +58,7 @@ const onRows = /^(?:insert|update|delete|merge|with|select|do|create materialize
 const filled =
   /^create (?:temp(?:orary)? |unlogged )?table (?:if not exists )?[^\s(]+ ?(?:\([\w, "]*\) ?)?(?:with \([^)]*\) )?(?:on commit (?:preserve rows|delete rows|drop) )?as\b/;
 
-const text = /'(?:[^']|'')*'/g;
+const anyText = /'(?:[^']|'')*'/g;
 
 const contentOf = (quoted: string): string => quoted.slice(1, -1).replaceAll("''", "'");
 
@@ -69,13 +69,13 @@ const withBody = (code: string): string =>
 /** What a block executes from texts is code as well. */
 function withExecuted(code: string): string {
   if (!/^do\b/.test(code)) return code;
-  return code.replace(/\bexecute\b(?:'(?:[^']|'')*'|[^';])*/g, (statement) => statement.replace(text, contentOf));
+  return code.replace(/\bexecute\b(?:'(?:[^']|'')*'|[^';])*/g, (statement) => statement.replace(anyText, contentOf));
 }
 
 /** The forced tables that a statement on rows names anywhere but in texts. */
 function tablesIn(code: string, forced: ReadonlySet<string>): string[] {
   if (!onRows.test(code) && !filled.test(code)) return [];
-  const withoutTexts = withoutQuotes(withExecuted(outsideCompanies(withBody(code))).replace(text, "''"));
+  const withoutTexts = withoutQuotes(withExecuted(outsideCompanies(withBody(code))).replace(anyText, "''"));
   const words = new Set(withoutAliases(withoutTexts).match(/\w+/g));
   return [...forced].filter((table) => words.has(table));
 }

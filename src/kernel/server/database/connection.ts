@@ -18,9 +18,9 @@ export function clientOptions(connection: Connection): pg.ClientConfig {
 }
 
 /** Options of a pool; `pg` waits for the answer of `onConnect`, which its own types leave out. */
-export interface PoolOptions extends pg.PoolConfig {
+export type PoolOptions = Omit<pg.PoolConfig, 'onConnect'> & {
   onConnect: (client: pg.ClientBase) => Promise<unknown>;
-}
+};
 
 /** Opens one connection outside the pool, for migrations, backups and listening. */
 export async function connect(connection: Connection): Promise<pg.Client> {
