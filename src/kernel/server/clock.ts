@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { addMonths } from '../contract/days.ts';
 
 /** The product's only source of the current time; tests and simulations can set it. */
 export interface Clock {
@@ -19,6 +20,12 @@ export function movableClock(start: string): Clock & { set: (moment: string) => 
     set: (next) => (moment = new Date(next)),
     advance,
   };
+}
+
+/** The same time of the UTC day some months earlier; a month without that day gives its last one. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const [day = '', time = ''] = moment.toISOString().split('T');
+  return new Date(`${addMonths(day, -months)}T${time}`);
 }
 
 /** The calendar day of a point in time in a time zone, `YYYY-MM-DD`. */

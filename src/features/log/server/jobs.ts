@@ -1,7 +1,7 @@
 import { findLogRetention } from '#features/company/server/public.ts';
-import { addMonths } from '#kernel/contract/days.ts';
 import { nameErasureBefore } from '#kernel/server/audit-erasure.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { monthsBefore } from '#kernel/server/clock.ts';
 import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -27,12 +27,6 @@ async function eraseSome(company: Company, now: Date): Promise<number> {
   const erased = await eraseDetailsBefore(company, before, batch);
   if (erased > 0) await nameErasureBefore(company, before, now);
   return erased;
-}
-
-/** The same time of day some months earlier; a month without that day ends the count on its last day, as GDPR's pages count it. */
-function monthsBefore(now: Date, months: number): Date {
-  const moment = now.toISOString();
-  return new Date(`${addMonths(moment.slice(0, 10), -months)}${moment.slice(10)}`);
 }
 
 export const jobs: readonly Job[] = [{ name: 'log.erase-old-content', cron: '40 3 * * *', run: eraseOldContent }];

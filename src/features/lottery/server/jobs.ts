@@ -1,3 +1,4 @@
+import { monthsBefore } from '#kernel/server/clock.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
@@ -11,9 +12,8 @@ import { deleteOldGamesAction, gameRetentionMonths } from './store-own-erasure.t
 /** Deletes the games that were made 24 months ago. Running it twice changes nothing. */
 export async function deleteOldGames(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
   const now = clock.now();
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - gameRetentionMonths);
-  const changes = (await deleteGamesBefore(company, before)).map(({ gameId, name }) => changeOf(gameId, { name }, {}));
+  const deleted = await deleteGamesBefore(company, monthsBefore(now, gameRetentionMonths));
+  const changes = deleted.map(({ gameId, name }) => changeOf(gameId, { name }, {}));
   if (changes.length > 0) await writeAudit(company, systemCaller(deleteOldGamesAction, { at: now }), changes);
 }
 

@@ -1,3 +1,4 @@
+import { monthsBefore } from '#kernel/server/clock.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -14,11 +15,8 @@ import { eraseOldMessagesAction } from './store-own-erasure.ts';
 /** Erases texts, numbers and names of messages of 12 months ago; what was counted stays (sms.13). Running it twice changes nothing. */
 export async function eraseOld(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
   const now = clock.now();
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - smsRetentionMonths);
-  const changes: Change[] = (await eraseOldMessages(company, before)).map((messageId) =>
-    changeOf(messageId, undefined, { isErased: true }),
-  );
+  const erased = await eraseOldMessages(company, monthsBefore(now, smsRetentionMonths));
+  const changes = erased.map((messageId): Change => changeOf(messageId, undefined, { isErased: true }));
   if (changes.length > 0) await writeAudit(company, systemCaller(eraseOldMessagesAction, { at: now }), changes);
 }
 

@@ -16,8 +16,9 @@ const hour = 3600;
 /** Sends a code by e-mail or SMS (signing.54). How often is counted in transactions of their own, so that refused calls count too. */
 export const sendCode = twoStepHandler<typeof contract, void>(
   async ({ services, target, call: { ip } }) => {
-    await requireRate(services, { key: `signing-code|${target}`, limit: 8, windowSeconds: hour });
+    // The address first: what it is refused counts for nobody.
     await requireRate(services, { key: `signing-code-from|${ip}`, limit: 60, windowSeconds: hour });
+    await requireRate(services, { key: `signing-code|${target}`, limit: 8, windowSeconds: hour });
   },
   async (context) => {
     const { company, services, now, fail } = context;
