@@ -221,7 +221,7 @@ async function writeInTwoTabs(page: Page): Promise<void> {
   await button(page, 'Lagre').click();
   await toast(page, 'Erklæringen er lagret som ny versjon');
   await button(other, 'Lagre').click();
-  await dialog(other).getByRole('radio', { name: 'Bruk deres: Først Personvernerklæring for ansatte' }).waitFor();
+  await dialog(other).getByRole('radio', { name: 'Bruk fra den andre fanen: Først Personvernerklæring for ansatte' }).waitFor();
   await expectAccessible(other);
   await button(other, 'Lagre det jeg valgte').click();
   await toast(other, 'Erklæringen er lagret som ny versjon');
