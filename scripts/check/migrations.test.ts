@@ -62,6 +62,8 @@ test.each([
 });
 
 test.each([
+  ["update kept set note = '', text = '' where id = 1;"],
+  ["update kept set text = '', note = '' where id = 1;"],
   ["alter table note no force row level security;\nupdate note set text = '';\nalter table note force row level security;"],
   [`do $$ declare one integer; begin ${inEachCompany("update note set text = '';")} end $$;`],
   ['alter table public.note no force row level security;\ndelete from note;\nalter table "note" force row level security;'],

@@ -76,9 +76,12 @@ function withExecuted(code: string): string {
 function tablesIn(code: string, forced: ReadonlySet<string>): string[] {
   if (!onRows.test(code) && !filled.test(code)) return [];
   const withoutTexts = withoutQuotes(withExecuted(outsideCompanies(withBody(code))).replace(anyText, "''"));
-  const words = new Set(withoutAliases(withoutTexts).match(/\w+/g));
+  const words = new Set(withoutAliases(withoutTexts.replace(assigned, '$1')).match(/\w+/g));
   return [...forced].filter((table) => words.has(table));
 }
+
+/** A column that a statement sets may be called as a table is. */
+const assigned = /(\bset|,) \w+ =/g;
 
 const named =
   /\b((?:from|join|using|update|into) (?:only )?(?!only )(?:\w+\.)?\w+) (?:as )?(?!(?:cross|full|inner|join|left|natural|right|using) )(\w+)/g;
