@@ -38,7 +38,7 @@ export async function openForm(page: Page, address: string, { open = [] }: Openi
 const placeInHistory = (page: Page): Promise<string> => page.evaluate<string>('navigation.currentEntry.key');
 
 /** Opens a form again after its page was loaded anew; what the address opens by itself is not pressed again. */
-export async function reopenForm(page: Page, { open = [], isAskedBySaving = false }: Opening): Promise<Locator> {
+export async function reopenForm(page: Page, { open = [], isAskedBySaving }: Opening): Promise<Locator> {
   await untilQuiet(page).catch(() => undefined);
   await appears(dialogs(page).last(), 1_500);
   for (const [place, name] of open.entries()) {
