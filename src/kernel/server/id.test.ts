@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
+import type * as ids from './id.ts';
 
 // Test files of a worker share Node's modules, and ids never decrease: after a test that moved the clock ahead they would lie in its
 // future. An address with a query is a module of its own.
 const ownModule = './id.ts?of-this-test';
-const { newId } = (await import(ownModule)) as typeof import('./id.ts');
+const { newId } = (await import(ownModule)) as typeof ids;
 
-const ids = Array.from({ length: 20_000 }, newId);
+const made = Array.from({ length: 20_000 }, newId);
 
 test('ids are UUIDs of version 7', () => {
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 test('ids of one process sort in the order they were made, and none repeats', () => {
-  expect(ids.toSorted()).toEqual(ids);
-  expect(new Set(ids).size).toBe(ids.length);
+  expect(made.toSorted()).toEqual(made);
+  expect(new Set(made).size).toBe(made.length);
 });
 
 test('an id carries the moment it was made', () => {

@@ -71,11 +71,11 @@ test.each<[string, ChargeLine[], Charge[], ChargeLine[]]>([
 });
 
 test.each([
-  ['a new request', { taken: 0, reserved: 0 }, 20, 20, 17],
-  ['a request that waits', { taken: 0, reserved: 3 }, 17, 20, 17],
-  ['a change of one agreed day', { taken: 1, reserved: 0 }, 19, 19, 17],
-  ['the same while it waits', { taken: 1, reserved: 2 }, 17, 19, 17],
-  ['a shortened one', { taken: 5, reserved: 0 }, 15, 15, 17],
-])('of three days, %s leaves the same whoever looks', (_what, charge, available, availableBefore, availableAfter) => {
-  expect(leftAround(available, chargeIn([{ year: 2026, ...charge }], 2026), 3)).toEqual({ availableBefore, availableAfter });
+  ['a new request', { taken: 0, reserved: 0 }, 20, { availableBefore: 20, availableAfter: 17 }],
+  ['a request that waits', { taken: 0, reserved: 3 }, 17, { availableBefore: 20, availableAfter: 17 }],
+  ['a change of one agreed day', { taken: 1, reserved: 0 }, 19, { availableBefore: 19, availableAfter: 17 }],
+  ['the same while it waits', { taken: 1, reserved: 2 }, 17, { availableBefore: 19, availableAfter: 17 }],
+  ['a shortened one', { taken: 5, reserved: 0 }, 15, { availableBefore: 15, availableAfter: 17 }],
+])('of three days, %s leaves the same whoever looks', (_what, charge, available, expected) => {
+  expect(leftAround(available, chargeIn([{ year: 2026, ...charge }], 2026), 3)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
@@ -52,7 +53,7 @@ export function ResendMessage({ message: { messageId, recipients }, onClose }: R
   });
   const again = againTo(form.fields.getValues().ticked);
   const timeZone = useCompanyTimeZone();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   // The dialog says to how many it goes; at night it also says when it arrives (sms.12).
   const { isQuiet } = confirmReasons({ recipients: again.length, at: now, timeZone });
   return (
