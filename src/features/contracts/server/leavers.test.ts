@@ -48,7 +48,7 @@ const giving: Record<string, (admin: Caller, to: { id: string; contractId: strin
 
 test.each(Object.keys(giving))('a contract is not %s to somebody who leaves at the same moment', async (how) => {
   const { admin, companyId, person } = await server.newCompany();
-  const { companyUserId: id } = await person('officeadmin');
+  const { companyUserId: id = '' } = await person('officeadmin');
   const { contractId } = await addedContract(admin);
   const { answer } = await server.database.forCompany(companyId, async (company) => {
     await lockReportingLines(company);
