@@ -2,11 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { setRole } from '#features/access-control/contract/endpoints.ts';
-import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
-import { roleIds } from '#features/rights/contract/role-ids.ts';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
-import { openAccessControl } from '#testing/people-of.ts';
 import { testServer } from '#testing/server.ts';
 import {
   createGame,
@@ -258,38 +255,6 @@ describe('the end', () => {
     expect(row).toMatch(new RegExp(`^1;Kake;${winner};${draws[0]?.ticket};`));
     expect(rest).toEqual([]);
   });
-});
-
-describe('people who leave', () => {
-  test('their games go to a system admin, and their tickets lose the name', async () => {
-    const { admin, lead, member } = await team();
-    const contestants = [{ companyUserId: member.companyUserId, tickets: 3 }, ...twoNames];
-    const game = await givenGame(lead, { contestants });
-    const leave = async (companyUserId: string | undefined) => {
-      expect((await admin.call(deactivateCompanyUser, { body: { companyUserId } })).codes).toEqual([]);
-    };
-    await leave(member.companyUserId);
-    expect((await admin.call(deleteCompanyUser, { body: { companyUserId: member.companyUserId } })).codes).toEqual([]);
-    await leave(lead.companyUserId);
-    const kept = gameOf(await gameSeen(admin, game.gameId));
-    expect(kept.actions).toContain('draw');
-    expect(kept.contestants[0]).toMatchObject({ companyUserId: null, fullName: null, tickets: 3 });
-    expect((await drawnGame(admin, kept)).numberOfWins).toBe(1);
-  });
-});
-
-test('games of somebody whose new role makes none go to a system admin, who ends them', async () => {
-  const company = await server.newCompany();
-  await openAccessControl(server, company);
-  const { admin, person } = company;
-  const lead = await person('manager');
-  const game = await drawnGame(lead, await givenGame(lead));
-  const change = (roleId: string) => admin.call(setRole, { body: { companyUserId: lead.companyUserId, roleId } });
-  expect((await change(roleIds.hradmin)).codes).toEqual([]);
-  expect(gameOf(await gameSeen(admin, game.gameId)).actions).toEqual(['delete']);
-  expect((await change(roleIds.employee)).codes).toEqual([]);
-  expect(gameOf(await gameSeen(lead, game.gameId)).actions).toEqual([]);
-  expect(gameOf(await admin.call(endGame, { body: { gameId: game.gameId } })).secret).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('games are deleted 24 months after they were made', async () => {

@@ -46,8 +46,8 @@ export async function readNotifyingCompany(company: Company, reason: Reason | nu
   const [notifying] = rows;
   if (!notifying) throw new Error(`Company ${company.id} is not there`);
   const { featuresOff, ...rest } = notifying;
-  const isTurnedOff = (reason: Reason): boolean => isOff(reason, featuresOff);
-  return { ...rest, rules: rest.rules.filter(({ reason: told }) => !isTurnedOff(told)), isTurnedOff };
+  const isTurnedOff = (one: Reason): boolean => isOff(one, featuresOff);
+  return { ...rest, rules: rest.rules.filter((rule) => !isTurnedOff(rule.reason)), isTurnedOff };
 }
 
 interface PreferenceRow extends Omit<Preferences, 'muted'> {
