@@ -21,6 +21,8 @@ export interface InMemoryProvider extends AccountingProvider {
   fault: (asked: ProviderCall, moment: 'before' | 'after') => Promise<void> | void;
   /** Whether somebody is found by the id that is kept for us. */
   isFoundById: boolean;
+  /** Fields that it leaves out when they are sent, as systems do with a department that is not there. */
+  leavesOut: Set<ComparedField>;
   /** Adds somebody, as a colleague there would. */
   add: (fields: ExternalFields, more?: Partial<Omit<ExternalPerson, 'fields'>>) => ExternalPerson;
 }
@@ -59,6 +61,7 @@ export function inMemoryProvider(system: AccountingSystem = 'tripletex', people:
     asked,
     fault: () => undefined,
     isFoundById: true,
+    leavesOut: new Set(),
     add,
     test: async () => ({ companyName: 'Fjord og Fjell AS', registryId: null, missingPrivileges: [], clients: [], departments: [] }),
     async *list() {
@@ -70,7 +73,7 @@ export function inMemoryProvider(system: AccountingSystem = 'tripletex', people:
     create: (_credentials, { ownId, fields }) =>
       answering('create', () => {
         if (taken(fields)) throw new ProviderRefusal('conflict', 'E-posten er i bruk');
-        return add(kept(fields, writes), { ownId });
+        return add(kept(fields, provider), { ownId });
       }),
     update: (_credentials, { externalId, version }, changes) =>
       answering('update', () => {
@@ -78,7 +81,7 @@ export function inMemoryProvider(system: AccountingSystem = 'tripletex', people:
         if (!person) throw new ProviderRefusal('notFound', 'Den ansatte finnes ikke');
         if (person.version !== version) throw new ProviderRefusal('conflict', 'Den ansatte er endret');
         if (taken(changes, person)) throw new ProviderRefusal('conflict', 'E-posten er i bruk');
-        person.fields = { ...person.fields, ...kept(changes, writes) };
+        person.fields = { ...person.fields, ...kept(changes, provider) };
         person.version = String(Number(version) + 1);
         return person;
       }),
@@ -86,9 +89,10 @@ export function inMemoryProvider(system: AccountingSystem = 'tripletex', people:
   return provider;
 }
 
-const kept = (fields: ExternalFields, writes: ReadonlySet<ComparedField>): ExternalFields =>
-  // The keys are those of the fields.
-  Object.fromEntries(Object.entries(fields).filter(([field]) => writes.has(field as ComparedField)));
+const kept = (fields: ExternalFields, { writes, leavesOut }: Pick<InMemoryProvider, 'writes' | 'leavesOut'>): ExternalFields => {
+  const taken = comparedFields.filter((field) => field in fields && writes.has(field) && !leavesOut.has(field));
+  return Object.fromEntries(taken.map((field) => [field, fields[field]]));
+};
 
 function findAmong(
   people: readonly ExternalPerson[],

@@ -58,7 +58,7 @@ export const enSync = {
       kept: 'Kept',
     } satisfies Record<SyncRow['fate'], string>,
     changed: 'Changed: {fields}.',
-    notAccepted: 'Not accepted in Samspill: {fields}.',
+    notAccepted: 'Not transferred, since the value is not accepted: {fields}.',
     notTransferred: {
       socialSecurityNumber: 'The national identity number is not valid and was not transferred.',
       salaryAccountNumber: 'The salary account is not valid and was not transferred.',

@@ -47,7 +47,7 @@ export const noSync: typeof enSync = {
       kept: 'Beholdt',
     },
     changed: 'Endret: {fields}.',
-    notAccepted: 'Ikke godtatt i Samspill: {fields}.',
+    notAccepted: 'Ikke overført, fordi verdien ikke godtas: {fields}.',
     notTransferred: {
       socialSecurityNumber: 'Fødselsnummeret er ikke gyldig og ble ikke overført.',
       salaryAccountNumber: 'Lønnskontoen er ikke gyldig og ble ikke overført.',

@@ -27,3 +27,10 @@ export function hasFields(there: ExternalFields, fields: ExternalFields): boolea
   // The keys of fields are those of their type.
   return (Object.keys(fields) as ComparedField[]).every((field) => normalForm(field, there[field]) === normalForm(field, fields[field]));
 }
+
+/** Which sent fields somebody there has now; a system leaves out what it does not know, such as a department that is not there (integrations.9). */
+export function takenFields(there: ExternalFields, fields: ExternalFields): { taken: ComparedField[]; refused: ComparedField[] } {
+  const sent = comparedFields.filter((field) => field in fields);
+  const isTaken = (field: ComparedField): boolean => hasFields(there, { [field]: fields[field] });
+  return { taken: sent.filter(isTaken), refused: sent.filter((field) => !isTaken(field)) };
+}

@@ -4,10 +4,10 @@ import { readApartFrom } from '../comparison/store-apart.ts';
 import { findLink } from '../comparison/store-links.ts';
 import { readSome } from '../comparison/people-here.ts';
 import type { PersonHere } from '../rules/compared-person.ts';
-import { sentFields } from '../rules/sent-fields.ts';
-import { comparedFields } from '../../contract/kinds.ts';
+import { sentFields, takenFields } from '../rules/sent-fields.ts';
 import { ask, stopUncertain } from './ask.ts';
 import { circumstancesOf, refusedBy } from './circumstances.ts';
+import { dividedLike } from './one-name.ts';
 import { inSync, type RunningSync } from './running-sync.ts';
 import { settle, type OpenRow } from './settle-row.ts';
 import { writeSent } from './store-rows.ts';
@@ -30,9 +30,8 @@ export async function addThere(running: RunningSync, open: OpenRow): Promise<voi
     if (!found && open.row.isSent && !canBeFound(sought)) return await settled({ fate: 'failed', reason: 'uncertain' });
     const added = found ?? (await create(running, open, sought));
     if (!added) return await settled({ fate: 'failed', reason: 'uncertain' });
-    // The keys of fields are compared ones.
-    const sent = comparedFields.filter((field) => field in fields);
-    await settled({ fate: 'added', externalId: added.externalId, sent, notTransferred });
+    const { taken: sent, refused } = takenFields(dividedLike(person, added, provider).fields, fields);
+    await settled({ fate: 'added', externalId: added.externalId, sent, notTransferred: [...notTransferred, ...refused] });
   } catch (error) {
     await settled({ ...refusedBy(error), notTransferred });
   }

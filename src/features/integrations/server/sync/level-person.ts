@@ -1,7 +1,7 @@
 import { updatePersonBy } from '#features/people/server/public.ts';
 import { attemptLogged } from '#kernel/server/attempt.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { ComparedField, HiddenField } from '../../contract/kinds.ts';
+import type { ComparedField } from '../../contract/kinds.ts';
 import { ProviderRefusal, type ExternalFields, type ExternalPerson } from '../accounting/provider.ts';
 import { markOf } from '../comparison/stored-comparison.ts';
 import { readSome } from '../comparison/people-here.ts';
@@ -10,7 +10,7 @@ import { findLink } from '../comparison/store-links.ts';
 import type { PersonHere } from '../rules/compared-person.ts';
 import { pairKey } from '../rules/match-people.ts';
 import { isHidden, readFields } from '../rules/judge-value.ts';
-import { hasFields, sentFields } from '../rules/sent-fields.ts';
+import { hasFields, sentFields, takenFields } from '../rules/sent-fields.ts';
 import { ask, stopUncertain } from './ask.ts';
 import { circumstancesOf, refusedBy } from './circumstances.ts';
 import { dividedLike, withWholeName } from './one-name.ts';
@@ -39,8 +39,16 @@ export async function levelPerson(running: RunningSync, open: OpenRow, theirs: E
   if (!isAsCompared && !(open.row.isSent && isSent)) return settled({ fate: 'skipped', reason: 'changed' });
   try {
     const after = isSent ? there : await send(running, { open, person, theirs: there, fields });
+    const { taken, refused } = takenFields(after.fields, fields);
+    // One text is written whole, also when only one of both names was chosen.
+    const sent = taken.filter((field) => field in ours);
     await inSync(running, async (company) =>
-      settle(running, company, open, await levelHere(running, company, { person, after, open, sent: ours, notTransferred })),
+      settle(
+        running,
+        company,
+        open,
+        await levelHere(running, company, { person, after, open, sent, notTransferred: [...notTransferred, ...refused] }),
+      ),
     );
   } catch (error) {
     await settled({ ...refusedBy(error), notTransferred });
@@ -105,19 +113,18 @@ interface Levelled {
   person: PersonHere;
   after: ExternalPerson;
   open: OpenRow;
-  sent: ExternalFields;
-  notTransferred: readonly HiddenField[];
+  sent: readonly ComparedField[];
+  notTransferred: readonly ComparedField[];
 }
 
 async function levelHere(
   running: RunningSync,
   company: Company,
-  { person, after, open, sent: fields, notTransferred }: Levelled,
+  { person, after, open, sent, notTransferred }: Levelled,
 ): Promise<Outcome> {
   const { content } = open;
   const { services, startedBy: by } = running;
   const circumstances = circumstancesOf(running);
-  const sent = content.there.filter((field) => field in fields);
   if (!(await areStillLinked(running, company, open))) return { fate: 'skipped', reason: 'changed', sent, notTransferred };
   const wanted = fetchedFields(after.fields, content.here, circumstances);
   const common = { sent, notTransferred: [...new Set([...notTransferred, ...wanted.refused.filter(isHidden)])] };
