@@ -49,6 +49,8 @@ export const Invitation = z.object({
   isSealing: z.boolean(),
   /** Everybody has signed, and sealing waits for somebody to try it again. */
   isSealLate: z.boolean(),
+  /** The due date has ended the request, and can still be moved, so that what was signed counts. */
+  mayBeExtended: z.boolean(),
   /** The finished file, for 30 days. */
   signedDocument: SigningFile.nullable(),
   availableUntil: Moment.nullable(),

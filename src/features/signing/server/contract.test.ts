@@ -127,7 +127,10 @@ describe('an employment contract', () => {
 
   test('becomes a draft when it is not signed in time, and its request does not come back', async () => {
     const company = await server.newCompany();
-    const { documentId, request } = await sentContract(company, undefined, { dueDate: '2026-11-21' });
+    const { documentId, request, people } = await sentContract(company, undefined, { dueDate: '2026-11-21' });
+    const signer = await signerOf(server, people[0].email);
+    await signer.read();
+    expect((await signer.sign()).codes).toEqual([]);
     server.clock.set('2026-11-22T09:00:00Z');
     const admin = await company.person('systemadmin');
     await server.services.registers.of(jobKinds).get('signing.expire')?.run(server.services, {});
@@ -135,6 +138,8 @@ describe('an employment contract', () => {
     const body = { signingRequestId: request.signingRequestId, extendedDueDate: '2026-12-24' };
     expect((await admin.call(extendSignatureDueDate, { body })).codes).toEqual(['signing.ContractReopened']);
     expect((await seenBy(admin, request.signingRequestId)).permissions.extend).toBe(false);
+    // Who signed in time waits for nothing.
+    expect(await signer.see()).toMatchObject({ state: 'signed', mayBeExtended: false });
     server.clock.set('2026-11-21T09:00:00Z');
   });
 

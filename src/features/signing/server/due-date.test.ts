@@ -68,6 +68,7 @@ describe('a due date', () => {
     await links[0].sign();
     server.clock.set('2026-11-22T09:00:00Z');
     await expire();
+    expect(await links[0].see()).toMatchObject({ state: 'signed', mayBeExtended: true });
     const admin = await company.person('systemadmin');
     const body = { signingRequestId: requestId, extendedDueDate: '2027-03-01' };
     expect((await admin.call(extendSignatureDueDate, { body })).codes).toEqual([]);

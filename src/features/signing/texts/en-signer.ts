@@ -99,6 +99,8 @@ export const en = {
       '{count, plural, one {One person has not signed yet.} other {# people have not signed yet.}} You get an e-mail with the finished document when everyone has.',
     tooLate:
       'Not everyone signed by the due date, so there is no finished document. If {requestedBy} extends the due date, your signature still counts.',
+    tooLateForGood:
+      'Not everyone signed by the due date, so there is no finished document. If {requestedBy} sends it again, you get a new request.',
     sealing:
       'Everyone has signed. We are sealing the document, which takes a few seconds. You can close this page. You also get the finished document by e-mail.',
     sealLate:

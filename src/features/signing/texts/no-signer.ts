@@ -101,6 +101,8 @@ export const no: TextsLike<typeof en> = {
       '{count, plural, one {Én person har ikke signert ennå.} other {# personer har ikke signert ennå.}} Du får det ferdige dokumentet på e-post når alle har signert.',
     tooLate:
       'Ikke alle signerte innen fristen, så det blir ikke noe ferdig dokument. Hvis {requestedBy} forlenger fristen, gjelder signaturen din fortsatt.',
+    tooLateForGood:
+      'Ikke alle signerte innen fristen, så det blir ikke noe ferdig dokument. Hvis {requestedBy} sender det på nytt, får du en ny forespørsel.',
     sealing:
       'Alle har signert. Vi forsegler dokumentet, og det tar noen sekunder. Du kan lukke siden. Du får også det ferdige dokumentet på e-post.',
     sealLate:

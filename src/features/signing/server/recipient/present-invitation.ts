@@ -1,6 +1,7 @@
 import type { Invitation } from '../../contract/recipient.ts';
+import { refusedReopening } from '../policy.ts';
 import { readFiles, type FileRow } from '../store-files.ts';
-import { readRecipients } from '../store-requests.ts';
+import { readRecipients, readRequest } from '../store-requests.ts';
 import { consentIn } from './consent.ts';
 import { confirmationOf } from './device.ts';
 import { isReadable, openSigner, type OpenedSigner, type SignerCall } from './open-signer.ts';
@@ -20,6 +21,7 @@ export async function presentInvitation(context: SignerCall, signer: OpenedSigne
   const isShown = isConfirmed && isReadable(signer);
   const files = isShown ? await readFiles(company, [signer.requestId]) : [];
   const people = isShown ? await readRecipients(company, [signer.requestId]) : [];
+  const expired = isShown && signer.requestStatus === 'Expired' ? await readRequest(company, signer.requestId) : undefined;
   return {
     ...factsOf(signer),
     electronicIdName: signer.method === 'electronicId' ? (services.config.signingIdentity?.name ?? null) : null,
@@ -32,6 +34,7 @@ export async function presentInvitation(context: SignerCall, signer: OpenedSigne
     consent: signer.state === 'open' && isConfirmed ? consentIn(context.call.language) : null,
     isSealing: signer.state === 'signed' && signer.requestStatus === 'Sealing',
     isSealLate: signer.state === 'signed' && signer.requestStatus === 'Error',
+    mayBeExtended: expired !== undefined && refusedReopening({ request: expired, recipients: people }) === undefined,
     signedDocument: signer.state === 'completed' ? fileOf(files, 'signed') : null,
     availableUntil: signer.state === 'completed' && signer.endedAt ? lastOpenAt(signer.endedAt).toISOString() : null,
   };

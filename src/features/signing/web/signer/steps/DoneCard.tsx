@@ -58,7 +58,7 @@ function BackToProduct({ who }: Pick<StepProps, 'who'>) {
 function RequestProgress({ invitation }: { invitation: Invitation }) {
   const t = useTexts<typeof en>('signer');
   const format = useFormat();
-  const { name, recipient, requestedBy, state, isSealing, isSealLate, others } = invitation;
+  const { name, recipient, requestedBy, state, isSealing, isSealLate, mayBeExtended, others } = invitation;
   const count = others.filter(({ status }) => status !== 'Completed').length;
   const signedAt = t('done.signedAt', { name, moment: format.moment(recipient.answeredDate) });
   if (state === 'completed') return <output>{`${signedAt} ${t('done.completed')}`}</output>;
@@ -72,7 +72,9 @@ function RequestProgress({ invitation }: { invitation: Invitation }) {
     );
   }
   // Who signed in time waits for nothing when the due date has ended the request for others (signing.52).
-  if (others.some(({ status }) => status === 'Expired')) return <output>{`${signedAt} ${t('done.tooLate', { requestedBy })}`}</output>;
+  if (others.some(({ status }) => status === 'Expired')) {
+    return <output>{`${signedAt} ${t(mayBeExtended ? 'done.tooLate' : 'done.tooLateForGood', { requestedBy })}`}</output>;
+  }
   return <output>{count > 0 ? `${signedAt} ${t('done.remaining', { count })}` : signedAt}</output>;
 }
 
