@@ -4,7 +4,7 @@ import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
 import { contractsErasing } from './contracts-erasing.ts';
-import { countOfPerson, deleteOfPerson, findPeopleWithDocuments, readDigests, readIdsOfPerson } from './store-kept.ts';
+import { countOfPerson, deleteOfPerson, findPeopleWithDocuments, readDigests, readDocumentIds } from './store-kept.ts';
 
 /** A person's contracts go with their erasure, and what the log says of them from before they were anybody's (employment.17). */
 export const listenToLeavers: readonly Contribution[] = [
@@ -15,7 +15,7 @@ export const listenToLeavers: readonly Contribution[] = [
   }),
   on(personErasing, async (event) => {
     const { company, services, companyUserId, now } = event;
-    const documentIds = await readIdsOfPerson(company, companyUserId);
+    const documentIds = await readDocumentIds(company, companyUserId);
     await services.hooks.tell(contractsErasing, { ...event, documentIds });
     const digests = await readDigests(company, { personId: companyUserId });
     const lines = await eraseDetailsOfRecords(company, 'employmentContract', documentIds);

@@ -34,7 +34,8 @@ export async function countOfPerson(company: Company, companyUserId: string): Pr
   return rows[0]?.count ?? 0;
 }
 
-export async function readIdsOfPerson(company: Company, companyUserId: string): Promise<string[]> {
+/** The employment contracts of a person. */
+export async function readDocumentIds(company: Company, companyUserId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from employment_contract where company_id = ${company.id} and person_id = ${companyUserId}::uuid
   `.execute(company.tx);

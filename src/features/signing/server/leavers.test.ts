@@ -243,6 +243,8 @@ describe('the employment contract of somebody who is erased', () => {
     const { signingRequestId, recipients } = await sentContract(company, contract, null);
     const { companyUserId } = documentOf(await admin.call(finishDocument, { body: { documentId: contract.documentId } }));
     expect(await storedOf(companyId)).toContain('Nordmann');
+    const { json } = await admin.call(getDeactivation, { query: { companyUserId, purpose: 'delete' } });
+    expect(json['consequences']).toContainEqual({ key: 'signingCancelled', count: 1 });
     await erase(company, companyUserId ?? '');
     const left = await seenBy(admin, signingRequestId);
     expect([left.status, left.name, left.document]).toEqual(['Canceled', 'Slettet person', null]);

@@ -1,4 +1,4 @@
-import { contractsErasing } from '#features/employment/server/public.ts';
+import { contractsErasing, readDocumentIds } from '#features/employment/server/public.ts';
 import { releaseBlobs } from '#features/files/server/public.ts';
 import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
@@ -25,7 +25,8 @@ import { lockRequest, type OpenRequest } from './store-requests.ts';
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleOfRequests(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
-    const { asked, awaited, cancelled, signed } = await countOfPerson(company, companyUserId);
+    const documentIds = await readDocumentIds(company, companyUserId);
+    const { asked, awaited, cancelled, signed } = await countOfPerson(company, companyUserId, documentIds);
     return purpose === 'delete'
       ? consequencesOf({ signingCancelled: cancelled, signingKept: signed })
       : consequencesOf({ signingAsked: asked, signingAwaited: awaited });

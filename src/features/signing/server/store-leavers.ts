@@ -14,10 +14,14 @@ export async function findPeopleOfRequests(company: Company, companyUserIds: rea
   return rows.map(({ id }) => id);
 }
 
-/** What there is of a person: ongoing requests they asked for, those that wait for them or that their erasure cancels, and completed ones they signed. */
+/**
+ * What there is of a person whose employment contracts these are: ongoing requests they asked for, those that wait for them or that their erasure
+ * cancels, and completed ones they signed.
+ */
 export async function countOfPerson(
   company: Company,
   companyUserId: string,
+  documentIds: readonly string[],
 ): Promise<{ asked: number; awaited: number; cancelled: number; signed: number }> {
   const { rows } = await sql<{ asked: number; awaited: number; cancelled: number; signed: number }>`
     select
@@ -26,8 +30,8 @@ export async function countOfPerson(
       (select count(*)::integer from signing_request request where request.company_id = ${company.id} and not request.is_ended
         and ${namesThem(companyUserId, sql`and answered_at is null`)}) as awaited,
       (select count(*)::integer from signing_request request where request.company_id = ${company.id} and not request.is_ended
-        and (${namesThem(companyUserId, sql`and answered_at is null`)} or (request.status in ('Created', 'InProgress') and request.is_of_contract
-          and not request.is_annulment and request.location_person_id = ${companyUserId}::uuid))) as cancelled,
+        and (${namesThem(companyUserId, sql`and answered_at is null`)} or (request.status in ('Created', 'InProgress')
+          and request.document_id = any(${[...documentIds]}::uuid[])))) as cancelled,
       (select count(*)::integer from signing_request request where request.company_id = ${company.id} and request.status = 'Completed'
         and ${namesThem(companyUserId)}) as signed
   `.execute(company.tx);

@@ -7,8 +7,7 @@ export const enLeaving = {
       '{count, plural, one {One ongoing signing request continues without the person who sent it} other {# ongoing signing requests continue without the person who sent them}}',
     signingAwaited:
       '{count, plural, one {One signing request waits for this person’s signature} other {# signing requests wait for this person’s signature}}',
-    signingCancelled:
-      '{count, plural, one {One signing request that waits for this person is cancelled} other {# signing requests that wait for this person are cancelled}}',
+    signingCancelled: '{count, plural, one {One signing request is cancelled} other {# signing requests are cancelled}}',
     signingKept: '{count, plural, one {One signed document is kept as proof} other {# signed documents are kept as proof}}',
   },
 } satisfies LeavingTexts;
