@@ -2,6 +2,7 @@ import { usePath, useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { today } from '#kernel/web/local-day.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { SigningRequestItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -25,7 +26,7 @@ export function NameCell({ row }: CellProps) {
   const signAddress = useSignAddress();
   const { signingRequestId, permissions, isOpen } = row;
   const name = words.name(row);
-  const emailOfLink = linkToMe(row);
+  const emailOfLink = linkToMe(row, { isFixed: useReadOnly() });
   return (
     <span className={styles['two']}>
       <Link to={path} query={{ ...query, signingRequestId }} opens="signingRequestId" title={name}>

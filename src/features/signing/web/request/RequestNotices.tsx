@@ -23,7 +23,7 @@ export function RequestNotices({ request, onAsk }: RequestNoticesProps) {
   const isFixed = useReadOnly();
   const signAddress = useSignAddress();
   const { signingRequestId, permissions, recipients, status, isAnnulled, annulledById, locationProblem } = request;
-  const emailOfLink = linkToMe(request);
+  const emailOfLink = linkToMe(request, { isFixed });
   return (
     <>
       {permissions.sign && !isFixed && (
@@ -39,7 +39,7 @@ export function RequestNotices({ request, onAsk }: RequestNoticesProps) {
           {t('request.forMe.text')}
         </Notice>
       )}
-      {emailOfLink !== undefined && !isFixed && (
+      {emailOfLink !== undefined && (
         <Notice tone="note" title={t('request.forMe.title')}>
           {t('request.forMe.byLink', { email: emailOfLink })}
         </Notice>
