@@ -10,6 +10,9 @@ import { listed, requestIn, seenBy } from '../testing/requests.ts';
 import { signAs } from '../testing/sealed-request.ts';
 import { dayFrom } from '../testing/sent-request.ts';
 import { doWork } from '#testing/do-work.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
+import { insertProof, readProof } from './seal/store-seal.ts';
+import { lockRequest } from './store-requests.ts';
 
 const server = await testServer();
 
@@ -115,6 +118,24 @@ test('neither what was annulled nor its annulment comes into the contract regist
   await doWork(server, company.companyId);
   const permissions = [await seenBy(company.admin, requestId), await seenBy(company.admin, signingRequestId)].map((one) => one.permissions);
   expect(permissions.map(({ addToRegister }) => addToRegister)).toEqual([false, false]);
+});
+
+test('what gets new archive data while its annulment is sealed is annulled as well', async () => {
+  const company = await server.newCompany();
+  const { requestId, people } = await completedRequest(server, company);
+  expect((await annul(company, requestId)).codes).toEqual([]);
+  await signAs(server, people[0].email);
+  const { sealing } = await server.database.forCompany(company.companyId, async (unit) => {
+    await lockRequest(unit, requestId);
+    const proof = await readProof(unit, requestId);
+    const work = doWork(server, company.companyId);
+    await untilWaiting(server.database);
+    if (proof) await insertProof(unit, { ...proof, number: 2, sha256: proof.sha256.split('').toReversed().join('') });
+    return { sealing: work };
+  });
+  await sealing;
+  const renewed = await server.database.forCompany(company.companyId, (unit) => readProof(unit, requestId));
+  expect(renewed).toMatchObject({ number: 2, annulledAt: expect.any(Date) as Date });
 });
 
 test('what was annulled stays so when its annulment is deleted, and then itself', async () => {

@@ -1,6 +1,7 @@
 import { keepContent } from '#features/files/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
 import { signingKind } from '../../contract/kinds.ts';
 import { completeRequest, failRequest } from '../end-request.ts';
@@ -44,6 +45,8 @@ async function seal(services: Services, work: RunningWork): Promise<void> {
   await database.forCompany(companyId, async (company) => {
     const { mark, archivedUntil, pages } = made;
     const { document, signatures, request } = facts;
+    // In the order of who extends or deletes, and so that archive data that are renewed meanwhile are annulled as well.
+    if (request.annulsId !== null) await lockRows(company, 'signing_request', [request.annulsId], { noKey: true });
     const signedAt = signatures.map((signature) => signature.signedAt).toSorted((one, other) => one.getTime() - other.getTime());
     await insertProof(company, {
       sha256: file.sha256,
