@@ -236,10 +236,14 @@ describe('the employment contract of somebody who is erased', () => {
     expect(await storedOf(companyId)).not.toContain('Nordmann');
   });
 
-  test('goes from a request that others were asked to sign, also when the person was created later', async () => {
+  test.each([
+    ['Norwegian', 'no', 'Slettet person', 'Deleted person'],
+    ['English', 'en', 'Deleted person', 'Slettet person'],
+  ] as const)('goes from a request in %s that others were asked to sign, also when the person was created later', async (...given) => {
+    const [, language, erased, foreign] = given;
     const company = await server.newCompany();
     const { admin, companyId } = company;
-    const contract = await publishedDocument(admin);
+    const contract = await publishedDocument(admin, { language });
     const { signingRequestId, recipients } = await sentContract(company, contract, null);
     const { companyUserId } = documentOf(await admin.call(finishDocument, { body: { documentId: contract.documentId } }));
     expect(await storedOf(companyId)).toContain('Nordmann');
@@ -247,8 +251,10 @@ describe('the employment contract of somebody who is erased', () => {
     expect(json['consequences']).toContainEqual({ key: 'signingCancelled', count: 1 });
     await erase(company, companyUserId ?? '');
     const left = await seenBy(admin, signingRequestId);
-    expect([left.status, left.name, left.document]).toEqual(['Canceled', 'Slettet person', null]);
+    expect([left.status, left.name, left.document]).toEqual(['Canceled', erased, null]);
     const stored = await storedOf(companyId);
+    // Also in what the log says of the cancellation.
+    expect(stored).not.toContain(foreign);
     expect(stored).not.toContain('Nordmann');
     expect(stored).not.toContain(recipients[1]?.email);
   });

@@ -4,7 +4,7 @@ import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#fe
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
-import { signingKind } from '../contract/kinds.ts';
+import { signingKind, type Language } from '../contract/kinds.ts';
 import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
 import { cancelRequest } from './end-request.ts';
@@ -34,7 +34,7 @@ export const listenToLeavers: readonly Contribution[] = [
   on(contractsErasing, async (event) => {
     const { company, documentIds, by } = event;
     const ids = await readUnsignedOfDocuments(company, documentIds);
-    for (const signingRequestId of ids) await cancelWaiting(unnamed(event), signingRequestId, { by, isMeant: () => true });
+    for (const signingRequestId of ids) await cancelWaiting(event, signingRequestId, { by, isMeant: () => true, isNamed: false });
     await eraseContracts(event, ids);
   }),
   on(personErasing, async (event) => {
@@ -54,13 +54,13 @@ const words = { no: noMails, en: enMails } as const;
 async function cancelWaiting(
   call: MoveCall,
   signingRequestId: string,
-  { by, isMeant }: { by: string; isMeant: (open: OpenRequest) => boolean },
+  { by, isMeant, isNamed = true }: { by: string; isMeant: (open: OpenRequest) => boolean; isNamed?: boolean },
 ): Promise<void> {
   const open = await lockRequest(call.company, signingRequestId);
   if (!open || !isMeant(open)) return;
   const { status, language } = open.request;
   if (status === 'Created' || status === 'InProgress') {
-    await cancelRequest(call, signingRequestId, { by, reason: words[language].personErased });
+    await cancelRequest(isNamed ? call : unnamed(call, language), signingRequestId, { by, reason: words[language].personErased });
   }
 }
 
@@ -71,9 +71,9 @@ async function eraseContracts({ company, now }: MoveCall, signingRequestIds: rea
   await nameErasedLines(company, await eraseDetailsOfRecords(company, signingKind, ids), now);
 }
 
-/** The lines of this call are written after the erasure. */
-function unnamed<Call extends MoveCall>(call: Call): Call {
-  const without = (values: Readonly<Record<string, unknown>>) => ({ ...values, name: erasedNames.no });
+/** The lines of this call are written after the erasure: they call the request, and its contract, as the erasure does. */
+function unnamed(call: MoveCall, language: Language): MoveCall {
+  const without = (values: Readonly<Record<string, unknown>>) => ({ ...values, name: erasedNames[language] });
   const audit: MoveCall['audit'] = ({ before, after, ...line }) => {
     call.audit({ ...line, ...(before && { before: without(before) }), ...(after && { after: without(after) }) });
   };

@@ -18,7 +18,7 @@ export async function erasePerson(event: PersonEvent, { state }: { state: Person
   await eraseRelatedRows(company, id);
   await eraseImportRows(company, services.secrets, id);
   await writeTombstone(company, id, { now, today });
-  // Last, so that lines written by listeners in this request are erased too; the request's own line comes later and names nobody.
+  // The lines of this request, those of listeners among them, are written after it: they must name nobody.
   await nameErasedLines(company, await eraseDetailsOf(company, id), now);
   // Answers say nothing of whom they are about, and are kept for a day only.
   await deleteStoredAnswers(company);
