@@ -3,6 +3,7 @@ import { newId } from '#kernel/server/id.ts';
 import { signingKind, type SealLevel } from '../contract/kinds.ts';
 import { appendEvent } from './append-event.ts';
 import { completeContract, reopenContract } from './contract-bridge.ts';
+import { eraseContracts, isOfErased, unnamed } from './erase-contracts.ts';
 import { fileSigned } from './file-signed.ts';
 import { erasedNames } from './mail-words.ts';
 import { moveRecipient, moveRequest, type MoveCall } from './move-request.ts';
@@ -20,7 +21,11 @@ export async function cancelRequest(
   signingRequestId: string,
   { by, reason }: { by: string | null; reason: string },
 ): Promise<void> {
-  const open = await moveRequest(call, signingRequestId, 'cancel', { by, patch: { reason }, personal: { reason } });
+  const open = await moveRequest(await loggedCall(call, signingRequestId), signingRequestId, 'cancel', {
+    by,
+    patch: { reason },
+    personal: { reason },
+  });
   const notified = await finishOthers(call, open, { action: 'cancel', by });
   if (notified.recipients.every(({ openedAt }) => openedAt === null)) await returnUse(call.company, signingRequestId, call.now);
   await notifyEveryone(call, notified, { kind: 'cancelled', by, reason });
@@ -34,8 +39,9 @@ export async function rejectRequest(
   { recipientId, requestId }: { recipientId: string; requestId: string },
   reason: string,
 ): Promise<void> {
-  await moveRecipient(call, { recipientId, requestId }, 'reject', { patch: { reject_reason: reason }, personal: { reason } });
-  const open = await moveRequest(call, requestId, 'reject', { patch: { reason } });
+  const logged = await loggedCall(call, requestId);
+  await moveRecipient(logged, { recipientId, requestId }, 'reject', { patch: { reject_reason: reason }, personal: { reason } });
+  const open = await moveRequest(logged, requestId, 'reject', { patch: { reason } });
   const notified = await finishOthers(call, open, { action: 'cancel', by: null });
   await notifyEveryone(call, notified, { kind: 'rejected', recipientId, reason });
   await close(call, notified);
@@ -44,7 +50,7 @@ export async function rejectRequest(
 
 /** The day after the due date has begun (signing.11). */
 export async function expireRequest(call: MoveCall, signingRequestId: string): Promise<void> {
-  const open = await moveRequest(call, signingRequestId, 'expire');
+  const open = await moveRequest(await loggedCall(call, signingRequestId), signingRequestId, 'expire');
   const notified = await finishOthers(call, open, { action: 'expire', by: null });
   await notifyEveryone(call, notified, { kind: 'expired' });
   await close(call, notified);
@@ -110,6 +116,12 @@ async function markAnnulled(call: MoveCall, annulledId: string, byId: string): P
   });
 }
 
+/** What the log says of the end of a request of somebody who was erased does not bring their name back. */
+async function loggedCall(call: MoveCall, signingRequestId: string): Promise<MoveCall> {
+  const request = await readRequest(call.company, signingRequestId);
+  return request && isOfErased(request) ? unnamed(call, request.language) : call;
+}
+
 /** Whoever has not answered is done with it. */
 async function finishOthers(
   call: MoveCall,
@@ -124,13 +136,15 @@ async function finishOthers(
 }
 
 /** Links show for a while how it ended; what was kept of erased people until now goes (signing.22). */
-async function close({ company, now }: MoveCall, { request, recipients }: OpenRequest): Promise<void> {
+async function close(call: MoveCall, { request, recipients }: OpenRequest): Promise<void> {
+  const { company, now } = call;
   await endSecrets(
     company,
     recipients.map(({ recipientId }) => recipientId),
     now,
   );
   if (recipients.some(({ isErased }) => isErased)) await eraseAtEnd(company, request.signingRequestId, erasedNames);
+  if (isOfErased(request)) await eraseContracts(call, [request.signingRequestId]);
 }
 
 /** The name of a request as one of a file. */

@@ -15,7 +15,7 @@ import { requestIn, seenBy, sent, somebody } from '../testing/requests.ts';
 import { signAs } from '../testing/sealed-request.ts';
 import { dayFrom, moveCall } from '../testing/sent-request.ts';
 import { signerOf } from '../testing/signer.ts';
-import { rejectRequest } from './end-request.ts';
+import { failRequest, rejectRequest } from './end-request.ts';
 import { lockRequest } from './store-requests.ts';
 
 const server = await testServer();
@@ -257,5 +257,27 @@ describe('the employment contract of somebody who is erased', () => {
     expect(stored).not.toContain(foreign);
     expect(stored).not.toContain('Nordmann');
     expect(stored).not.toContain(recipients[1]?.email);
+  });
+
+  test('goes when a request that could not be sealed is cancelled afterwards', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const ola = await company.person('employee', { firstName: 'Ola', lastName: 'Nordmann' });
+    const contract = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+    const { signingRequestId, recipients } = await sentContract(company, contract, ola.companyUserId ?? null);
+    for (const { name, email } of recipients) {
+      const signer = await signerOf(server, email);
+      await signer.read();
+      expect((await signer.sign({ kind: 'typed', name })).codes).toEqual([]);
+    }
+    await server.database.forCompany(companyId, (unit) =>
+      failRequest(moveCall(unit, { services: server.services, now: server.clock.now() }), signingRequestId, 'common.Unknown'),
+    );
+    await erase(company, ola.companyUserId);
+    expect((await seenBy(admin, signingRequestId)).name).toContain('Nordmann');
+    expect((await admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Ny versjon' } })).codes).toEqual([]);
+    const left = await seenBy(admin, signingRequestId);
+    expect([left.status, left.name, left.document]).toEqual(['Canceled', 'Slettet person', null]);
+    expect(await storedOf(companyId)).not.toContain('Nordmann');
   });
 });

@@ -1,18 +1,14 @@
 import { contractsErasing, readDocumentIds } from '#features/employment/server/public.ts';
-import { releaseBlobs } from '#features/files/server/public.ts';
 import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
-import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
-import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
-import { signingKind, type Language } from '../contract/kinds.ts';
 import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
 import { cancelRequest } from './end-request.ts';
+import { eraseContracts, unnamed } from './erase-contracts.ts';
 import { erasedNames } from './mail-words.ts';
 import type { MoveCall } from './move-request.ts';
 import {
   countOfPerson,
-  eraseContent,
   erasePerson,
   findPeopleOfRequests,
   readAwaiting,
@@ -62,20 +58,4 @@ async function cancelWaiting(
   if (status === 'Created' || status === 'InProgress') {
     await cancelRequest(isNamed ? call : unnamed(call, language), signingRequestId, { by, reason: words[language].personErased });
   }
-}
-
-/** The log of requests of their contracts, which are called by the name of the person, forgets it too. */
-async function eraseContracts({ company, now }: MoveCall, signingRequestIds: readonly string[]): Promise<void> {
-  const { ids, digests } = await eraseContent(company, signingRequestIds, erasedNames);
-  await releaseBlobs(company, digests, now);
-  await nameErasedLines(company, await eraseDetailsOfRecords(company, signingKind, ids), now);
-}
-
-/** The lines of this call are written after the erasure: they call the request, and its contract, as the erasure does. */
-function unnamed(call: MoveCall, language: Language): MoveCall {
-  const without = (values: Readonly<Record<string, unknown>>) => ({ ...values, name: erasedNames[language] });
-  const audit: MoveCall['audit'] = ({ before, after, ...line }) => {
-    call.audit({ ...line, ...(before && { before: without(before) }), ...(after && { after: without(after) }) });
-  };
-  return { ...call, audit };
 }

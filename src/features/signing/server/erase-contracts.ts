@@ -1,0 +1,30 @@
+import { releaseBlobs } from '#features/files/server/public.ts';
+import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
+import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
+import { signingKind, type Language } from '../contract/kinds.ts';
+import { erasedNames } from './mail-words.ts';
+import type { MoveCall } from './move-request.ts';
+import { eraseContent } from './store-leavers.ts';
+import type { RequestRow } from './store-requests.ts';
+
+/** Erases what these requests, those of them that ended without their signatures, and the log say of employment contracts, which are called by their person. */
+export async function eraseContracts({ company, now }: MoveCall, signingRequestIds: readonly string[]): Promise<void> {
+  const { ids, digests } = await eraseContent(company, signingRequestIds, erasedNames);
+  await releaseBlobs(company, digests, now);
+  await nameErasedLines(company, await eraseDetailsOfRecords(company, signingKind, ids), now);
+}
+
+/** Whether an ongoing request is of an employment contract whose person was erased: one that is being signed goes in no other way. */
+export function isOfErased({ isOfContract, isAnnulment, documentId, location, locationPersonId }: RequestRow): boolean {
+  if (!isOfContract) return false;
+  return isAnnulment ? location === 'profile' && locationPersonId === null : documentId === null;
+}
+
+/** The lines of this call are written after the erasure: they call the request, and its contract, as the erasure does. */
+export function unnamed(call: MoveCall, language: Language): MoveCall {
+  const without = (values: Readonly<Record<string, unknown>>) => ({ ...values, name: erasedNames[language] });
+  const audit: MoveCall['audit'] = ({ before, after, ...line }) => {
+    call.audit({ ...line, ...(before && { before: without(before) }), ...(after && { after: without(after) }) });
+  };
+  return { ...call, audit };
+}
