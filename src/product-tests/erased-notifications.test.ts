@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { publishedDocument } from '#features/employment/testing/given.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { notifyPeople } from '#features/notifications/server/public.ts';
 import { deliveriesIn, prefer, subjectOf } from '#features/notifications/testing/company-with-rules.ts';
 import { givenPlan } from '#features/onoffboarding/testing/given.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { createSigningRequest } from '#features/signing/contract/endpoints-create.ts';
+import { requestIn, somebody } from '#features/signing/testing/requests.ts';
 import { given } from '#features/tasks/testing/given.ts';
 import { testServer } from '#testing/server.ts';
 
@@ -47,4 +50,25 @@ test('nothing that others were told of names somebody who is erased, nor does a 
   expect(after.split('Slettet person').length - 1).toBe(2);
   expect(after).toContain('Nils Moe');
   expect(await deliveriesIn(server.database, companyId)).toHaveLength(1);
+});
+
+test('nor does what others were told of the signing of their employment contract', async () => {
+  const { admin, person, companyId } = await server.newCompany();
+  const leader = await person('manager', { firstName: 'Kari', lastName: 'Vik' });
+  const leaderId = String(leader.companyUserId);
+  const { companyUserId = '' } = await person('employee', { firstName: 'Ola', lastName: 'Lie' });
+  const { documentId } = await publishedDocument(admin, { companyUserId });
+  const recipients = [somebody({ name: 'Kari Vik', companyUserId: leaderId }), somebody({ name: 'Ola Lie', companyUserId })];
+  const body = { documentId, name: 'Avtale med Ola Lie', recipients, signingMethod: 'link', dueDate: null };
+  const request = requestIn(await admin.call(createSigningRequest, { body }));
+  const about = { scope: 'signingRecipient', scopeId: request.recipients[0]?.recipientId ?? '', affectedId: request.signingRequestId };
+  const facts = { day: '2026-11-22', signature: { person: 'Kari Vik', document: request.name } };
+  const subject = subjectOf('signature', leaderId, { ...about, facts });
+  const telling = { reason: 'PendingContractSignature', companyUserId: leaderId, subject, channels: [1] } as const;
+  await server.database.forCompany(companyId, (company) => notifyPeople(company, server.services, [telling]));
+  const told = async () => JSON.stringify((await leader.call(getUserNotifications, { query: {} })).json['userNotifications']);
+  expect(await told()).toContain('Avtale med Ola Lie');
+  await admin.call(deactivateCompanyUser, { body: { companyUserId } });
+  expect((await admin.call(deleteCompanyUser, { body: { companyUserId } })).codes).toEqual([]);
+  expect(await told()).not.toContain('Ola Lie');
 });

@@ -1,16 +1,25 @@
 import { releaseBlobs } from '#features/files/server/public.ts';
+import { deleteNotificationsOf } from '#features/notifications/server/public.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
 import { signingKind, type Language } from '../contract/kinds.ts';
 import { erasedNames } from './mail-words.ts';
 import type { MoveCall } from './move-request.ts';
 import { eraseContent } from './store-leavers.ts';
-import type { RequestRow } from './store-requests.ts';
+import { readRecipients, type RequestRow } from './store-requests.ts';
 
-/** Erases what these requests, those of them that ended without their signatures, and the log say of employment contracts, which are called by their person. */
+/**
+ * Erases what is said of employment contracts, which are called by their person: by those of these requests that ended without their signatures, by the log,
+ * and by what others were told of them.
+ */
 export async function eraseContracts({ company, now }: MoveCall, signingRequestIds: readonly string[]): Promise<void> {
   const { ids, digests } = await eraseContent(company, signingRequestIds, erasedNames);
   await releaseBlobs(company, digests, now);
+  const people = await readRecipients(company, ids);
+  await deleteNotificationsOf(
+    company,
+    people.map(({ recipientId }) => recipientId),
+  );
   await nameErasedLines(company, await eraseDetailsOfRecords(company, signingKind, ids), now);
 }
 
