@@ -48,6 +48,7 @@ async function addCompany(registryId: string): Promise<number> {
     await addContracts(company);
     await addRequests(company);
     await addRequestsOfContracts(company);
+    await addLinks(company);
     return company.id;
   });
 }
@@ -90,6 +91,30 @@ async function addRequestsOfContracts(company: Company): Promise<void> {
     );
   await add(11, 'profile');
   await add(12, 'company');
+}
+
+/** Links of a request that goes on, and of one that was cancelled, after both had expired in October; one of each was replaced since. */
+async function addLinks(company: Company): Promise<void> {
+  const add = async (number: number, ended: string | null) => {
+    const signer = id(number + 10);
+    await sql`
+      insert into signing_request (company_id, id, name, status, method, is_in_order, language, created_at, changed_at, ended_at)
+      values (${company.id}, ${id(number)}::uuid, 'Leie', ${ended === null ? 'InProgress' : 'Canceled'}, 'link', false, 'no', now(), now(),
+        ${ended}::timestamptz)`.execute(company.tx);
+    await sql`
+      insert into signing_recipient (company_id, id, request_id, position, number, name, email, email_key, phone_country_code, language, status)
+      values (${company.id}, ${signer}::uuid, ${id(number)}::uuid, 1, 1, 'Ola Moe', 'ola@example.no', 'ola@example.no', '+47', 'no',
+        'Opened')`.execute(company.tx);
+    await sql`
+      insert into signing_event (company_id, id, request_id, number, at, kind, facts, previous_hash, hash)
+      values (${company.id}, ${signer}::uuid, ${id(number)}::uuid, 1, '2026-10-01T22:15:00Z', 'expired', '{}', '', '')`.execute(company.tx);
+    await sql`
+      insert into secret (digest, company_id, kind, target, expires_at)
+      select ${`${company.id} ${number} `}::text || at, ${company.id}, 'signing', ${signer}::uuid, at
+      from (values ('2026-10-31T22:15:00Z'::timestamptz), ('2026-11-05T12:00:00Z')) as given (at)`.execute(company.tx);
+  };
+  await add(21, null);
+  await add(22, '2026-11-20T12:00:00Z');
 }
 
 /** A signed contract for each proof that says something else of it, and an addendum of the first. */
@@ -167,7 +192,7 @@ describe.each(companyIds)('company %i, whose rows are older than the columns and
           select search_text as words, is_annulment as "isAnnulment", is_erased as "isErased"
           from signing_request request join signing_recipient recipient
             on recipient.company_id = request.company_id and recipient.request_id = request.id
-          order by request.id`,
+          where request.id in (${id(1)}::uuid, ${id(2)}::uuid) order by request.id`,
       ),
     ).toEqual([
       { words: 'avtale 1 kari moe kari@example.no', isAnnulment: false, isErased: false },
@@ -184,6 +209,17 @@ describe.each(companyIds)('company %i, whose rows are older than the columns and
       { name: 'Slettet person', note: '', words: 'slettet person', files: 0 },
       expect.objectContaining({ name: 'Kari Nordmann', note: 'Til Kari', files: 1 }),
     ]);
+  });
+
+  test('has links that end with their request and not when it first expired, but those that were replaced', async () => {
+    expect(
+      await rowsOf(
+        companyId,
+        sql`select expires_at as "expiresAt" from secret where company_id = ${companyId} and kind = 'signing' order by target, digest`,
+      ),
+    ).toEqual(
+      [null, '2026-11-05T12:00:00Z', '2026-12-20T12:00:00Z', '2026-11-05T12:00:00Z'].map((at) => ({ expiresAt: at && new Date(at) })),
+    );
   });
 
   test('knows which employment contracts were annulled, and waits for nothing of them', async () => {
