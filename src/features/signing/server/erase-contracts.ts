@@ -3,7 +3,7 @@ import { deleteNotificationsOf } from '#features/notifications/server/public.ts'
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
 import { signingKind, type Language } from '../contract/kinds.ts';
-import { erasedNames } from './mail-words.ts';
+import { erasedNames, erasureReasons } from './mail-words.ts';
 import type { MoveCall } from './move-request.ts';
 import { eraseContent } from './store-leavers.ts';
 import { readRecipients, type RequestRow } from './store-requests.ts';
@@ -13,7 +13,7 @@ import { readRecipients, type RequestRow } from './store-requests.ts';
  * and by what others were told of them.
  */
 export async function eraseContracts({ company, now }: MoveCall, signingRequestIds: readonly string[]): Promise<void> {
-  const { ids, digests } = await eraseContent(company, signingRequestIds, erasedNames);
+  const { ids, digests } = await eraseContent(company, signingRequestIds, { erasedNames, keptReasons: Object.values(erasureReasons) });
   await releaseBlobs(company, digests, now);
   const people = await readRecipients(company, ids);
   await deleteNotificationsOf(

@@ -10,12 +10,14 @@ import { jobKinds } from '#kernel/server/jobs.ts';
 import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { doWork } from '#testing/do-work.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
+import type { SigningRequest } from '../contract/entities.ts';
 import { cancelSigningRequest, extendSignatureDueDate } from '../contract/endpoints-life.ts';
 import { requestIn, seenBy, sent, somebody } from '../testing/requests.ts';
 import { signAs } from '../testing/sealed-request.ts';
 import { dayFrom, moveCall } from '../testing/sent-request.ts';
 import { signerOf } from '../testing/signer.ts';
 import { failRequest, rejectRequest } from './end-request.ts';
+import { erasureReasons } from './mail-words.ts';
 import { lockRequest } from './store-requests.ts';
 
 const server = await testServer();
@@ -214,13 +216,28 @@ describe('the employment contract of somebody who is erased', () => {
     return requestIn(await admin.call(createSigningRequest, { body }));
   };
 
-  test('goes from requests that were not completed, with its file and its name', async () => {
+  test.each([
+    [
+      'cancelled',
+      async ({ admin }: TestCompany, { signingRequestId }: SigningRequest, reason: string) =>
+        admin.call(cancelSigningRequest, { body: { signingRequestId, reason } }),
+    ],
+    [
+      'refused',
+      async (_company: TestCompany, { recipients }: SigningRequest, reason: string) => {
+        const signer = await signerOf(server, recipients[0]?.email ?? '');
+        await signer.read();
+        return signer.reject(reason);
+      },
+    ],
+  ])('goes from a request that was %s, with its file, its name and what was said of it', async (_how, end) => {
     const company = await server.newCompany();
     const { admin, companyId } = company;
     const ola = await company.person('employee', { firstName: 'Ola', lastName: 'Nordmann' });
     const contract = await publishedDocument(admin, { companyUserId: ola.companyUserId });
-    const { signingRequestId } = await sentContract(company, contract, ola.companyUserId ?? null);
-    await admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil dato' } });
+    const request = await sentContract(company, contract, ola.companyUserId ?? null);
+    const { signingRequestId } = request;
+    expect((await end(company, request, 'Ola Nordmann trakk seg')).codes).toEqual([]);
     // A draft that was deleted leaves its request behind.
     const { version } = documentOf(await admin.call(getDocument, { query: { documentId: contract.documentId } }));
     expect((await admin.call(deleteDocument, { body: { documentId: contract.documentId, version } })).codes).toEqual([]);
@@ -251,7 +268,7 @@ describe('the employment contract of somebody who is erased', () => {
     expect(json['consequences']).toContainEqual({ key: 'signingCancelled', count: 1 });
     await erase(company, companyUserId ?? '');
     const left = await seenBy(admin, signingRequestId);
-    expect([left.status, left.name, left.document]).toEqual(['Canceled', erased, null]);
+    expect([left.status, left.name, left.document, left.reason]).toEqual(['Canceled', erased, null, erasureReasons[language]]);
     const stored = await storedOf(companyId);
     // Also in what the log says of the cancellation.
     expect(stored).not.toContain(foreign);

@@ -1,11 +1,9 @@
 import { contractsErasing, readDocumentIds } from '#features/employment/server/public.ts';
 import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
-import { enMails } from '../texts/en-mails.ts';
-import { noMails } from '../texts/no-mails.ts';
 import { cancelRequest } from './end-request.ts';
 import { eraseContracts, unnamed } from './erase-contracts.ts';
-import { erasedNames } from './mail-words.ts';
+import { erasedNames, erasureReasons } from './mail-words.ts';
 import type { MoveCall } from './move-request.ts';
 import {
   countOfPerson,
@@ -44,8 +42,6 @@ export const listenToLeavers: readonly Contribution[] = [
   }),
 ];
 
-const words = { no: noMails, en: enMails } as const;
-
 /** Cancels a request of somebody who is erased, unless it has ended, or waits for nobody, since it was looked for. */
 async function cancelWaiting(
   call: MoveCall,
@@ -56,6 +52,6 @@ async function cancelWaiting(
   if (!open || !isMeant(open)) return;
   const { status, language } = open.request;
   if (status === 'Created' || status === 'InProgress') {
-    await cancelRequest(isNamed ? call : unnamed(call, language), signingRequestId, { by, reason: words[language].personErased });
+    await cancelRequest(isNamed ? call : unnamed(call, language), signingRequestId, { by, reason: erasureReasons[language] });
   }
 }

@@ -9,6 +9,9 @@ import type { RequestRow } from './store-requests.ts';
 /** What stands in the place of somebody who was erased. */
 export const erasedNames: Readonly<Record<Language, string>> = { no: noMails.erased, en: enMails.erased };
 
+/** Why requests of somebody who is erased are cancelled. */
+export const erasureReasons: Readonly<Record<Language, string>> = { no: noMails.personErased, en: enMails.personErased };
+
 /** What mails about a request name. Of a requester who is gone, the company is named. */
 export async function mailWords(company: Company, { name, requestedBy }: Pick<RequestRow, 'name' | 'requestedBy'>): Promise<MailWords> {
   const facts = await readCompanyFacts(company);

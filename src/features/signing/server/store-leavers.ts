@@ -104,22 +104,28 @@ export function eraseAtEnd(company: Company, signingRequestId: string, erasedNam
 
 /**
  * Erases what those of these requests that ended without their signatures say of the employment contract of somebody who is erased: files, name, note,
- * and those of their people who are nobody here. Answers which they are, and the digests of the files.
+ * reasons, and those of their people who are nobody here. Answers which they are, and the digests of the files.
  */
 export async function eraseContent(
   company: Company,
   signingRequestIds: readonly string[],
-  erasedNames: ErasedNames,
+  { erasedNames, keptReasons }: { erasedNames: ErasedNames; keptReasons: readonly string[] },
 ): Promise<{ ids: string[]; digests: string[] }> {
+  const kept = sql`any(${[...keptReasons]}::text[])`;
   const { rows } = await sql<{ id: string }>`
-    update signing_request request set note = '', name = case request.language when 'no' then ${erasedNames.no} else ${erasedNames.en} end
+    update signing_request request set note = '', reason = case when reason = ${kept} then reason end,
+      name = case request.language when 'no' then ${erasedNames.no} else ${erasedNames.en} end
     where company_id = ${company.id} and id = any(${[...signingRequestIds]}::uuid[]) and status in ('Rejected', 'Expired', 'Canceled')
     returning id
   `.execute(company.tx);
   const ids = rows.map(({ id }) => id);
   const theirs = sql`company_id = ${company.id} and request_id = any(${ids}::uuid[])`;
   const files = await sql<{ sha256: string }>`delete from signing_file where ${theirs} returning sha256`.execute(company.tx);
-  await sql`update signing_event set personal = null, salt = null where ${theirs} and kind = 'created'`.execute(company.tx);
+  await sql`
+    update signing_event set personal = null, salt = null
+    where ${theirs} and (kind in ('created', 'rejected') or (kind = 'cancelled' and not (personal ->> 'reason' = ${kept})))
+  `.execute(company.tx);
+  await sql`update signing_recipient set reject_reason = null where ${theirs} and reject_reason is not null`.execute(company.tx);
   await sql`update signing_recipient set is_erased = true, phone = null where ${theirs} and company_user_id is null`.execute(company.tx);
   const erased = sql`recipient.company_id = ${company.id} and recipient.request_id = any(${ids}::uuid[]) and recipient.is_erased`;
   await eraseSigners(company, erased, erasedNames);
