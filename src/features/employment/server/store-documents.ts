@@ -92,7 +92,10 @@ export async function readUpdatesDue(company: Company, today: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The first contract of somebody that waits for a day after the one and up to the other, whose start they are then. */
+/**
+ * The first contract of somebody that waits for a day after the one and up to the other, whose start they are then. Where nobody named it, it is called by
+ * its template: beside a day of the person themselves, their name would not say which it is.
+ */
 export async function findNextContract(
   company: Company,
   { companyUserId, after, until }: { companyUserId: string; after: string; until: string },

@@ -52,7 +52,8 @@ export const enErrors = {
   'gdpr.SomebodyElseReleases': 'You requested this export, so another administrator must release it. Ask one of them.',
   'gdpr.IdentityNotChecked': 'First enter how you checked who the person is.',
   'gdpr.NoPerson': 'The request is not from a person in the company, so there is no export to release.',
-  'gdpr.NoTakeout': 'Only requests for access or data portability are answered with an export.',
+  'gdpr.NoTakeout':
+    'Only requests for access or data portability are answered with an export. Answer this one yourselves, and close it with your answer.',
   'gdpr.ReasonNeeded': 'More than 72 hours have passed. Write why you notify later.',
   'gdpr.NotAssessed': 'Assess the risk for the people first.',
   'gdpr.NotNotified': 'Notify those who must be notified first, or change the assessment.',

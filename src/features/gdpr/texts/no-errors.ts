@@ -48,7 +48,8 @@ export const noErrors: TextsLike<typeof enErrors> = {
   'gdpr.SomebodyElseReleases': 'Du ba om denne eksporten, så en annen administrator må frigi den. Spør en av dem.',
   'gdpr.IdentityNotChecked': 'Skriv først hvordan dere kontrollerte hvem personen er.',
   'gdpr.NoPerson': 'Henvendelsen er ikke fra en person i virksomheten, så det er ingen eksport å frigi.',
-  'gdpr.NoTakeout': 'Bare henvendelser om innsyn eller dataportabilitet besvares med en eksport.',
+  'gdpr.NoTakeout':
+    'Bare henvendelser om innsyn eller dataportabilitet besvares med en eksport. Svar selv på denne, og lukk den med svaret.',
   'gdpr.ReasonNeeded': 'Det har gått mer enn 72 timer. Skriv hvorfor dere varsler senere.',
   'gdpr.NotAssessed': 'Vurder først risikoen for dem det gjelder.',
   'gdpr.NotNotified': 'Varsle først dem som skal varsles, eller endre vurderingen.',

@@ -23,7 +23,8 @@ export const enErrors = {
   'signing.ContractReopened':
     'The signing of the contract ended when the due date passed. If the contract is a draft, publish it. Then send it again.',
   'signing.AnnulledDeleted': 'The document to be annulled has been deleted, so you cannot extend the due date of the annulment.',
-  'signing.SignerErased': 'One of the people has since been deleted and cannot sign anymore. Send a new document to those who are to sign.',
+  'signing.SignerErased':
+    'One of the people has since been deleted and cannot sign any more, so you cannot annul the request or extend its due date. Send a new document to those who are to sign.',
   'signing.WrongName': 'The name does not match. Type the name of the request exactly as shown.',
   'signing.AlreadyInRegister': 'The document is already under Contracts.',
   'signing.AlreadyAnnulled': 'This request is already annulled, or people have been asked to annul it.',

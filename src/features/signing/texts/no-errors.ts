@@ -23,7 +23,8 @@ export const noErrors = {
   'signing.ContractReopened':
     'Signeringen av avtalen ble avsluttet da fristen gikk ut. Er avtalen et utkast, må du ferdigstille den. Send den så på nytt.',
   'signing.AnnulledDeleted': 'Dokumentet som skulle annulleres, er slettet, så du kan ikke forlenge fristen for annulleringen.',
-  'signing.SignerErased': 'En av personene er siden slettet og kan ikke signere mer. Send et nytt dokument til dem som skal signere.',
+  'signing.SignerErased':
+    'En av personene er siden slettet og kan ikke signere mer, så du kan verken annullere forespørselen eller forlenge fristen. Send et nytt dokument til dem som skal signere.',
   'signing.WrongName': 'Navnet stemmer ikke. Skriv navnet på forespørselen nøyaktig slik det vises.',
   'signing.AlreadyInRegister': 'Dokumentet ligger allerede under Avtaler.',
   'signing.AlreadyAnnulled': 'Forespørselen er allerede annullert, eller noen er bedt om å annullere den.',
