@@ -168,7 +168,10 @@ export const releaseTakeout = endpoint({
   summary: 'Releases the data export to the person, who downloads it from their settings.',
   effect: 'write',
   body: z.object(which),
-  answer,
+  answer: answer.extend({
+    /** The person has an account, by which they are told and fetch it; else they hear of it from nobody. */
+    isTold: z.boolean(),
+  }),
   errors: [
     'gdpr.NotFound',
     'gdpr.NotOpen',

@@ -90,5 +90,7 @@ export const enRequests = {
     confirmText:
       'The person can then download everything the company keeps about them from their own settings. Check first that nothing in it belongs to others.',
     releaseDone: 'We have told the person, who can now download their data from their settings',
+    releasedUntold: 'The export is released, but the person has not been told',
+    untoldText: 'The person has no account to sign in with. Tell them and give them their data in another way.',
   },
 };

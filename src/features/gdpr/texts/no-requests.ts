@@ -91,5 +91,7 @@ export const noRequests: typeof enRequests = {
     confirmText:
       'Personen kan da laste ned alt virksomheten har om dem, fra sine egne innstillinger. Se først etter at ingenting der tilhører andre.',
     releaseDone: 'Personen har fått beskjed, og kan laste ned opplysningene fra sine innstillinger',
+    releasedUntold: 'Eksporten er frigitt, men personen har ikke fått beskjed',
+    untoldText: 'Personen har ingen konto å logge inn med. Gi beskjed og opplysningene på en annen måte.',
   },
 };

@@ -5,11 +5,18 @@ import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import { releasedMail as en } from '../../texts/en-released.ts';
 import { releasedMail as no } from '../../texts/no-released.ts';
 
-/** Tells somebody who has left by mail that their takeout was released: notifications reach only who is here (gdpr.101). */
-export async function mailReleased({ company, services }: Pick<CallContext, 'company' | 'services'>, companyUserId: string): Promise<void> {
+type MailCall = Pick<CallContext, 'company' | 'services'>;
+type Person = Awaited<ReturnType<typeof readReachablePeople>>[number];
+
+/** Who a takeout is released to, when they have an account by which they are told and sign in (gdpr.101). */
+export async function findReleased(company: MailCall['company'], companyUserId: string): Promise<Person | undefined> {
   const people = await readReachablePeople(company, { companyUserIds: [companyUserId], everyone: false, systemAdmins: false });
-  const person = people.find((each) => each.companyUserId === companyUserId);
-  if (person?.state !== 'inactive' || person.email === null) return;
+  return people.find((each) => each.companyUserId === companyUserId && each.email !== null);
+}
+
+/** Tells somebody who has left by mail that their takeout was released: notifications reach only who is here (gdpr.101). */
+export async function mailReleased({ company, services }: MailCall, person: Person): Promise<void> {
+  if (person.state !== 'inactive' || person.email === null) return;
   const language = languageOfPreferred[person.preferredLanguage];
   const { name } = await readCompanyFacts(company);
   const texts = { no, en }[language];

@@ -3,7 +3,7 @@ import type { askTakeout as askContract, releaseTakeout as releaseContract } fro
 import { requestKind } from '../log-gdpr.ts';
 import { requireFull } from '../policy.ts';
 import { notifyToRelease, notifyReleased } from '../notify-of-clocks.ts';
-import { mailReleased } from './mail-released.ts';
+import { findReleased, mailReleased } from './mail-released.ts';
 import { answersByTakeout, presentRequest } from './present-requests.ts';
 import { openRequest } from './requests.ts';
 import { writeTakeoutAsked, writeTakeoutReleased } from './store-requests.ts';
@@ -45,11 +45,12 @@ export const releaseTakeout: Handler<typeof releaseContract> = async (context, {
   if (identityCheckedOn === null) fail('gdpr.IdentityNotChecked', 409);
   const by = actor.member.companyUserId;
   if (takeoutAskedBy === by && (await otherReleasers({ company, services }, by))) fail('gdpr.SomebodyElseReleases', 403);
+  const person = await findReleased(company, companyUserId);
   if (takeoutReleasedAt === null) {
     await writeTakeoutReleased(company, { requestId, by, now });
     audit({ entity: requestKind, entityId: requestId, companyUserId, after: { name, takeoutReleasedAt: now.toISOString() } });
     await notifyReleased(context, { requestId, companyUserId });
-    await mailReleased(context, companyUserId);
+    if (person) await mailReleased(context, person);
   }
-  return presentRequest(context, requestId);
+  return { ...(await presentRequest(context, requestId)), isTold: person !== undefined };
 };

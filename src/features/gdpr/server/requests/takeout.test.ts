@@ -68,6 +68,20 @@ describe('the takeout of somebody who asks', () => {
     ]);
   });
 
+  test('is said to reach nobody who has no account', async () => {
+    const company = await server.newCompany();
+    const { admin, person } = company;
+    const [adviser, employee] = [await person('gdpr'), await person('employee')];
+    const isTold = async (companyUserId: string | undefined) => {
+      const request = await addedRequest(adviser, { companyUserId, ...checked });
+      await ask(adviser, request);
+      return (await release(admin, request)).json['isTold'];
+    };
+    const left = await addPerson(server, company, { state: 'inactive' });
+    const here = await addPerson(server, company);
+    expect([await isTold(employee.companyUserId), await isTold(left), await isTold(here)]).toEqual([true, false, false]);
+  });
+
   test('is released by another than who asked for it, where there is another', async () => {
     const { admin, person } = await server.newCompany();
     const request = await addedRequest(admin, checked);

@@ -46,7 +46,11 @@ export function TakeoutButtons({ request }: { request: SubjectRequest }) {
           title={t('requests.takeout.confirm', { name })}
           confirmLabel={t('requests.takeout.release')}
           act={() => releasing.write({ body })}
-          done={t('requests.takeout.releaseDone')}
+          done={({ isTold }) =>
+            isTold
+              ? t('requests.takeout.releaseDone')
+              : { tone: 'warn', title: t('requests.takeout.releasedUntold'), lines: [t('requests.takeout.untoldText')] }
+          }
           onClose={() => setReleasing(false)}
         >
           {t('requests.takeout.confirmText')}
