@@ -46,4 +46,8 @@ test('the calendar of erasures says when text messages, lotteries and values bef
   await server.services.registers.of(jobKinds).get('sms.erase-old-messages')?.run(server.services, {});
   const gone = [year, null, { date: '2027-11-22', by: null }];
   expect(await erasuresFor(await person('systemadmin'))).toEqual([gone, game, [month, null, null]]);
+  server.clock.set('2028-11-22T12:00:00Z');
+  await server.services.registers.of(jobKinds).get('lottery.delete-old-games')?.run(server.services, {});
+  const drawn = [twoYears, null, { date: '2028-11-22', by: null }];
+  expect(await erasuresFor(await person('systemadmin'))).toEqual([gone, drawn, [month, null, null]]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addMonths } from '#kernel/contract/days.ts';
 import { nextDue, type OwnErasure } from '#kernel/server/own-erasures.ts';
+import { readLastErased } from '#kernel/server/store-last-erased.ts';
 
 export const gameRetentionMonths = 24;
 /** What deletes old games and writes so to the log. */
@@ -15,16 +16,12 @@ export const gameErasure: OwnErasure = {
     const { rows } = await sql<{ at: Date }>`
       select created_at as at from lottery_game where company_id = ${company.id} order by created_at limit 1000
     `.execute(company.tx);
-    const { rows: lines } = await sql<{ at: Date | null }>`
-      select max(at) as at from audit_log where company_id = ${company.id} and action = ${deleteOldGamesAction}
-    `.execute(company.tx);
     const next = nextDue(
       rows.map(({ at }) => at),
       (from) => addMonths(from, gameRetentionMonths),
       day,
     );
-    const erasedAt = lines[0]?.at;
-    const lastDone = erasedAt ? { date: day.dayOf(erasedAt), companyUserId: null } : null;
+    const lastDone = await readLastErased(company, deleteOldGamesAction, day);
     return { period: { unit: 'months', count: gameRetentionMonths }, next, lastDone };
   },
 };

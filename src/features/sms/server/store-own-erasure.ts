@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addMonths } from '#kernel/contract/days.ts';
 import { nextDue, type OwnErasure } from '#kernel/server/own-erasures.ts';
+import { readLastErased } from '#kernel/server/store-last-erased.ts';
 import { smsRetentionMonths } from '../contract/kinds.ts';
 
 /** What writes to the log that texts and numbers were erased. */
@@ -16,16 +17,12 @@ export const messageErasure: OwnErasure = {
       select sent_at as at from sms_message
       where company_id = ${company.id} and text is not null and status not in ('planned', 'queued') order by sent_at limit 1000
     `.execute(company.tx);
-    const { rows: lines } = await sql<{ at: Date | null }>`
-      select max(at) as at from audit_log where company_id = ${company.id} and action = ${eraseOldMessagesAction}
-    `.execute(company.tx);
     const next = nextDue(
       rows.map(({ at }) => at),
       (from) => addMonths(from, smsRetentionMonths),
       day,
     );
-    const erasedAt = lines[0]?.at;
-    const lastDone = erasedAt ? { date: day.dayOf(erasedAt), companyUserId: null } : null;
+    const lastDone = await readLastErased(company, eraseOldMessagesAction, day);
     return { period: { unit: 'months', count: smsRetentionMonths }, next, lastDone };
   },
 };
