@@ -93,10 +93,14 @@ test('a night that fails counts as a try of the connection, and the former numbe
   expect(await connectionOf(company)).toMatchObject({ differing: 2, state: 'failing' });
 });
 
-test('while integrations are off, nobody is looked at', async () => {
+test.each([
+  ['integrations are off', sql`features_off = '{integrations}'`],
+  ['the subscription has no integrations', sql`subscription_features = '{absencecalendar}'`],
+  ['the company is about to be deleted', sql`ends_at = '2026-12-31'`],
+])('while %s, nobody is looked at', async (_case, state) => {
   const company = await connected(kari);
   await database.forCompany(company.companyId, ({ tx }) =>
-    sql`update company set features_off = '{integrations}' where company_id = ${company.companyId}`.execute(tx),
+    sql`update company set ${state} where company_id = ${company.companyId}`.execute(tx),
   );
   const asked = tripletex.asked.list;
   expect([await night(company), tripletex.asked.list]).toEqual([0, asked]);

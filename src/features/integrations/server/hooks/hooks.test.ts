@@ -151,22 +151,23 @@ test('what is not signed with the key of the connection is answered alike, and h
   expect(looks()).toHaveLength(1);
 });
 
-test('while integrations are off, nobody is looked at', async () => {
+test.each([
+  ['integrations are off', sql`features_off = '{integrations}'`],
+  ['the company is about to be deleted', sql`ends_at = '2026-12-31'`],
+])('while %s, nobody is looked at', async (_case, state) => {
   const { companyId } = await connected();
   await tell(message());
   const [asked] = queued.filter(({ name }) => name === watchJob);
-  const setOff = (features: string) =>
-    database.forCompany(companyId, ({ tx }) =>
-      sql`update company set features_off = ${features}::text[] where company_id = ${companyId}`.execute(tx),
-    );
-  await setOff('{integrations}');
+  const put = (change: typeof state) =>
+    database.forCompany(companyId, ({ tx }) => sql`update company set ${change} where company_id = ${companyId}`.execute(tx));
+  await put(state);
   const before = tripletex.asked.length;
   await watchPeople(services, asked?.data ?? {});
   expect(tripletex.asked).toHaveLength(before);
   clock.advance(3 * 3_600_000);
   expect(await tell(message('later'))).toEqual(taken);
   expect(looks()).toHaveLength(1);
-  await setOff('{}');
+  await put(sql`features_off = '{}', ends_at = null`);
   await tell(message('again'));
   expect(looks()).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ const needed: Readonly<Record<SlackJobKind, { flags: readonly FeatureFlag[]; inc
   birthdaysToday: { flags: ['integrations'], included: ['integrations'] },
 };
 
-type Terms = Omit<CompanyTerms, 'timeZone'>;
+type Terms = Pick<CompanyTerms, 'featuresOff' | 'subscriptionFeatures'>;
 
 /** What the company lacks of what a message tells of, as a refusal; undefined when it has all (integrations.37). */
 export function missingFor(

@@ -17,12 +17,15 @@ export interface CompanyTerms {
   featuresOff: string[];
   /** Null while the payment solution is off, and then all are included. */
   subscriptionFeatures: string[] | null;
+  /** Whether the company is about to be deleted. */
+  isEnding: boolean;
 }
 
-/** What decides when the company's messages go out, and whether they do. */
+/** What decides when the company's messages go out, and whether its integrations do anything. */
 export async function readCompanyTerms(company: Company): Promise<CompanyTerms | undefined> {
   const { rows } = await sql<CompanyTerms>`
-    select time_zone as "timeZone", features_off as "featuresOff", subscription_features as "subscriptionFeatures"
+    select time_zone as "timeZone", features_off as "featuresOff", subscription_features as "subscriptionFeatures",
+      ends_at is not null as "isEnding"
     from company where company_id = ${company.id}
   `.execute(company.tx);
   return rows[0];
