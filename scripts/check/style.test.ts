@@ -4,6 +4,7 @@ import { styleFindings } from './style.ts';
 
 // Put together, so that this file disables nothing.
 const disabled = (tool: string, rule = '') => `// ${tool}-disable-next-line${rule}`;
+const disabledInFile = (tool: string) => `/* ${tool}-disable no-alert */`;
 
 const refused: [name: string, path: string, code: string, finding: string][] = [
   ['any without a reason', 'src/kernel/server/a.ts', 'export const one = (value: any) => value;', '`any` needs its reason'],
@@ -88,6 +89,13 @@ const refused: [name: string, path: string, code: string, finding: string][] = [
     'the reason in a comment',
   ],
   ['every rule disabled', 'src/ui/a.ts', `// Why.\n${disabled('oxlint')}\nalert('a');`, 'by its name'],
+  ['a rule disabled for a whole file', 'src/ui/a.ts', `/* Why. */\n${disabledInFile('oxlint')}\nalert('a');`, 'oxlint-disable-next-line'],
+  [
+    'a disabled rule under a product instead of a reason',
+    'src/ui/a.ts',
+    `export const a = [\n  2\n  * 3,\n  ${disabled('oxlint', ' one')}\n  1,\n] as const;`,
+    'the reason in a comment',
+  ],
   ['a rule disabled for another linter', 'src/ui/a.ts', `// Why.\n${disabled('eslint', ' no-alert')}\nalert('a');`, 'oxlint-disable'],
   ['code in a comment', 'src/kernel/server/a.ts', '// const old = compute(1);\nexport const a = 1;', 'commented-out code'],
   ['a test without a sentence', 'src/kernel/server/a.test.ts', "test('works', () => {});", '"works" is not a sentence'],
@@ -102,6 +110,11 @@ const accepted: [name: string, path: string, code: string][] = [
   ],
   ['a reason on the same line', 'src/kernel/server/a.ts', 'export const a = (b: unknown) => b as string; // Only strings get here.'],
   ['a disabled rule with its reason above', 'src/ui/a.ts', `// It blocks.\n${disabled('oxlint', ' no-alert')}\nalert('a');`],
+  [
+    'a disabled rule with its reason in a long comment',
+    'src/ui/a.ts',
+    `/*\n * It blocks.\n */\n${disabled('oxlint', ' no-alert')}\nalert('a');`,
+  ],
   ['a disabled rule with its reason beside it', 'src/ui/a.ts', `${disabled('oxlint', ' no-alert, no-console')} -- it blocks\nalert('a');`],
   ['a name that a feature offers', 'src/features/a/server/public.ts', "export { b } from './b.ts';"],
   ['a constant', 'src/kernel/server/a.ts', "export const states = ['open', 'closed'] as const;"],

@@ -119,16 +119,16 @@ const noDeadCode: Rule = (_, syntax) =>
       : [],
   );
 
-const disabling = /(?:\/\/|\/\*) *(?<tool>oxlint|eslint)-disable\S*(?<rule> [a-z][\w/-]*)?(?:,? [a-z][\w/-]*)*(?<reason> -- \S)?/;
-const commentLine = /^\s*(?:\/\/|\*|\{?\/\*)/;
+const disabling = /(?:\/\/|\/\*) *(?<tool>oxlint|eslint)-disable(?<reach>\S*)(?<rule> [a-z][\w/-]*)?(?:,? [a-z][\w/-]*)*(?<reason> -- \S)?/;
+const commentLine = /^\s*(?:\/\/|\{?\/\*|\*(?:.*\*)?\/)/;
 
 const reasonedDisablings: Rule = (_, syntax) =>
   syntax.lines.flatMap((text, index) => {
-    const { tool, rule, reason } = disabling.exec(text)?.groups ?? {};
+    const { tool, reach, rule, reason } = disabling.exec(text)?.groups ?? {};
     if (!tool) return [];
     const above = syntax.lines[index - 1] ?? '';
     const hasReason = reason !== undefined || (commentLine.test(above) && !disabling.test(above));
-    return hasReason && rule && tool === 'oxlint'
+    return hasReason && rule && tool === 'oxlint' && reach === '-next-line'
       ? []
       : [
           {

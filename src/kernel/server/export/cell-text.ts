@@ -8,7 +8,8 @@ const locales = { no: 'nb-NO', en: 'en-GB' } as const;
 const plainDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 // Characters that are not allowed in XML or PDF, break terminals, and are invisible.
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g; // oxlint-disable-line no-control-regex
+// oxlint-disable-next-line no-control-regex
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
 /** A cell as text in the table's language: 21.11.2026, 1 250,5, Ja. */
 export function cellText(value: Cell, type: ColumnType, manner: CellFormat): string {
