@@ -31,7 +31,7 @@ export function HomePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
   const [{ start }, change] = useQuery();
-  const isRequested = start === 'again' && user.isActive && !user.isPending;
+  const isStartedAgain = start === 'again' && user.isActive && !user.isPending;
   const { tiles, waiting } = useCatalogue();
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const shown = tilesFor(user, tiles);
@@ -43,7 +43,7 @@ export function HomePage() {
           <CompleteProfile />
         </Suspense>
       )}
-      {(isRequested || isNew(user)) && (
+      {(isStartedAgain || isNew(user)) && (
         <Suspense fallback={null}>
           <FirstSteps onDone={() => change({ start: undefined })} />
         </Suspense>

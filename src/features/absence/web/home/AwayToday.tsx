@@ -30,8 +30,8 @@ type Away = Answer<typeof getAway>;
 /** Who is absent today (home.6). Until the calendar is open it is shown only to users who may open it. */
 export function AwayToday() {
   const [filter, setFilter] = useAwayFilter();
-  const { isAsked, mayOpen } = useCalendarOpen();
-  const read = useCall(getAway, { body: filter }, { staleMinutes: 5, background: true, enabled: isAsked, keepsPrevious: true });
+  const { mayAsk, mayOpen } = useCalendarOpen();
+  const read = useCall(getAway, { body: filter }, { staleMinutes: 5, background: true, enabled: mayAsk, keepsPrevious: true });
   if (mayOpen) return <OpenCalendar />;
   if (read.error?.has('absence.NotAcknowledged')) return null;
   // A user who just signed out is being redirected; that is no failure of the block.

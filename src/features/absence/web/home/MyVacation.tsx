@@ -19,12 +19,12 @@ const getOverview = endpointAt<typeof balances.getCompanyUserVacationDaysOvervie
 /** The user's vacation days of this year; renders nothing until the calendar has been opened. */
 export function MyVacation() {
   const { companyUserId } = useUser();
-  const { isAsked } = useCalendarOpen();
+  const { mayAsk } = useCalendarOpen();
   const body = { encCompanyUserId: companyUserId ?? '' };
   const { answer, error } = useCall(
     getOverview,
     { body },
-    { staleMinutes: 5, background: true, enabled: isAsked && companyUserId !== null },
+    { staleMinutes: 5, background: true, enabled: mayAsk && companyUserId !== null },
   );
   // External people, and companies without an open calendar, have no days.
   if (error && !answer && (error.offline || error.status >= 500)) throw error;

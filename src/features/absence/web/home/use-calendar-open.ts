@@ -8,7 +8,7 @@ const getSettings = endpointAt<typeof company.getSettings>({ method: 'GET', path
 
 interface CalendarState {
   /** Whether the days of absence may be asked for: until the calendar is opened every such call is refused (absence.1). */
-  isAsked: boolean;
+  mayAsk: boolean;
   /** Whether it is closed and the user may open it. */
   mayOpen: boolean;
 }
@@ -19,7 +19,7 @@ export function useCalendarOpen(): CalendarState {
   const { answer, error } = useCall(getSettings, {}, { staleMinutes: 5, enabled: maySee, background: true });
   const settings = answer?.settings;
   return {
-    isAsked: !maySee || settings?.isAcknowledged === true || (settings === undefined && error !== undefined),
+    mayAsk: !maySee || settings?.isAcknowledged === true || (settings === undefined && error !== undefined),
     mayOpen: settings?.isAcknowledged === false && settings.permissions.acknowledge,
   };
 }
