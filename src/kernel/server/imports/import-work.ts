@@ -26,6 +26,8 @@ export interface ImportKind extends ImportTables {
   /** Of its work, and of its record as the log names it. */
   name: string;
   path: (importId: string) => string;
+  /** Takes what a batch needs before it locks the import: whoever erases people takes both in this order. */
+  lockFirst?: (company: Company) => Promise<void>;
   /** Writes the records of some rows with a constant number of statements; rows with a conflicting change are not written and marked as such. */
   writeBatch: (context: BatchContext, plan: ImportRecord, rows: readonly RowRecord[]) => Promise<RowResult[]>;
   /** Whether another transaction has taken something of a batch meanwhile, so that writing it once more sees that. */
@@ -67,6 +69,7 @@ async function nextBatch(services: Services, kind: ImportKind, work: RunningWork
 /** Returns whether rows are left. */
 function oneBatch(services: Services, kind: ImportKind, { companyId, recordId: importId, report, end }: RunningWork): Promise<boolean> {
   return services.database.forCompany(companyId, async (company) => {
+    await kind.lockFirst?.(company);
     const found = await readImport(company, kind, importId, { lock: true });
     if (found?.state !== 'running' || !found.startedBy) return false;
     const { companyUserId: by, timeZone } = found.startedBy;

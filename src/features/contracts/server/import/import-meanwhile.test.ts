@@ -1,14 +1,22 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
 import { deleteParty } from '#features/parties/contract/endpoints.ts';
 import { addedParty } from '#features/parties/testing/added.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { lockReportingLines } from '#features/people/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { readImport } from '#kernel/server/imports/store-import.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import type { Caller } from '#testing/caller.ts';
+import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
+import { importContracts } from '../../contract/endpoints-import.ts';
 import { open } from '../../testing/calls.ts';
 import { addedContract, contractOf } from '../../testing/given.ts';
-import { carryOut, csvOf, rowsOf, undo, validate } from '../../testing/import-tools.ts';
+import { carryOut, csvOf, progressOf, rowsOf, undo, validate } from '../../testing/import-tools.ts';
+import { contractImports } from './contract-imports.ts';
 import { notifyOfDeadlines } from '../notify-deadlines.ts';
 
 const server = await testServer();
@@ -17,7 +25,8 @@ const headings = ['Leverandør', 'Org.nr', 'Avtale', 'Startdato', 'Ansvarlig'];
 const start = { party: 'Telenor', name: 'Mobil', startDate: '2024-01-01' };
 const kept = async (who: Caller, planId: string) => (await rowsOf(who, planId, { outcomes: ['kept'] })).map(({ mishap }) => mishap);
 
-test('undo gives no contract back to somebody who has left since', async () => {
+/** A contract that an import has given to somebody else. */
+async function handedOver() {
   const company = await server.newCompany();
   const { admin, person } = company;
   const leaver = await person('officeadmin');
@@ -25,10 +34,52 @@ test('undo gives no contract back to somebody who has left since', async () => {
   const contract = await addedContract(admin, { ...start, responsible: leaver.companyUserId });
   const { planId } = await validate(company, csvOf(headings, ['Telenor', '', 'Mobil', '01.01.2024', 'Eva Dal']));
   await carryOut(server, company, planId);
+  return { ...company, leaver, heir, contract, planId };
+}
+
+/** What begins while a person of this company leaves or is erased, who is locked before the imports that name them. */
+function whileLeaving<T>(
+  { companyId, planId }: { companyId: number; planId: string },
+  begin: (unit: Company) => Promise<{ begun: Promise<T> }>,
+): Promise<{ begun: Promise<T> }> {
+  return server.database.forCompany(companyId, async (unit) => {
+    await lockReportingLines(unit);
+    const beginning = await begin(unit);
+    await untilWaiting(server.database);
+    await readImport(unit, contractImports, planId, { lock: true });
+    return beginning;
+  });
+}
+
+test('undo gives no contract back to somebody who has left since', async () => {
+  const { admin, leaver, heir, contract, planId } = await handedOver();
   expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } })).status).toBe(200);
   expect((await undo(admin, planId)).codes).toEqual(['contracts.ImportRowsKept']);
   expect(await kept(admin, planId)).toEqual(['responsibleGone']);
   expect(contractOf(await open(admin, contract)).responsibleId).toBe(heir.companyUserId);
+});
+
+test('undo gives no contract back to somebody who leaves at the same moment', async () => {
+  const { admin, companyId, leaver, heir, contract, planId } = await handedOver();
+  const { begun } = await whileLeaving({ companyId, planId }, async ({ tx }) => {
+    await sql`update company_user set state = 'inactive' where company_id = ${companyId} and id = ${leaver.companyUserId}::uuid`.execute(
+      tx,
+    );
+    return { begun: undo(admin, planId) };
+  });
+  expect((await begun).codes).toEqual(['contracts.ImportRowsKept']);
+  expect(await kept(admin, planId)).toEqual(['responsibleGone']);
+  expect(contractOf(await open(admin, contract)).responsibleId).toBe(heir.companyUserId);
+});
+
+test('an import that is carried out while somebody is erased waits for that', async () => {
+  const company = await server.newCompany();
+  const { admin, companyId } = company;
+  const { planId } = await validate(company, csvOf(headings, ['Telia', '', 'Nett', '', '']));
+  expect((await admin.call(importContracts, { body: { planId } })).status).toBe(200);
+  const { begun } = await whileLeaving({ companyId, planId }, async () => ({ begun: doWork(server, companyId) }));
+  await begun;
+  expect(await progressOf(admin, planId)).toMatchObject({ state: 'done', written: 1, failed: 0 });
 });
 
 test('undo keeps what referred to a party that has been deleted since', async () => {

@@ -1,6 +1,6 @@
 import { markContractsDeleted } from '#features/notifications/server/public.ts';
 import { lockParties } from '#features/parties/server/public.ts';
-import { membersByPerson } from '#features/people/server/public.ts';
+import { lockReportingLines, membersByPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { expiryLimits } from '#kernel/server/imports/expire-imports.ts';
 import { endUndo, readImport } from '#kernel/server/imports/store-import.ts';
@@ -30,6 +30,8 @@ interface UndoRow extends RowRecord {
 /** Undoes an import except where later changes depend on it: changed values are restored, added contracts deleted, the rest is kept and listed. */
 export const undoContractImport: Handler<typeof contract> = async (context, { body: { importId } }) => {
   const { company, actor, services, now, fail, audit, partly } = context;
+  // Whoever becomes responsible again is not deactivated meanwhile (contracts.16); before the import, as whoever erases people does.
+  await lockReportingLines(company);
   const done = (await readImport(company, contractImports, importId, { lock: true })) ?? fail('common.NotFound');
   if (done.state !== 'done') fail('contracts.ImportNotDone');
   if (!done.startedAt || done.startedAt < expiryLimits(now).importsBefore) fail('contracts.ImportTooOld');

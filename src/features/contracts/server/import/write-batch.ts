@@ -1,5 +1,5 @@
 import { insertNotes } from '#features/notes/server/public.ts';
-import { lockReportingLines, membersByPerson } from '#features/people/server/public.ts';
+import { membersByPerson } from '#features/people/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { BatchContext } from '#kernel/server/imports/import-work.ts';
@@ -33,8 +33,6 @@ interface Written {
 /** Writes the contracts of some rows with a constant number of statements; rows with a conflicting change are not written and marked as such. */
 export async function writeBatch(context: BatchContext, plan: ImportRecord, records: readonly RowRecord[]): Promise<RowResult[]> {
   const { company } = context;
-  // Whoever becomes responsible is not deactivated meanwhile (contracts.16).
-  await lockReportingLines(company);
   // Others who add contracts wait, so that the limit holds and nothing like these rows is added meanwhile.
   await lockSettings(company);
   const rows = records.flatMap((record) => openRow(context, plan, record));
