@@ -1,10 +1,12 @@
 import type { Fail } from '#kernel/server/failure.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { FileChangeCode, FileChanges } from '../../contract/file-changes.ts';
-import { isFolderName, nameProblem, normalName } from '../../contract/rules/file-names.ts';
+import { isFolderName, nameKey, nameProblem, normalName } from '../../contract/rules/file-names.ts';
 import { isLinkAllowed } from '../../contract/rules/link-address.ts';
 import { findFolder, presentTag, refuseClosedPlace } from '../folders.ts';
 import type { Folders } from '../folders.ts';
+import { sharesFolder } from '../rules/file-conflicts.ts';
+import { numberedName } from '../rules/numbered-name.ts';
 import type { FileRow } from '../store-files.ts';
 import { planDeletion } from './plan-deletion.ts';
 import { fileToChange } from './plan.ts';
@@ -51,8 +53,15 @@ export function planChanges(fail: Fail<'files.ReservedFolder'>, stored: Stored, 
   for (const [index, link] of changes.externalFiles.entries()) addLink(plan, link, { part: `externalFiles[${index}]`, place });
   for (const [index, file] of staged.entries()) {
     const tagIds = place(changes.filesTags[index]?.tagIds ?? []);
-    const { name: fileName, upload } = file;
-    addFile(plan, { fileName, sha256: upload.sha256, url: null, tagIds, staged: file, part: `files[${index}]` });
+    const { upload } = file;
+    addFile(plan, {
+      fileName: nameFor(plan, file, tagIds),
+      sha256: upload.sha256,
+      url: null,
+      tagIds,
+      staged: file,
+      part: `files[${index}]`,
+    });
   }
   findFolderProblems(plan);
   findFileProblems(plan);
@@ -123,6 +132,14 @@ function addLink(
   const code = wrongName(fileName, true) ?? (isLinkAllowed(url) ? undefined : 'files.InvalidUrl');
   if (code) plan.problems.push({ part, fileName, code });
   addFile(plan, { fileName, sha256: null, url, tagIds: place(tagIds), staged: undefined, part });
+}
+
+/** The name of a new file, with a number where it may have one and another file of its folders, or of the top level, has the name. */
+function nameFor({ files }: Plan, { name, mayBeNumbered }: AddedFile, tagIds: readonly string[]): string {
+  if (!mayBeNumbered) return name;
+  const beside = [...files.values()].filter((file) => sharesFolder(file, { tagIds }));
+  const taken = new Set(beside.map(({ fileName }) => nameKey(fileName)));
+  return numberedName(name, 'file', (one) => taken.has(nameKey(one)));
 }
 
 function addFile({ files, deletion, fail }: Plan, file: Omit<PlannedFile, 'id' | 'row'>): void {

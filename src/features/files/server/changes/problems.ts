@@ -34,6 +34,7 @@ export function findFileProblems({ files, problems }: Plan): void {
     if (file.part === undefined) continue;
     const others = keysOf(file).flatMap((key) => alike.get(key) ?? []);
     const code = file.row ? (hasNameConflict(others, file) ? 'files.SameName' : undefined) : findConflict(others, file);
-    if (code) problems.push({ part: file.part, fileName: file.fileName, code });
+    // By the name that it was sent with, without a number.
+    if (code) problems.push({ part: file.part, fileName: file.staged?.name ?? file.fileName, code });
   }
 }

@@ -19,7 +19,11 @@ export interface StagedFile {
 }
 
 /** A file whose bytes are in the file store, staged by this call or kept by another record. */
-export type AddedFile = Omit<StagedFile, 'upload'> & { upload: Pick<Upload, 'sha256' | 'size'> };
+export type AddedFile = Omit<StagedFile, 'upload'> & {
+  upload: Pick<Upload, 'sha256' | 'size'>;
+  /** Where its name is taken it gets a number. */
+  mayBeNumbered?: true;
+};
 
 /** What is known before the transaction of a call with files. */
 export interface StageContext extends Pick<CallContext<UploadCode>, 'services' | 'now' | 'fail'> {

@@ -17,14 +17,14 @@ export function findConflict(there: readonly PlacedFile[], comer: PlacedFile): '
 }
 
 /** Whether another file in one of the same folders, or at the top level, has the same name. */
-export function hasNameConflict(there: readonly PlacedFile[], { id, fileName, tagIds }: Omit<PlacedFile, 'sha256' | 'url'>): boolean {
-  const key = nameKey(fileName);
-  return there.some(
-    (other) =>
-      other.id !== id &&
-      nameKey(other.fileName) === key &&
-      (tagIds.length === 0 ? other.tagIds.length === 0 : other.tagIds.some((tagId) => tagIds.includes(tagId))),
-  );
+export function hasNameConflict(there: readonly PlacedFile[], comer: Omit<PlacedFile, 'sha256' | 'url'>): boolean {
+  const key = nameKey(comer.fileName);
+  return there.some((other) => other.id !== comer.id && nameKey(other.fileName) === key && sharesFolder(other, comer));
+}
+
+/** Whether two files lie in one of the same folders, or both at the top level. */
+export function sharesFolder(one: Pick<PlacedFile, 'tagIds'>, { tagIds }: Pick<PlacedFile, 'tagIds'>): boolean {
+  return tagIds.length === 0 ? one.tagIds.length === 0 : one.tagIds.some((tagId) => tagIds.includes(tagId));
 }
 
 function isSame(one: string | null, other: string | null): boolean {
