@@ -46,7 +46,7 @@ export const publishDocument = endpoint({
     /** False when a letter has no glyph: the PDF then claims no standard. */
     claimsStandard: z.boolean(),
   }),
-  errors: ['documents.NotEditable', 'documents.NotLawful', 'documents.Unresolved'],
+  errors: ['documents.NotEditable', 'documents.Annulled', 'documents.NotLawful', 'documents.Unresolved'],
 });
 
 export const reopenDocument = endpoint({
@@ -96,7 +96,7 @@ export const uploadSignedCopy = endpoint({
   files: { field: 'file', maxBytes: maxFileBytes, maxCount: 1, tooLarge: 'files.InvalidFileSize' },
   body: z.object({ documentId, version: z.coerce.number().int().positive().optional() }),
   answer: z.object({ document: EmploymentDocument, isOnProfile: z.boolean() }),
-  errors: ['documents.NotEditable', ...fileChangeCodes],
+  errors: ['documents.NotEditable', 'documents.Annulled', ...fileChangeCodes],
 });
 
 export const setPerson = endpoint({

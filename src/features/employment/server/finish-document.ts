@@ -12,7 +12,7 @@ import { openToChange, reloadDocument } from './open-document.ts';
 import { tryPutSignedOnProfile } from './put-on-profile.ts';
 import { preparePublication, writePublication, type Publication } from './publish-document.ts';
 import { stepsToFinish } from './rules/finish-steps.ts';
-import { readDocument, writeFinishing, writePersonOfAddenda, type StoredDocument } from './store-documents.ts';
+import { writeFinishing, writePersonOfAddenda, type StoredDocument } from './store-documents.ts';
 import { fieldsOf, updateWithContract } from './update-person.ts';
 
 type FinishCode = Exclude<
@@ -43,8 +43,7 @@ async function openToFinish(
   input: Parameters<typeof openToChange>[1],
 ): Promise<StoredDocument> {
   const stored = await openToChange(call, input);
-  const contract = stored.parentId === null ? stored : await readDocument(call.company, stored.parentId);
-  if (contract?.annulledAt) call.fail('documents.Annulled', 409);
+  if (stored.annulledAt !== null || stored.isContractAnnulled) call.fail('documents.Annulled', 409);
   return stored;
 }
 

@@ -52,8 +52,30 @@ export async function openToChange(
   await refuseStale(call.fail, { read: version, stored: document.version }, () => ({
     document: presentDocument(call.actor.member, document, visibility),
   }));
-  if (needed && !documentPermissions(call.actor.member, document)[needed])
-    call.fail('documents.NotEditable', 409, { details: { state: document.state } });
+  if (needed) requirePermission(call, document, needed);
+  return document;
+}
+
+function requirePermission(
+  { actor, fail }: Pick<CallContext<'documents.NotEditable'>, 'actor' | 'fail'>,
+  document: StoredDocument,
+  needed: keyof DocumentPermissions,
+): void {
+  if (!documentPermissions(actor.member, document)[needed]) fail('documents.NotEditable', 409, { details: { state: document.state } });
+}
+
+/**
+ * The same of what is to be agreed on: an addendum to a contract that is annulled is neither published nor signed any more (employment.29). That has
+ * its own reason, which is given first.
+ */
+export async function openToAgree(
+  call: Pick<CallContext<'documents.NotEditable' | 'documents.Annulled'>, 'company' | 'actor' | 'fail'>,
+  input: Parameters<typeof openToChange>[1],
+  needed: 'publish' | 'uploadSigned',
+): Promise<StoredDocument> {
+  const document = await openToChange(call, input);
+  if (document.isContractAnnulled) call.fail('documents.Annulled', 409);
+  requirePermission(call, document, needed);
   return document;
 }
 

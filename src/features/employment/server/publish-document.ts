@@ -15,7 +15,7 @@ import type { ComparedClause } from '../contract/rules/redline.ts';
 import type { ContractTemplate, Values } from '../contract/template.ts';
 import { inOwnTransaction } from './in-own-transaction.ts';
 import { logged } from './log-document.ts';
-import { openToChange, reloadDocument } from './open-document.ts';
+import { openToAgree, openToChange, reloadDocument } from './open-document.ts';
 import { nameOf, presentDocument } from './present-document.ts';
 import { composed, printDocument } from './print-document.ts';
 import { readAddenda, writeState, type StoredDocument } from './store-documents.ts';
@@ -29,7 +29,7 @@ export interface Publication {
   published: { sha256: string; size: number; fingerprint: string; clauses: ComparedClause[] };
 }
 
-type Code = 'documents.NotEditable' | 'documents.NotLawful' | 'documents.Unresolved';
+type Code = 'documents.NotEditable' | 'documents.Annulled' | 'documents.NotLawful' | 'documents.Unresolved';
 type Preparing = Parameters<typeof inOwnTransaction<Code, StoredDocument>>[0];
 
 /** Judges, prints and stores a draft before the transaction; in it the draft becomes published unless it has changed meanwhile (employment.10). */
@@ -49,7 +49,7 @@ export async function preparePublication(
 ): Promise<Publication> {
   const { services, fail, now } = before;
   const { stored, companyId, today } = await inOwnTransaction(before, async (call) => {
-    return { stored: await openToChange(call, input, 'publish'), companyId: call.company.id, today: call.today };
+    return { stored: await openToAgree(call, input, 'publish'), companyId: call.company.id, today: call.today };
   });
   const contractText = composed(stored);
   const findings = checkLaw({ contract: contractText, today });
@@ -66,12 +66,12 @@ export async function preparePublication(
 
 /** Publishes what was prepared; refused when the draft has changed since. */
 export async function writePublication(
-  context: CallContext<'documents.NotEditable'>,
+  context: CallContext<'documents.NotEditable' | 'documents.Annulled'>,
   documentId: string,
   { version, published }: Publication,
 ): Promise<void> {
   const { company, actor, now, audit, fail } = context;
-  const stored = await openToChange(context, { documentId }, 'publish');
+  const stored = await openToAgree(context, { documentId }, 'publish');
   await refuseStale(fail, { read: version, stored: stored.version }, () => ({
     document: presentDocument(actor.member, stored, 'all'),
   }));

@@ -10,7 +10,7 @@ import { begunDocument, documentOf, publishedDocument } from '../testing/given.t
 import { annulContract, completeSigning, cancelSigning, sendForSigning } from './public.ts';
 
 const server = await testServer();
-type Call = Parameters<typeof cancelSigning>[0];
+type Call = Parameters<typeof sendForSigning>[0];
 
 async function inCompany<Done>(
   { companyId }: TestCompany,
@@ -129,9 +129,10 @@ test('an addendum to an annulled contract is neither published nor sent', async 
   expect(documentOf(await open(admin, published)).permissions.uploadSigned).toBe(true);
   await inCompany(company, (call) => annulContract(call, documentId));
   expect(documentOf(await open(admin, draft)).permissions).toMatchObject({ publish: false, delete: true });
-  expect((await publish(admin, draft)).codes).toEqual(['documents.NotEditable']);
+  expect((await publish(admin, draft)).codes).toEqual(['documents.Annulled']);
   expect(documentOf(await open(admin, published)).permissions.uploadSigned).toBe(false);
-  await expect(inCompany(company, (call) => sendForSigning(call, published))).rejects.toMatchObject({ code: 'documents.NotEditable' });
+  expect((await sign(admin, published)).codes).toEqual(['documents.Annulled']);
+  await expect(inCompany(company, (call) => sendForSigning(call, published))).rejects.toMatchObject({ code: 'documents.Annulled' });
 });
 
 test('what is not published is not sent, what is not sent is neither signed nor ended, and an unknown one is not found', async () => {

@@ -16,6 +16,10 @@ interface SigningCall extends WriteContext, Pick<CallContext, 'audit'> {
   fail: Fail<'documents.NotEditable'>;
 }
 
+interface SendCall extends SigningCall {
+  fail: Fail<'documents.NotEditable' | 'documents.Annulled'>;
+}
+
 interface ContractToSign {
   name: string;
   language: 'no' | 'en';
@@ -30,8 +34,9 @@ interface ContractToSign {
 }
 
 /** Marks a published contract as sent, and answers what is to be signed, by whom (employment.26). Refused when it is not the version that was seen. */
-export async function sendForSigning(call: SigningCall, documentId: string, version?: number): Promise<ContractToSign> {
+export async function sendForSigning(call: SendCall, documentId: string, version?: number): Promise<ContractToSign> {
   const stored = await move(call, documentId, 'send');
+  if (stored.isContractAnnulled) call.fail('documents.Annulled', 409);
   await refuseStale(call.fail, { read: version, stored: stored.version }, () => ({ version: stored.version }));
   const { language, personId, publishedSha256, publishedSize, fingerprint, firstName, lastName, baseData } = stored;
   if (publishedSha256 === null || publishedSize === null) throw new Error('A published contract has no file');
@@ -85,9 +90,7 @@ export async function annulContract({ company, audit, now }: Omit<SigningCall, '
 async function move({ company, fail, audit }: SigningCall, documentId: string, action: DocumentAction): Promise<StoredDocument> {
   const stored = (await readDocument(company, documentId, { lock: true })) ?? fail('common.NotFound');
   const to = stateAfter(stored.state, action);
-  if (to === undefined || (action === 'send' && stored.isContractAnnulled)) {
-    return fail('documents.NotEditable', 409, { details: { state: stored.state } });
-  }
+  if (to === undefined) return fail('documents.NotEditable', 409, { details: { state: stored.state } });
   const name = nameOf(stored);
   audit(logged(stored, { before: { name, state: stored.state }, after: { name, state: to } }));
   return stored;

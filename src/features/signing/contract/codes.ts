@@ -15,5 +15,6 @@ export const createCodes = [
   'signing.MethodNotOffered',
   'signing.LocationClosed',
   'documents.NotEditable',
+  'documents.Annulled',
   ...pdfCodes,
 ] as const;
