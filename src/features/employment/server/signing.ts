@@ -77,13 +77,18 @@ export async function completeSigning(
   return { personId };
 }
 
-/** Marks a contract whose signers have signed that it no longer applies; its files stay (signing.21). */
-export async function annulContract({ company, audit, now }: Omit<SigningCall, 'by' | 'fail'>, documentId: string): Promise<void> {
+/**
+ * Marks a contract whose signers have signed that it no longer applies; its files stay (signing.21). Answers which of its addenda are being signed,
+ * which nobody is to sign any more (employment.29).
+ */
+export async function annulContract({ company, audit, now }: Omit<SigningCall, 'by' | 'fail'>, documentId: string): Promise<string[]> {
   const stored = await readDocument(company, documentId, { lock: true });
-  if (stored?.state !== documentState.signed || stored.annulledAt !== null) return;
+  if (stored?.state !== documentState.signed || stored.annulledAt !== null) return [];
   await writeAnnulled(company, { documentId, now });
   const name = nameOf(stored);
   audit(logged(stored, { before: { name, isAnnulled: false }, after: { name, isAnnulled: true } }));
+  const addenda = await readAddenda(company, documentId);
+  return addenda.filter(({ state }) => state === documentState.sent).map((addendum) => addendum.documentId);
 }
 
 /** The locked contract, when signing may do this with it; its new state is logged. */

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { createAddendum } from '#features/employment/contract/endpoints-addendum.ts';
 import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
 import { getDocument } from '#features/employment/contract/endpoints.ts';
+import { change, publish } from '#features/employment/testing/calls.ts';
 import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import type { Caller } from '#testing/caller.ts';
 import { doWork } from '#testing/do-work.ts';
+import { limitCompany } from '#testing/limit-company.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { getFile } from '../contract/endpoints-files.ts';
 import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus, extendSignatureDueDate } from '../contract/endpoints-life.ts';
 import { annulSigningRequest } from '../contract/endpoints-seal.ts';
 import { requestIn, seenBy, somebody } from '../testing/requests.ts';
+import { signAs } from '../testing/sealed-request.ts';
 import { signerOf } from '../testing/signer.ts';
 
 const server = await testServer();
@@ -63,6 +67,34 @@ describe('an employment contract', () => {
     }
     await doWork(server, company.companyId);
     expect([before, await isAnnulled()]).toEqual([false, true]);
+  });
+
+  test('is annulled with its addenda: those that are being signed are cancelled', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    await limitCompany(server, company, { employmentContractLimit: 20 });
+    const employee = await company.person('employee');
+    const signAll = async (people: readonly { email: string }[]) => {
+      for (const { email } of people) await signAs(server, email);
+      await doWork(server, companyId);
+    };
+    const { documentId, request, people } = await sentContract(company, employee);
+    await signAll(people);
+    const { documentId: addendumId } = documentOf(await admin.call(createAddendum, { body: { documentId } }));
+    await change(admin, addendumId, { salaryAmount: 655_000, effectiveDate: '2027-03-01' });
+    expect((await publish(admin, addendumId)).codes).toEqual([]);
+    const body = { documentId: addendumId, recipients: [somebody(), somebody()], isInOrder: true, signingMethod: 'link', dueDate: null };
+    const addendum = requestIn(await admin.call(createSigningRequest, { body }));
+    const annulling = { signingRequestId: request.signingRequestId, reason: 'Feil', dueDate: null };
+    expect((await admin.call(annulSigningRequest, { body: annulling })).codes).toEqual([]);
+    await signAll(people);
+    expect(documentOf(await admin.call(getDocument, { query: { documentId } })).isAnnulled).toBe(true);
+    expect(await seenBy(admin, addendum.signingRequestId)).toMatchObject({
+      status: 'Canceled',
+      reason: 'Arbeidsavtalen som tillegget hører til, er annullert.',
+    });
+    expect(await stateOf(admin, addendumId)).toBe(4);
+    expect((await publish(admin, addendumId)).codes).toEqual(['documents.Annulled']);
   });
 
   test('comes to the profile of a person who was created while it was being signed', async () => {

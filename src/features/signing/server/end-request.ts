@@ -1,6 +1,8 @@
 import { annulContract } from '#features/employment/server/public.ts';
 import { newId } from '#kernel/server/id.ts';
 import { signingKind, type SealLevel } from '../contract/kinds.ts';
+import { enMails } from '../texts/en-mails.ts';
+import { noMails } from '../texts/no-mails.ts';
 import { appendEvent } from './append-event.ts';
 import { completeContract, reopenContract } from './contract-bridge.ts';
 import { eraseContracts, isOfErased, unnamed } from './erase-contracts.ts';
@@ -10,8 +12,8 @@ import { moveRecipient, moveRequest, type MoveCall } from './move-request.ts';
 import { whom } from './invite.ts';
 import { endSecrets } from './recipient/secret.ts';
 import { insertFiles } from './store-files.ts';
-import { eraseAtEnd } from './store-leavers.ts';
-import { readRequest, writeRequest, type OpenRequest, type RequestRow } from './store-requests.ts';
+import { eraseAtEnd, readUnsignedOfDocuments } from './store-leavers.ts';
+import { lockRequest, readRequest, writeRequest, type OpenRequest, type RequestRow } from './store-requests.ts';
 import { retakeUse, returnUse } from './store-use.ts';
 import { notifyEveryone, notifyRequester } from './notify-everyone.ts';
 
@@ -83,7 +85,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
   await retakeUse(company, signingRequestId);
   const contractPersonId = await completeContract(call, request, signed);
   await fileSigned(call, await withPlaceOfContract(call, request, contractPersonId), signed);
-  if (request.annulsId !== null) await markAnnulled(call, request.annulsId, signingRequestId);
+  if (request.annulsId !== null) await markAnnulled(call, request.annulsId, request);
   await notifyEveryone(call, open, { kind: 'completed' });
   await close(call, open);
 }
@@ -103,11 +105,16 @@ export async function failRequest(call: MoveCall, signingRequestId: string, prob
 }
 
 /** The request that another one annuls; its file stays as it was sealed (signing.21). */
-async function markAnnulled(call: MoveCall, annulledId: string, byId: string): Promise<void> {
+async function markAnnulled(
+  call: MoveCall,
+  annulledId: string,
+  { signingRequestId: byId, requestedBy }: Pick<RequestRow, 'signingRequestId' | 'requestedBy'>,
+): Promise<void> {
   const annulled = await readRequest(call.company, annulledId);
   if (!annulled) return;
   await appendEvent(call, annulledId, { kind: 'annulled', facts: { by: byId } });
-  if (annulled.documentId !== null) await annulContract(call, annulled.documentId);
+  const addenda = annulled.documentId === null ? [] : await annulContract(call, annulled.documentId);
+  await cancelAddenda(call, addenda, requestedBy);
   call.audit({
     entity: signingKind,
     entityId: annulledId,
@@ -120,6 +127,17 @@ async function markAnnulled(call: MoveCall, annulledId: string, byId: string): P
 async function loggedCall(call: MoveCall, signingRequestId: string): Promise<MoveCall> {
   const request = await readRequest(call.company, signingRequestId);
   return request && isOfErased(request) ? unnamed(call, request.language) : call;
+}
+
+/** Nobody signs what changes an annulled contract any more (employment.29); what all have signed already is sealed all the same. */
+async function cancelAddenda(call: MoveCall, documentIds: readonly string[], by: string | null): Promise<void> {
+  for (const signingRequestId of await readUnsignedOfDocuments(call.company, documentIds)) {
+    const open = await lockRequest(call.company, signingRequestId);
+    if (!open) continue;
+    const { status, language } = open.request;
+    const { contractAnnulled: reason } = language === 'no' ? noMails : enMails;
+    if (status === 'Created' || status === 'InProgress') await cancelRequest(call, signingRequestId, { by, reason });
+  }
 }
 
 /** Whoever has not answered is done with it. */

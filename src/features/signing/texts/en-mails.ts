@@ -69,6 +69,7 @@ export const enMails = {
   },
   erased: 'Deleted person',
   personErased: 'One of those who were to sign is no longer registered here.',
+  contractAnnulled: 'The employment contract that the addendum belongs to has been annulled.',
   footer: 'You get this e-mail because {company} uses Samspill to sign documents.',
   footerRequester: 'You get this e-mail because you asked for the signatures.',
 };

@@ -72,6 +72,7 @@ export const noMails = {
   },
   erased: 'Slettet person',
   personErased: 'En av dem som skulle signere, er ikke lenger registrert her.',
+  contractAnnulled: 'Arbeidsavtalen som tillegget hører til, er annullert.',
   footer: 'Du får denne e-posten fordi {company} bruker Samspill til å signere dokumenter.',
   footerRequester: 'Du får denne e-posten fordi du har bedt om signaturene.',
 } satisfies TextsLike<typeof enMails>;
