@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import {
@@ -13,6 +13,9 @@ import {
 import { addedRequest } from '../../testing/given.ts';
 
 const server = await testServer();
+const usual = '2026-11-21T09:00:00Z';
+afterEach(() => server.clock.set(usual));
+
 const requestOf = ({ json }: { json: Record<string, unknown> }) => json['subjectRequest'] as SubjectRequest;
 const listed = async (who: Caller) => (await who.call(getSubjectRequests)).json['subjectRequests'] as SubjectRequest[];
 const change = (who: Caller, { subjectRequestId }: SubjectRequest, body: object) =>
@@ -202,9 +205,7 @@ describe('a request', () => {
     await close(other, answered);
     await reopen(other, answered);
     server.clock.set('2026-11-21T01:00:00Z');
-    const { codes } = await change(other, answered, { receivedOn: '2026-11-21' });
-    server.clock.set('2026-11-21T09:00:00Z');
-    expect(codes).toEqual(['gdpr.DayDoesNotFit']);
+    expect((await change(other, answered, { receivedOn: '2026-11-21' })).codes).toEqual(['gdpr.DayDoesNotFit']);
   });
 
   test('that somebody else changed is refused with what is stored', async () => {
