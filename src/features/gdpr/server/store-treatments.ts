@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
+import { isInForce } from '../contract/rules/agreement-in-force.ts';
 import type { TreatmentContent, UsedSoftware } from '../contract/treatment.ts';
 
 /** A treatment as stored, with what its row in the protocol says. */
@@ -34,7 +35,7 @@ export interface Reader {
 
 /** Treatments that fit a condition, by department and name; one statement. */
 async function selectTreatments(company: Company, reader: Reader, condition: RawBuilder<unknown>): Promise<StoredTreatment[]> {
-  const { rows } = await sql<StoredTreatment>`
+  const { rows } = await sql<Omit<StoredTreatment, 'software'> & { software: SoftwareRow[] }>`
     select treatment.id as "treatmentId", treatment.key, treatment.version, treatment.created_at as "createdAt", treatment.changed_at as "changedAt",
       treatment.content_changed_at as "contentChangedAt",
       treatment.content || jsonb_build_object('department', treatment.department, 'legalBasis', treatment.legal_basis,
@@ -52,8 +53,8 @@ async function selectTreatments(company: Company, reader: Reader, condition: Raw
     left join lateral (
       select json_agg(software.id order by software.name, software.id) as ids,
         json_agg(json_build_object('softwareId', software.id, 'softwareName', software.name, 'softwareCompanyName', software.software_company,
-          'hasAgreement', agreement.id is not null and (agreement.valid_from is null or agreement.valid_from <= ${reader.today}::date)
-            and (agreement.valid_to is null or agreement.valid_to >= ${reader.today}::date)) order by software.name, software.id) as software
+          'agreement', case when agreement.id is not null then json_build_object('validFrom', agreement.valid_from, 'validTo', agreement.valid_to) end)
+          order by software.name, software.id) as software
       from gdpr_treatment_software uses
       join gdpr_software software on software.company_id = uses.company_id and software.id = uses.software_id
       left join gdpr_agreement agreement on agreement.company_id = software.company_id and agreement.software_id = software.id
@@ -62,7 +63,15 @@ async function selectTreatments(company: Company, reader: Reader, condition: Raw
     where treatment.company_id = ${company.id} and ${condition}
     order by treatment.department, treatment.content -> 'treatmentName' ->> 'no' collate "nb-x-icu", treatment.id
   `.execute(company.tx);
-  return rows;
+  return rows.map((row) => ({ ...row, software: row.software.map((one) => usedSoftware(one, reader)) }));
+}
+
+interface SoftwareRow extends Omit<UsedSoftware, 'hasAgreement'> {
+  agreement: Parameters<typeof isInForce>[0] | null;
+}
+
+function usedSoftware({ agreement, ...software }: SoftwareRow, { today }: Reader): UsedSoftware {
+  return { ...software, hasAgreement: agreement !== null && isInForce(agreement, today) };
 }
 
 /** All treatments of the company. */
