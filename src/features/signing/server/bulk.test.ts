@@ -38,6 +38,24 @@ describe('one document for many', () => {
     expect(Math.abs((thirty - none) / 29 - (ten - none) / 9)).toBeLessThan(1);
   });
 
+  test('takes few statements for each of whom there is no signature', async () => {
+    const company = await server.newCompany();
+    await limitCompany(server, company, { signatureLimit: 1 });
+    const costOf = async (count: number) => {
+      const body = await bulkOf(
+        company.admin,
+        Array.from({ length: count }, () => somebody()),
+      );
+      const before = database.statements();
+      await company.admin.call(createSigningRequests, { body });
+      return database.statements() - before;
+    };
+    await costOf(1);
+    const [ten, thirty] = [await costOf(10), await costOf(30)];
+    // The quota is not asked for the words of a refusal that is not shown.
+    expect((thirty - ten) / 20).toBeLessThan(8);
+  });
+
   test('sent again under the same key is sent once, and answers the same', async () => {
     const company = await server.newCompany();
     await limitCompany(server, company, { signatureLimit: 2 });

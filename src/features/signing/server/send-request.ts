@@ -38,7 +38,7 @@ export async function sendRequest(call: SendCall, input: CheckedRequest): Promis
   const { company, actor, now, audit } = call;
   const signingRequestId = newId();
   const by = actor.member.companyUserId;
-  await takeSignature(call, signingRequestId);
+  await takeSignature(call, signingRequestId, input);
   const { documentId = null, batchId = null, annulsId = null, isOfContract = documentId !== null, signingMethod: method } = input;
   await insertRequest(company, { ...input, signingRequestId, method, requestedBy: by, isOfContract, documentId, batchId, annulsId }, now);
   await insertRecipients(company, signingRequestId, recipientsOf(input, await findStaff(company, input.recipients)));
@@ -68,12 +68,19 @@ export async function sendRequest(call: SendCall, input: CheckedRequest): Promis
 }
 
 /** Refuses when no signature of the quota is left. With a limit, others who send wait, so that two do not take the last one (signing.10). */
-async function takeSignature({ company, services, now, fail }: SendCall, signingRequestId: string): Promise<void> {
+async function takeSignature(
+  { company, services, now, fail }: SendCall,
+  signingRequestId: string,
+  { batchId }: Pick<CheckedRequest, 'batchId'>,
+): Promise<void> {
   const limit = (await readAllowances(company, ['signatureLimit'])).get('signatureLimit') ?? null;
   if (limit !== null) {
     await lockQuota(company);
     const taken = { limit, used: await countUses(company) };
-    if (!hasRoom(taken)) fail('signing.OutOfSignatures', 403, { details: { ...(await shownQuota({ company, services }, taken)) } });
+    // One document for many says of each what became of it, and nothing of the quota.
+    const isShown = !hasRoom(taken) && batchId === undefined;
+    const details = isShown ? { details: { ...(await shownQuota({ company, services }, taken)) } } : {};
+    if (!hasRoom(taken)) fail('signing.OutOfSignatures', 403, details);
   }
   await insertUses(company, [signingRequestId], now);
 }
