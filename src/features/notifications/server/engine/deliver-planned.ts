@@ -75,10 +75,13 @@ interface OutgoingMessage {
 async function sendOut(context: DeliveryContext, planned: readonly PlannedNotification[]): Promise<void> {
   const leaving = planned.filter(({ outside }) => outside.length > 0);
   if (leaving.length === 0) return;
-  const { company, services, companyName } = context;
-  const letterOf = await lettersByDay(context, leaving);
+  const { company, services, companyName, circumstances } = context;
+  const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
+  const letterOf = await lettersFor(company, services, leaving, { companyName, people });
   const parcels = leaving.flatMap((one) =>
-    one.outside.map((outside): OutgoingMessage => ({ id: newId(), planned: one, outside, letter: letterOf(one, outside) })),
+    one.outside.map((outside): OutgoingMessage => {
+      return { id: newId(), planned: one, outside, letter: letterOf(one, dayOf(circumstances, outside)) };
+    }),
   );
   const written = new Set(
     await writeInBatches(parcels, (batch) =>
@@ -97,26 +100,9 @@ async function sendOut(context: DeliveryContext, planned: readonly PlannedNotifi
   );
 }
 
-/** The letters as they read on the day on which they leave: what is held over midnight is about another day then. */
-async function lettersByDay(
-  { company, services, companyName, circumstances }: DeliveryContext,
-  leaving: readonly PlannedNotification[],
-): Promise<(planned: PlannedNotification, outside: OutsideDelivery) => Letter> {
-  const { timeZone, now } = circumstances;
-  const dayOf = ({ leavesAt }: OutsideDelivery) => localTime(timeZone, leavesAt ?? now).day;
-  const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
-  const days = new Set(leaving.flatMap(({ outside }) => outside.map(dayOf)));
-  const written = new Map<string, Awaited<ReturnType<typeof lettersFor>>>();
-  // Two days at most, today and the next.
-  for (const today of days) {
-    const ofDay = leaving.filter(({ outside }) => outside.some((one) => dayOf(one) === today));
-    written.set(today, await lettersFor(company, services, ofDay, { companyName, today, people }));
-  }
-  return (planned, outside) => {
-    const letterOf = written.get(dayOf(outside));
-    if (!letterOf) throw new Error('No letter was written for this day');
-    return letterOf(planned);
-  };
+/** The day on which a message leaves: what is held over midnight is about another day then. */
+function dayOf({ timeZone, now }: NotificationContext, { leavesAt }: OutsideDelivery): string {
+  return localTime(timeZone, leavesAt ?? now).day;
 }
 
 /** A rule with many events for a person at once, such as an import of a thousand people, sends one mail. */

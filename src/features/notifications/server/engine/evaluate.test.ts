@@ -15,6 +15,8 @@ import { sendHeldDeliveries, sweepDeliveries } from './send-held.ts';
 const deadlines = new Map<number, readonly Subject[]>();
 const tasks = new Map<number, readonly Subject[]>();
 let failing: number | undefined;
+/** For which subjects mails of their own were asked for. */
+const mailed: string[] = [];
 const away = new Set<string>();
 const sources = add(reasonSources, {
   ...dueTask,
@@ -22,6 +24,10 @@ const sources = add(reasonSources, {
   subjects: async ({ id }) => {
     if (id === failing) throw new Error('no tasks today');
     return [...(deadlines.get(id) ?? []), ...(tasks.get(id) ?? [])];
+  },
+  mails: async (_company, _services, subjects) => {
+    mailed.push(...subjects.map(({ key }) => key));
+    return () => undefined;
   },
 });
 // The feature of the reason has subjects of its own.
@@ -177,6 +183,16 @@ describe('a day', () => {
 });
 
 describe('what is held', () => {
+  test('has its own mail made once, also when it leaves on another day for one reader than for another', async () => {
+    const place = await world({ ...contracts, recipients: ['relatedUser', 'ruleCreator'], channels: [2] });
+    // Their mail of the day has gone when the day of the company begins.
+    await place.within((company) => prefer(company, place.kari, { digestAt: '06:00' }));
+    deadlines.set(place.companyId, [subjectOf('mailed once', place.kari, { date: '2026-12-05' })]);
+    await evaluate(place);
+    expect((await deliveriesIn(database, place.companyId)).map(({ status }) => status).toSorted()).toEqual(['held', 'left']);
+    expect(mailed.filter((key) => key === 'mailed once')).toHaveLength(1);
+  });
+
   const lines = async (place: { companyId: number }) =>
     (await deliveriesIn(database, place.companyId)).map(({ channel, status, content }) => `${channel} ${status} ${content === null}`);
   async function held() {

@@ -30,13 +30,12 @@ export const mailTexts = { en: enMail, no: noMail } as const;
 
 interface Writing {
   companyName: string;
-  today: string;
   people: ReadonlyMap<string, NotifiablePerson>;
 }
 
-type Words = (planned: PlannedNotification) => Letter;
+type Words = (planned: PlannedNotification, today: string) => Letter;
 
-/** The texts of messages outside the product: the reason's own mail, otherwise its sentence. */
+/** The texts of messages outside the product, as they read on a day: the reason's own mail, which is made once for all days, otherwise its sentence. */
 export async function lettersFor(
   company: Company,
   services: Services,
@@ -46,12 +45,12 @@ export async function lettersFor(
   const own = await ownMails(company, services, planned);
   const sentence = sentences(services, writing);
   const path = await targets({ company, services }, planned, writing);
-  return (one) => {
+  return (one, today) => {
     const { rule, subject, language, companyUserId } = one;
     const texts = mailTexts[language];
-    const said = sentence(one);
+    const said = sentence(one, today);
     const mail = own(rule.reason, subject, { companyUserId, language });
-    const closing = closedNotice({ facts: subject.facts, language, today: writing.today });
+    const closing = closedNotice({ facts: subject.facts, language, today });
     return {
       language,
       reason: rule.reason,
@@ -80,12 +79,12 @@ async function ownMails(company: Company, services: Services, planned: readonly 
 }
 
 /** Sentences are the same for all readers of a language, except the person concerned. */
-function sentences(services: Services, { today, people }: Writing) {
+function sentences(services: Services, { people }: Writing) {
   const made = new WeakMap<Subject, Map<string, string>>();
-  return (planned: PlannedNotification): string => {
+  return (planned: PlannedNotification, today: string): string => {
     const { subject, language, companyUserId, rule, day } = planned;
     const isOwn = companyUserId !== null && companyUserId === subject.companyUserId;
-    const key = `${language}|${isOwn}|${day}|${rule.reason}`;
+    const key = `${language}|${isOwn}|${day}|${today}|${rule.reason}`;
     const known = made.get(subject) ?? new Map<string, string>();
     made.set(subject, known);
     const related = people.get(subject.companyUserId ?? '') ?? null;
