@@ -100,9 +100,9 @@ async function sendOut(context: DeliveryContext, planned: readonly PlannedNotifi
   );
 }
 
-/** The day on which a message leaves: what is held over midnight is about another day then. */
+/** The day on which a message leaves: what is held over midnight is about another day then, and what should have left before now leaves now. */
 function dayOf({ timeZone, now }: NotificationContext, { leavesAt }: OutsideDelivery): string {
-  return localTime(timeZone, leavesAt ?? now).day;
+  return localTime(timeZone, leavesAt !== null && leavesAt > now ? leavesAt : now).day;
 }
 
 /** A rule with many events for a person at once, such as an import of a thousand people, sends one mail. */

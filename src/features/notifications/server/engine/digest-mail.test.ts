@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
 import { mailServer } from '#kernel/testing/mail-server.ts';
@@ -6,6 +7,7 @@ import { getOwnPreferences } from '../../contract/endpoints-bell.ts';
 import { reasons, type Reason } from '../../contract/reasons.ts';
 import { addRule, prefer, subjectOf } from '../../testing/company-with-rules.ts';
 import { raise } from '../public.ts';
+import { evaluateCompany } from './evaluate.ts';
 import { sendHeldDeliveries } from './send-held.ts';
 
 const { smtpUrl, received } = await mailServer();
@@ -95,4 +97,22 @@ test('what is held until the next day says of a day what it is then', async () =
   await sendHeldDeliveries(services);
   expect(await deliverQueuedMail(services)).toBe(1);
   expect(received[0]?.text).toContain('Kari Nordmann har bursdag i dag');
+});
+
+test('what should have left on a day that was missed says of that day what it is now', async () => {
+  const { companyId, admin, person } = await server.newCompany();
+  const [reader, kari] = [admin.companyUserId ?? '', (await person('employee')).companyUserId ?? ''];
+  await database.forCompany(companyId, async (company) => {
+    await addRule(company, reader, { reason: 'Birthday' });
+    await prefer(company, reader, { digestAt: '08:00' });
+    const { tx } = company;
+    await sql`update company_user set birthday = '1990-11-21' where company_id = ${companyId} and id = ${kari}::uuid`.execute(tx);
+    await sql`insert into notification_evaluation values (${companyId}, '2026-11-20')`.execute(tx);
+  });
+  // Two in the night after it, before the next day of the company begins.
+  clock.set('2026-11-22T01:00:00Z');
+  await evaluateCompany(services, companyId);
+  await sendHeldDeliveries(services);
+  expect(await deliverQueuedMail(services)).toBe(1);
+  expect(received[0]?.text).toContain('Kari Nordmann hadde bursdag 21. november');
 });
