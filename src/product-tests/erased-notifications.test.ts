@@ -13,11 +13,13 @@ import { testServer } from '#testing/server.ts';
 const server = await testServer();
 
 test('nothing that others were told of names somebody who is erased, nor does a mail that waits', async () => {
-  const { admin, person, companyId } = await server.newCompany();
+  // As a sole trader's firm is called; each letter says why it comes, and so the name of the company.
+  const { admin, person, companyId } = await server.newCompany('Ola Lie Regnskap');
   const reader = await person('manager', { firstName: 'Kari', lastName: 'Vik' });
   const readerId = String(reader.companyUserId);
   const { companyUserId = '' } = await person('employee', { firstName: 'Ola', lastName: 'Lie' });
   const other = await person('employee', { firstName: 'Nils', lastName: 'Moe' });
+  const alike = await person('employee', { firstName: 'Ola', lastName: 'Lien' });
   const own = { title: 'Ta imot', responsibleId: readerId };
   await givenPlan(admin, companyUserId, { tasks: [own] });
   await givenPlan(admin, other.companyUserId, { tasks: [own] });
@@ -36,20 +38,22 @@ test('nothing that others were told of names somebody who is erased, nor does a 
       return { reason: 'AbsenceRequestNotificationEmployees', companyUserId: readerId, subject, channels: [1] } as const;
     });
     const named = subjectOf('birthday', companyUserId, { facts: { day: '2026-11-22' } });
-    const kept = subjectOf('anniversary', String(other.companyUserId), { facts: { day: '2026-11-22' } });
-    const mailed = [named, kept].map((subject) => ({ reason: 'Birthday', companyUserId: readerId, subject, channels: [2] }) as const);
+    const kept = [other, alike].map((one) =>
+      subjectOf(`birthday-${one.companyUserId}`, String(one.companyUserId), { facts: { day: '2026-11-22' } }),
+    );
+    const mailed = [named, ...kept].map((subject) => ({ reason: 'Birthday', companyUserId: readerId, subject, channels: [2] }) as const);
     await notifyPeople(company, server.services, [...tellings, ...mailed]);
   });
   const told = async () => JSON.stringify((await reader.call(getUserNotifications, { query: {} })).json['userNotifications']);
   const before = await told();
-  expect([before.split('Ola Lie').length - 1 >= 4, (await deliveriesIn(server.database, companyId)).length]).toEqual([true, 2]);
+  expect([before.split('Ola Lie').length - 1 >= 4, (await deliveriesIn(server.database, companyId)).length]).toEqual([true, 3]);
   await admin.call(deactivateCompanyUser, { body: { companyUserId } });
   expect((await admin.call(deleteCompanyUser, { body: { companyUserId } })).codes).toEqual([]);
   const after = await told();
   expect(after).not.toContain('Ola Lie');
   expect(after.split('Slettet person').length - 1).toBe(2);
   expect(after).toContain('Nils Moe');
-  expect(await deliveriesIn(server.database, companyId)).toHaveLength(1);
+  expect(await deliveriesIn(server.database, companyId)).toHaveLength(2);
 });
 
 test('nor does what others were told of the signing of their employment contract', async () => {

@@ -1,21 +1,32 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import type { Letter } from './letters.ts';
 import { openText } from './seal-text.ts';
-import { deleteHeld, readHeld, readSaidName } from './store-held.ts';
+import { deleteHeld, readHeld, readSaidNames, type SaidNames } from './store-held.ts';
 
 /** Deletes what waits to be sent and names somebody who is about to be erased, whoever it is for. */
 export async function eraseHeldNaming(company: Company, { secrets }: Pick<Services, 'secrets'>, companyUserId: string): Promise<void> {
-  const name = await readSaidName(company, companyUserId);
-  if (name === undefined) return;
-  // As it stands within the JSON of a letter.
-  const said = JSON.stringify(name).slice(1, -1);
+  const names = await readSaidNames(company, companyUserId);
+  if (!names) return;
+  const isNamed = namesOf(names);
   const held = await readHeld(company);
-  const naming = held.filter(({ id, content }) =>
-    openText(secrets, { companyId: company.id, id, column: 'content' }, content).includes(said),
-  );
+  const naming = held.filter(({ id, content }) => {
+    // Written by this feature, encrypted in its own row.
+    const letter = JSON.parse(openText(secrets, { companyId: company.id, id, column: 'content' }, content)) as Letter;
+    return isNamed(letter);
+  });
   if (naming.length > 0)
     await deleteHeld(
       company,
       naming.map(({ id }) => id),
     );
+}
+
+/** Whether a letter says the name as words of their own, also in the genitive; that of a company with the name in it is another. */
+function namesOf({ fullName, companyName }: SaidNames): (letter: Letter) => boolean {
+  const said = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${RegExp.escape(fullName)}s?(?![\p{L}\p{M}\p{N}])`, 'u');
+  return ({ subject, paragraphs, sentence, action, why }) => {
+    const text = [subject, ...paragraphs, sentence, action.label, why].join('\n');
+    return said.test(companyName === fullName ? text : text.replaceAll(companyName, '\n'));
+  };
 }

@@ -11,11 +11,12 @@ export interface HeldRow {
   isDigest: boolean;
 }
 
+/** The lock of a company's held messages. */
+const keyOf = ({ id }: Company) => sql`hashtextextended('notification.held', ${id}::integer)`;
+
 /** Locks a company's held messages until the commit; false while another process has the lock. A person's digest is thus never split. */
-export async function lockHeld({ id, tx }: Company): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended('notification.held', ${id}::integer)) as taken
-  `.execute(tx);
+export async function lockHeld(company: Company): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${keyOf(company)}) as taken`.execute(company.tx);
   return rows[0]?.taken ?? false;
 }
 
@@ -42,12 +43,20 @@ export async function readHeld(company: Company): Promise<Pick<HeldRow, 'id' | '
   return rows;
 }
 
-/** The name of a person as held messages say it; undefined when there is none. */
-export async function readSaidName(company: Company, companyUserId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ fullName: string }>`
-    select trim(first_name || ' ' || last_name) as "fullName" from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
+/** The names of a person and of their company as held messages say them. */
+export interface SaidNames {
+  fullName: string;
+  companyName: string;
+}
+
+/** Undefined when the person has no name. */
+export async function readSaidNames(company: Company, companyUserId: string): Promise<SaidNames | undefined> {
+  const { rows } = await sql<SaidNames>`
+    select trim(person.first_name || ' ' || person.last_name) as "fullName", owner.name as "companyName"
+    from company_user person join company owner on owner.company_id = person.company_id
+    where person.company_id = ${company.id} and person.id = ${companyUserId}::uuid
   `.execute(company.tx);
-  return rows[0]?.fullName || undefined;
+  return rows[0]?.fullName ? rows[0] : undefined;
 }
 
 export async function deleteHeld(company: Company, ids: readonly string[]): Promise<void> {
