@@ -2,12 +2,14 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Letter } from './letters.ts';
 import { openText } from './seal-text.ts';
-import { deleteHeld, readHeld, readSaidNames, type SaidNames } from './store-held.ts';
+import { awaitHeld, deleteHeld, readHeld, readSaidNames, type SaidNames } from './store-held.ts';
 
 /** Deletes what waits to be sent and names somebody who is about to be erased, whoever it is for. */
 export async function eraseHeldNaming(company: Company, { secrets }: Pick<Services, 'secrets'>, companyUserId: string): Promise<void> {
   const names = await readSaidNames(company, companyUserId);
   if (!names) return;
+  // Whoever sends it now ends first: what they have read would leave although it is deleted.
+  await awaitHeld(company);
   const isNamed = namesOf(names);
   const held = await readHeld(company);
   const naming = held.filter(({ id, content }) => {

@@ -20,6 +20,11 @@ export async function lockHeld(company: Company): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
+/** The same, waiting for whoever has the lock. */
+export async function awaitHeld(company: Company): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${keyOf(company)})`.execute(company.tx);
+}
+
 /** Held messages that are due, for a limited number of people. */
 export async function readDue(company: Company, now: Date, maxPeople: number): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
