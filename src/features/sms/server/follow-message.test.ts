@@ -5,9 +5,10 @@ import { testServer } from '#testing/server.ts';
 import { cancelMessage, resendMessage, takeDeliveryReport } from '../contract/endpoints.ts';
 import { giveNumber, messageOf, reportSecret, sentMessage } from '../testing/given.ts';
 import { day, hour, refusedNumber, seen, smsWorld, states, to } from '../testing/world.ts';
+import { readRecipients } from './store-recipients.ts';
 
 const server = await testServer();
-const { database } = server;
+const { clock, database } = server;
 const { deliver, later, report, team, used } = smsWorld(server);
 
 describe('what becomes of a message', () => {
@@ -272,6 +273,31 @@ describe('cancelling a queued message', () => {
     const cancelled = async (messageId: string) => messageOf(await admin.call(cancelMessage, { body: { messageId } }));
     expect(await cancelled(failed.messageId)).toMatchObject({ status: 'failed', recipientCounts: { failed: 1 } });
     expect(await cancelled(unknown.messageId)).toMatchObject({ status: 'sent', recipientCounts: { uncertain: 1 } });
+  });
+
+  test('that is sent again leaves what was sent before as it was: its month, its parts, and what a late report says of it', async () => {
+    clock.set('2027-03-30T12:00:00Z');
+    const { admin, person, gateway, companyId } = await team();
+    let first = '';
+    gateway.answer = ({ id }) => {
+      first = id;
+      return { reason: 'The line broke.', isPermanent: false, isUncertain: true };
+    };
+    const { messageId } = await sentMessage(admin, { recipients: sixNumbers.slice(0, 1) });
+    await deliver();
+    later(3 * day);
+    // The session of the sender has ended.
+    const other = await person('systemadmin');
+    expect((await other.call(resendMessage, { body: { messageId, phoneNumbers: [sixNumbers[0]?.phoneNumber] } })).codes).toEqual([]);
+    expect(await used(companyId)).toBe(1);
+    expect((await other.call(cancelMessage, { body: { messageId } })).codes).toEqual([]);
+    expect(await used(companyId)).toBe(0);
+    const [recipient] = await database.forCompany(companyId, (company) => readRecipients(company, messageId));
+    expect(recipient).toMatchObject({ status: 'uncertain', month: '2027-03', parts: 1, attempts: 1 });
+    await report(first, 'false');
+    expect((await seen(other, messageId)).recipientCounts).toEqual({ failed: 1 });
+    clock.set('2027-03-31T12:00:00Z');
+    expect(await used(companyId)).toBe(0);
   });
 
   test('that the gateway is being given for one of them ends as sent when it took that one', async () => {

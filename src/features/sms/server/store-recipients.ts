@@ -90,6 +90,9 @@ export async function writeParts(
   `.execute(company.tx);
 }
 
+/** What a recipient was before the message was sent to them again; it goes once something is known of that. */
+const noFormer = sql`former_status = null, former_sms_id = null, former_month = null, former_parts = null`;
+
 /** Gives recipients a status. */
 export async function writeRecipientStatus(
   company: Company,
@@ -108,18 +111,23 @@ export async function writeRecipientStatus(
   },
 ): Promise<void> {
   await sql`
-    update sms_recipient set status = ${status}, reason = ${reason}, changed_at = ${now}::timestamptz
+    update sms_recipient set status = ${status}, reason = ${reason}, changed_at = ${now}::timestamptz, ${noFormer}
     where company_id = ${company.id} and message_id = ${messageId}::uuid and id = any(${[...recipientIds]}::uuid[])
   `.execute(company.tx);
 }
 
-/** Cancels recipients who wait; those whom the message is sent to again are what they were before, with the reason. */
+/**
+ * Cancels recipients who wait; those whom the message is sent to again are what they were before, with the reason, and reports of what was sent then
+ * are about them again.
+ */
 export async function writeCancelled(
   company: Company,
   { messageId, recipientIds, now }: { messageId: string; recipientIds: readonly string[]; now: Date },
 ): Promise<void> {
   await sql`
-    update sms_recipient set status = coalesce(former_status, 'cancelled'), changed_at = ${now}::timestamptz
+    update sms_recipient set status = coalesce(former_status, 'cancelled'), sms_id = coalesce(former_sms_id, sms_id),
+      month = coalesce(former_month, month), parts = coalesce(former_parts, parts),
+      attempts = case when former_status is null then attempts else attempts - 1 end, changed_at = ${now}::timestamptz, ${noFormer}
     where company_id = ${company.id} and message_id = ${messageId}::uuid and id = any(${[...recipientIds]}::uuid[])
   `.execute(company.tx);
 }
@@ -131,8 +139,9 @@ export async function writeQueuedAgain(
   again: readonly { recipientId: string; phoneNumber: string; parts: number }[],
 ): Promise<void> {
   await sql`
-    update sms_recipient recipient set status = 'queued', former_status = recipient.status, phone_number = sent."phoneNumber",
-      parts = sent.parts, month = ${month}, changed_at = ${now}::timestamptz
+    update sms_recipient recipient set status = 'queued', former_status = recipient.status, former_sms_id = recipient.sms_id,
+      former_month = recipient.month, former_parts = recipient.parts, phone_number = sent."phoneNumber", parts = sent.parts, month = ${month},
+      changed_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(again)}::jsonb) as sent ("recipientId" uuid, "phoneNumber" text, parts smallint)
     where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid and recipient.id = sent."recipientId"
   `.execute(company.tx);

@@ -1,5 +1,7 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
+const leaving = 'The name of the message in the outbox, which leaves it after 30 days.';
+
 /** Messages, for takeouts: a person’s are those they wrote, and that they were sent one. */
 export const smsShare: TakeoutShare = {
   tables: [
@@ -14,7 +16,7 @@ export const smsShare: TakeoutShare = {
     {
       table: 'sms_recipient',
       person: { columns: ['company_user_id'] },
-      withheld: { sms_id: 'The name of the message in the outbox, which leaves it after 30 days.' },
+      withheld: { sms_id: leaving, former_sms_id: leaving },
       order: ['message_id', 'place'],
     },
     { table: 'sms_month', order: ['month'] },

@@ -45,6 +45,8 @@ export const enFields = {
       reason: 'Why it failed',
       attempts: 'Times sent',
       formerStatus: 'Status before it was sent again',
+      formerMonth: 'Quota month before it was sent again',
+      formerParts: 'Parts before it was sent again',
       changedAt: 'Changed',
     },
     smsMonth: { month: 'Month', parts: 'Parts' },
