@@ -55,6 +55,6 @@ export const enFields = {
   valuesOf: {
     smsMessage: { status: messageStatus },
     gotSmsMessage: { status: messageStatus },
-    smsRecipient: { status: recipientStatus },
+    smsRecipient: { status: recipientStatus, formerStatus: recipientStatus },
   },
 } satisfies FieldWords;

@@ -55,6 +55,6 @@ export const noFields: TextsLike<typeof enFields> = {
   valuesOf: {
     smsMessage: { status: messageStatus },
     gotSmsMessage: { status: messageStatus },
-    smsRecipient: { status: recipientStatus },
+    smsRecipient: { status: recipientStatus, formerStatus: recipientStatus },
   },
 };
