@@ -37,8 +37,10 @@ export const cancelMessage: Handler<typeof cancelContract> = async (context, { b
   if (cancelled === 0) fail('sms.NotPossibleNow', 409);
   await writeStatus(company, messageId, 'cancelled');
   await settle(company, messageId);
-  audit(changeOf(messageId, { status: opened.message.status }, { status: 'cancelled', cancelled }));
-  return { message: await reloadMessage(context, messageId) };
+  const message = await reloadMessage(context, messageId);
+  // One that somebody had got, or that was only being sent again, is not cancelled: it was stopped for those who waited (sms.10).
+  audit(changeOf(messageId, { status: opened.message.status }, { status: message.status, cancelled }));
+  return { message };
 };
 
 type RetriedRecipient = RecipientRow & ReachedRecipient & { parts: number };

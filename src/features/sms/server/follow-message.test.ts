@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { liveChannel, readPayload } from '#kernel/server/live/message.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { cancelMessage, resendMessage, takeDeliveryReport } from '../contract/endpoints.ts';
 import { giveNumber, messageOf, reportSecret, sentMessage } from '../testing/given.ts';
@@ -272,7 +273,13 @@ describe('cancelling a queued message', () => {
     await admin.call(resendMessage, { body: { messageId: unknown.messageId, phoneNumbers: [sixNumbers[0]?.phoneNumber] } });
     const cancelled = async (messageId: string) => messageOf(await admin.call(cancelMessage, { body: { messageId } }));
     expect(await cancelled(failed.messageId)).toMatchObject({ status: 'failed', recipientCounts: { failed: 1 } });
+    expect((await logLines(admin, { areas: ['sms'] }))[0]?.sentence).toBe(
+      'Kari Nordmann stanset sendingen av en tekstmelding til dem som ventet',
+    );
     expect(await cancelled(unknown.messageId)).toMatchObject({ status: 'sent', recipientCounts: { uncertain: 1 } });
+    expect((await logLines(admin, { areas: ['sms'] }))[0]?.sentence).toBe(
+      'Kari Nordmann stanset sendingen av en tekstmelding til dem som ventet',
+    );
   });
 
   test('that is sent again leaves what was sent before as it was: its month, its parts, and what a late report says of it', async () => {

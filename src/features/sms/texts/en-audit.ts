@@ -8,7 +8,8 @@ export const enAudit = {
     'begin-message':
       '{outcome, select, nobody {A planned text message went to nobody, as nobody could get it any more} other {A planned text message was sent}}',
     resendMessage: '{actor} sent a text message again to those who did not get it',
-    cancelMessage: '{actor} cancelled a text message',
+    cancelMessage:
+      '{actor} {outcome, select, sent {stopped sending a text message to those who were still waiting} failed {stopped sending a text message to those who were still waiting} other {cancelled a text message}}',
     'erase-old-messages': 'The text and the numbers of a text message were deleted after 12 months',
     'fail-message': 'A text message {outcome, select, uncertain {may not have reached everyone} other {did not reach everyone}}',
   },

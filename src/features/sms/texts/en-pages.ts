@@ -151,5 +151,11 @@ export const enPages = {
     queued: 'We stop it for those it has not been sent to yet. Some may already have got it.',
     confirm: 'Cancel message',
     done: 'The message was cancelled',
+    stopped: 'We stopped sending it to those who were still waiting',
+    again: {
+      title: 'Stop sending it again?',
+      text: 'We stop it for those it has not been sent to again yet. They stay failed or uncertain, as before.',
+      confirm: 'Stop sending',
+    },
   },
 };

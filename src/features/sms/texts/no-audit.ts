@@ -10,7 +10,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     'begin-message':
       '{outcome, select, nobody {En planlagt tekstmelding gikk ikke til noen, for ingen kunne få den lenger} other {En planlagt tekstmelding ble sendt}}',
     resendMessage: '{actor} sendte en tekstmelding på nytt til dem som ikke fikk den',
-    cancelMessage: '{actor} avbrøt en tekstmelding',
+    cancelMessage:
+      '{actor} {outcome, select, sent {stanset sendingen av en tekstmelding til dem som ventet} failed {stanset sendingen av en tekstmelding til dem som ventet} other {avbrøt en tekstmelding}}',
     'erase-old-messages': 'Teksten og numrene i en tekstmelding ble slettet etter 12 måneder',
     'fail-message': 'En tekstmelding {outcome, select, uncertain {nådde kanskje ikke alle} other {nådde ikke alle}}',
   },

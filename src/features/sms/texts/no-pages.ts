@@ -153,5 +153,11 @@ export const noPages: TextsLike<typeof enPages> = {
     queued: 'Vi stanser den for dem den ikke er sendt til ennå. Noen kan allerede ha fått den.',
     confirm: 'Avbryt meldingen',
     done: 'Meldingen er avbrutt',
+    stopped: 'Sendingen er stanset for dem som ventet',
+    again: {
+      title: 'Stanse den nye sendingen?',
+      text: 'Vi stanser den for dem den ikke er sendt til på nytt ennå. De blir stående som feilet eller usikre, som før.',
+      confirm: 'Stans sendingen',
+    },
   },
 };

@@ -7,24 +7,25 @@ import type { en } from '../../texts/en.ts';
 import { readsOfMessages } from '../reads-of-messages.ts';
 
 interface CancelMessageProps {
-  message: Pick<SmsMessage, 'messageId' | 'status'>;
+  message: Pick<SmsMessage, 'messageId' | 'status' | 'recipients'>;
   onClose: () => void;
 }
 
 /** Asks before a message is stopped. */
-export function CancelMessage({ message: { messageId, status }, onClose }: CancelMessageProps) {
+export function CancelMessage({ message: { messageId, status, recipients }, onClose }: CancelMessageProps) {
   const t = useTexts<typeof en>('sms');
   const { write } = useWrite(cancelMessage, { changes: readsOfMessages });
+  const isAgain = recipients.some((one) => one.status === 'queued' && one.attempts > 1);
   return (
     <ConfirmAction
-      title={t('cancelling.title')}
+      title={t(isAgain ? 'cancelling.again.title' : 'cancelling.title')}
       act={() => write({ body: { messageId } })}
-      done={t('cancelling.done')}
-      confirmLabel={t('cancelling.confirm')}
+      done={({ message }) => t(message.status === 'cancelled' ? 'cancelling.done' : 'cancelling.stopped')}
+      confirmLabel={t(isAgain ? 'cancelling.again.confirm' : 'cancelling.confirm')}
       isDestructive
       onClose={onClose}
     >
-      {t(status === 'planned' ? 'cancelling.planned' : 'cancelling.queued')}
+      {t(isAgain ? 'cancelling.again.text' : status === 'planned' ? 'cancelling.planned' : 'cancelling.queued')}
     </ConfirmAction>
   );
 }
