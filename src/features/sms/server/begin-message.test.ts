@@ -51,11 +51,13 @@ describe('a planned message', () => {
     ]);
   });
 
-  test.each<[string, (world: Awaited<ReturnType<typeof team>>) => Promise<unknown>]>([
-    ['the sender has left', ({ companyId, lead }) => changePerson(companyId, lead, sql`state = 'inactive'`)],
-    ['the sender may send no more', ({ companyId, lead }) => changePerson(companyId, lead, sql`role = 'employee'`)],
-    ['the recipient has another manager', ({ companyId, member }) => changePerson(companyId, member, sql`reporting_to = null`)],
-  ])('goes to nobody when %s', async (_case, change) => {
+  const nobody = 'ingen kunne få den lenger';
+  const senderGone = 'avsenderen har sluttet eller kan ikke sende tekstmeldinger lenger';
+  test.each<[string, string, (world: Awaited<ReturnType<typeof team>>) => Promise<unknown>]>([
+    ['the sender has left', senderGone, ({ companyId, lead }) => changePerson(companyId, lead, sql`state = 'inactive'`)],
+    ['the sender may send no more', senderGone, ({ companyId, lead }) => changePerson(companyId, lead, sql`role = 'employee'`)],
+    ['the recipient has another manager', nobody, ({ companyId, member }) => changePerson(companyId, member, sql`reporting_to = null`)],
+  ])('goes to nobody when %s', async (_case, reason, change) => {
     const world = await team();
     const { messageId } = await planned(world.lead, to(world.member));
     await change(world);
@@ -65,7 +67,7 @@ describe('a planned message', () => {
     expect(world.gateway.taken).toEqual([]);
     expect([(await seen(world.admin, messageId)).status, await used(world.companyId)]).toEqual(['cancelled', 0]);
     const [line] = await logLines(world.admin, { areas: ['sms'] });
-    expect(line?.sentence).toBe('En planlagt tekstmelding gikk ikke til noen, for ingen kunne få den lenger');
+    expect(line?.sentence).toBe(`En planlagt tekstmelding gikk ikke til noen, for ${reason}`);
   });
 
   test('goes to the number that somebody has when its time comes, and to nobody without one', async () => {
@@ -134,6 +136,8 @@ describe('a planned message', () => {
     await deliver();
     expect(gateway.taken).toEqual([]);
     expect([(await seen(admin, messageId)).status, await used(companyId)]).toEqual(['cancelled', 0]);
+    const [line] = await logLines(admin, { areas: ['sms'] });
+    expect(line?.sentence).toBe('En planlagt tekstmelding gikk ikke til noen, for virksomheten skal slettes');
   });
 
   test('is cancelled for everybody', async () => {

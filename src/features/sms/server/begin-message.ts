@@ -31,8 +31,8 @@ export async function beginMessage(company: Company, services: Needed, messageId
   const message = await readMessage(company, 'all', messageId);
   if (message?.status !== 'planned' || message.text === null || (message.sendAt ?? now) > now) return;
   const waiting = (await readRecipients(company, messageId)).filter(({ status }) => status === 'queued');
-  const mayGet = await reachOf({ company, services }, message.createdBy);
-  const present = onceEach(waiting.filter(mayGet).flatMap((one) => atPresent(one) ?? []));
+  const reach = await reachOf({ company, services }, message.createdBy);
+  const present = onceEach((typeof reach === 'string' ? [] : waiting.filter(reach)).flatMap((one) => atPresent(one) ?? []));
   const here = await countAnew({ company, messageId }, message.text, fitting(message.text, present));
   const reached = new Set(here.map(({ recipientId }) => recipientId));
   const begun = { company, messageId, now };
@@ -44,7 +44,7 @@ export async function beginMessage(company: Company, services: Needed, messageId
   const { text, sender } = message;
   const counts = { recipients: here.length, cancelled: waiting.length - here.length };
   if (here.length === 0) {
-    await logBeginning(begun, { action: 'nobody', ...counts });
+    await logBeginning(begun, { action: typeof reach === 'string' ? reach : 'nobody', ...counts });
     await writeStatus(company, messageId, 'cancelled');
   } else if (gatewayState(services) === 'none') {
     await logFailedMessage(company, { messageId, status: 'failed', now });
@@ -60,19 +60,22 @@ export async function beginMessage(company: Company, services: Needed, messageId
 /** Writes to the log to how many a planned message goes; that it fails for want of a gateway is a line of its own. */
 async function logBeginning(
   { company, messageId, now }: { company: Company; messageId: string; now: Date },
-  outcome: { action: 'begun' | 'nobody'; recipients: number; cancelled: number },
+  outcome: { action: 'begun' | 'nobody' | NoReach; recipients: number; cancelled: number },
 ): Promise<void> {
   await writeAudit(company, systemCaller('sms.begin-message', { at: now }), [changeOf(messageId, undefined, outcome)]);
 }
 
-/** Whom the sender may write to as things stand now: nobody once they have left or lost the right or the company is about to be deleted, and a leader their own team. */
+/** Why a sender may write to nobody any more: they have left or lost the right, or the company is about to be deleted. */
+type NoReach = 'senderGone' | 'ending';
+
+/** Whom the sender may write to as things stand now, a leader their own team; or why to nobody. */
 async function reachOf(
   { company, services }: { company: Company; services: Pick<Services, 'roleTable'> },
   createdBy: string | null,
-): Promise<(recipient: RecipientRow) => boolean> {
-  if (await isCompanyEnding(company)) return () => false;
+): Promise<((recipient: RecipientRow) => boolean) | NoReach> {
+  if (await isCompanyEnding(company)) return 'ending';
   const sender = createdBy === null ? undefined : (await membersByPerson({ company, services }, [createdBy])).get(createdBy);
-  if (!sender || sender.state !== 'active' || sender.levels.sms === 'none') return () => false;
+  if (!sender || sender.state !== 'active' || sender.levels.sms === 'none') return 'senderGone';
   if (sender.levels.sms === 'full') return () => true;
   const team = await teamOf(company, sender.companyUserId);
   return ({ companyUserId }) => companyUserId !== null && team.has(companyUserId);
