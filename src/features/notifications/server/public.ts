@@ -20,9 +20,6 @@ export const reportCounts = hook<{ company: Company; periods: readonly { from: s
 /** For a contract that is deleted: what was told of it no longer leads there. */
 export { markContractsDeleted } from './engine/store-engine.ts';
 
-/** For records of data protection whose time is over. */
-export { deleteToldOfGdpr } from './engine/store-engine.ts';
-
 /** Creates a company's initial rules, when it opens the absence calendar. */
 export { makeWelcomeRules } from './welcome-rules.ts';
 

@@ -103,7 +103,8 @@ export async function deleteNotificationsOf(company: Company, recordIds: readonl
   if (recordIds.length === 0) return;
   await sql`
     delete from notification
-    where company_id = ${company.id} and (scope_id = any(${[...recordIds]}::text[]) or facts #>> '{record,recordId}' = any(${[...recordIds]}::text[]))
+    where company_id = ${company.id} and (scope_id = any(${[...recordIds]}::text[]) or facts #>> '{record,recordId}' = any(${[...recordIds]}::text[])
+      or facts #>> '{gdpr,recordId}' = any(${[...recordIds]}::text[]))
   `.execute(company.tx);
 }
 

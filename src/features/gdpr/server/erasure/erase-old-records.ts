@@ -1,4 +1,4 @@
-import { deleteToldOfGdpr } from '#features/notifications/server/public.ts';
+import { deleteNotificationsOf } from '#features/notifications/server/public.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -25,7 +25,7 @@ async function eraseIn(company: Company, now: Date): Promise<void> {
   await eraseFilesOf({ company, now }, breachFilesOwner, breachIds);
   await eraseWordsOf({ company, now }, requestKind, requestIds);
   await eraseWordsOf({ company, now }, breachKind, breachIds);
-  await deleteToldOfGdpr(company, [...requestIds, ...breachIds]);
+  await deleteNotificationsOf(company, [...requestIds, ...breachIds]);
   await deleteRequests(company, requestIds);
   await deleteBreaches(company, breachIds);
   const erased = (entity: string, ids: readonly string[]) => ids.map((entityId) => ({ entity, entityId, after: {} }));

@@ -133,14 +133,6 @@ export async function markContractsDeleted(company: Company, contractIds: readon
   `.execute(company.tx);
 }
 
-/** Deletes what was told of records of data protection that are erased, whose titles stand in it. */
-export async function deleteToldOfGdpr(company: Company, recordIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from notification where company_id = ${company.id} and reason = 'GdprSubmoduleUpdated'
-      and facts -> 'gdpr' ->> 'recordId' = any(${[...recordIds]}::text[])
-  `.execute(company.tx);
-}
-
 /** Inserts deliveries, once per key, and returns which were new. */
 export async function insertDeliveries(company: Company, deliveries: readonly NewDelivery[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
