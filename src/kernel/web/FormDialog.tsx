@@ -24,7 +24,14 @@ export function FormDrawer(props: FormDialogProps) {
   return <FormOver {...props} surface={SidePanel} />;
 }
 
-function FormOver({ title, onClose, queryNames, surface: Surface, children, ...buttons }: FormDialogProps & { surface: typeof Dialog }) {
+function FormOver({
+  title,
+  onClose,
+  queryNames = [],
+  surface: Surface,
+  children,
+  ...buttons
+}: FormDialogProps & { surface: typeof Dialog }) {
   const id = useId();
   const { form } = buttons;
   const { place } = form;
@@ -34,7 +41,7 @@ function FormOver({ title, onClose, queryNames, surface: Surface, children, ...b
     onClose();
   };
   const guard = useCloseGuard({ isDirty: form.isDirty, onDiscard: discard, onClose });
-  useCloseOnBack({ id, isDirty: form.isDirty, onClose: () => !form.sending && onClose() });
+  useCloseOnBack({ id, form, queryNames, onClose });
   const hasButtons = !buttons.isReadOnly || buttons.cancel !== undefined;
   return (
     <Surface

@@ -21,10 +21,13 @@ test.each([
 });
 
 test.each([
-  ['a step back from what was opened without one', 'BACK', undefined, true],
-  ['a step back from what was opened by one', 'BACK', 'absenceId', false],
-  ['another page', 'PUSH', undefined, false],
-  ['several steps back', 'GO', undefined, false],
-] as const)('%s closes only what lies over the page, or not', (...[, action, opened, closes]) => {
-  expect(closesOver(action, opened)).toBe(closes);
+  ['a step back from what was opened without one', 'BACK', undefined, false, true],
+  ['a step back from what was opened by one', 'BACK', 'absenceId', false, false],
+  ['a step back from what lies over another that was opened by one', 'BACK', 'file', false, true],
+  ['a step back that sending takes from under it', 'BACK', 'file', true, false],
+  ['a step back from what is sent and lies over nothing else', 'BACK', undefined, true, true],
+  ['another page', 'PUSH', undefined, false, false],
+  ['several steps back', 'GO', undefined, false, false],
+] as const)('%s closes only what lies over the page, or not', (...[, action, opened, isSending, closes]) => {
+  expect(closesOver(action, opened, { queryNames: ['absence', 'absenceId'], isSending })).toBe(closes);
 });

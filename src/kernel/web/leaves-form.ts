@@ -20,8 +20,18 @@ interface Guarded {
 /** The tabs of every page: another one replaces what is shown. */
 const always = ['tab'];
 
-/** Whether a step back is to close what lies over the page: what is a step of the history itself is closed by taking it back (shell.47). */
-export const closesOver = (action: string, opened: string | undefined): boolean => action === 'BACK' && opened === undefined;
+interface Over {
+  /** The query parameters that open it, if any do. */
+  queryNames: readonly string[];
+  isSending: boolean;
+}
+
+/**
+ * Whether a step back from what was opened by a query parameter is to close a form over the page: one that is that step is closed by taking it back
+ * (shell.47), and one that is sent may take back what it lies over.
+ */
+export const closesOver = (action: string, opened: string | undefined, { queryNames, isSending }: Over): boolean =>
+  action === 'BACK' && (opened === undefined || !(isSending || queryNames.includes(opened)));
 
 /** Whether a change of the address closes a form (shell.26). */
 export function leavesForm({ action, current, next }: Move, { queryNames, isOver }: Guarded): boolean {

@@ -1,23 +1,27 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
+import type { FormState } from './form.ts';
 import { closesOver } from './leaves-form.ts';
 import { commitTyped } from './typed-fields.ts';
 
 interface OverPage {
   /** The id of its form, by which the one that lies on top is found. */
   id: string;
-  isDirty: () => boolean;
+  form: Pick<FormState, 'isDirty' | 'sending'>;
+  /** The query parameters that open it, if any do. */
+  queryNames: readonly string[];
   onClose: () => void;
 }
 
 /** Going back closes a form over the page in which nothing is typed, instead of leaving the page under it (shell.47); `LeaveGuard` asks about the others. */
-export function useCloseOnBack({ id, isDirty, onClose }: OverPage): void {
+export function useCloseOnBack({ id, form: { isDirty, sending }, queryNames, onClose }: OverPage): void {
   const { history } = useRouter();
   useBlocker({
     shouldBlockFn: ({ action }) => {
       commitTyped();
-      if (isDirty() || !isOnTop(id) || !closesOver(action, history.location.state.opened)) return false;
+      const { opened } = history.location.state;
+      if (isDirty() || !isOnTop(id) || !closesOver(action, opened, { queryNames, isSending: sending })) return false;
       // Once the browser is back on the page: closing may change its address.
-      addEventListener('popstate', onClose, { once: true });
+      addEventListener('popstate', () => !sending && onClose(), { once: true });
       return true;
     },
     enableBeforeUnload: false,
