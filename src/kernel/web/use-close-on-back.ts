@@ -1,4 +1,5 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
+import { atNextStep } from './at-next-step.ts';
 import type { FormState } from './form.ts';
 import { closesOver } from './leaves-form.ts';
 import { commitTyped } from './typed-fields.ts';
@@ -21,7 +22,7 @@ export function useCloseOnBack({ id, form: { isDirty, sending }, queryNames, onC
       const { opened } = history.location.state;
       if (isDirty() || !isOnTop(id) || !closesOver(action, opened, { queryNames, isSending: sending })) return false;
       // Once the browser is back on the page: closing may change its address.
-      addEventListener('popstate', () => !sending && onClose(), { once: true });
+      atNextStep(window, () => !sending && onClose());
       return true;
     },
     enableBeforeUnload: false,
