@@ -59,9 +59,9 @@ async function registerCompany(page: Page): Promise<void> {
   await page.getByLabel(/Jeg godtar/).check();
   await page.getByLabel(/Jeg har lest/).check();
   await expectAccessible(page);
-  await button(page, 'Registrer virksomheten').click();
   const refused: string[] = [];
-  page.on('response', (answer) => answer.status() === 400 && refused.push(answer.url()));
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
+  await button(page, 'Registrer virksomheten').click();
   await heading(page, /^God (morgen|ettermiddag|kveld), Ragnhild/).waitFor();
   await page.getByText('10 dager igjen av 10').waitFor();
   await button(page, 'Åpne fraværskalenderen').waitFor();
