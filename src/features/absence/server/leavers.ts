@@ -9,7 +9,7 @@ import {
 } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { absenceAction, absenceStatus, transferStatus } from '../contract/kinds.ts';
-import { declineOpenTransfers, readTransfers } from './balance/store-transfer.ts';
+import { decideTransfer, readTransfers } from './balance/store-transfer.ts';
 import { endFeeds } from './feeds/own-feeds.ts';
 import { readFeeds } from './feeds/store-feed.ts';
 import { writeMoves, type Move } from './requests/write-moves.ts';
@@ -58,14 +58,16 @@ function declinedMove({ absenceId, companyUserId, status: from, current, propose
   return { absenceId, companyUserId, action, from, to, current, proposed: null, added: null, ...numbers, comment: null, reason };
 }
 
+/** One after the other, because a year's closing left out what all of them asked for together. */
 async function declineTransfers({ company, companyUserId, by, now, audit }: PersonEvent): Promise<void> {
   const { pending, declined } = transferStatus;
-  const open = await declineOpenTransfers(company, companyUserId, { by, now });
-  for (const transfer of open) {
+  for (const transfer of await readTransfers(company, { companyUserIds: [companyUserId], statuses: [pending] })) {
+    const { transferId } = transfer;
+    await decideTransfer(company, { transferId, status: declined, comment: null }, { by, now });
     await carryDeclinedOn({ company, by, now }, transfer);
     audit({
       entity: 'vacationTransfer',
-      entityId: transfer.transferId,
+      entityId: transferId,
       companyUserId,
       before: { status: pending },
       after: { status: declined },

@@ -110,21 +110,6 @@ export async function readWaitingDays(company: Company, companyUserIds: readonly
   return new Map(rows.map(({ companyUserId, days }) => [companyUserId, days]));
 }
 
-/** Declines the open transfers of a person who leaves. */
-export async function declineOpenTransfers(
-  company: Company,
-  companyUserId: string,
-  { by, now }: { by: string; now: Date },
-): Promise<DeclinedTransfer[]> {
-  const { rows } = await sql<DeclinedTransfer>`
-    update vacation_transfer set status = ${sql.lit(transferStatus.declined)}, decided_at = ${now}::timestamptz, decided_by = ${by}::uuid
-    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
-      and status = ${sql.lit(transferStatus.pending)}
-    returning id as "transferId", company_user_id as "companyUserId", from_year as "fromYear", days::float8 as days, requested_at as "requestedAt"
-  `.execute(company.tx);
-  return rows;
-}
-
 /** A transfer that was asked for and is declined. */
 export type DeclinedTransfer = Pick<TransferRow, 'transferId' | 'companyUserId' | 'fromYear' | 'days' | 'requestedAt'>;
 

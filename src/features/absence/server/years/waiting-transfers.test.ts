@@ -19,8 +19,8 @@ afterEach(() => server.clock.set('2026-11-21T09:00:00Z'));
 
 const capped = { carryOver: { kind: 'capped', maxDays: 1, expiresOn: '03-31' } };
 
-/** Somebody with 25 days, 21 of them by law, has asked to transfer some, and the year has been closed. */
-async function closedWaiting({ days, taken = 0, settings = {} }: { days: number; taken?: number; settings?: object }) {
+/** Somebody with 25 days, 21 of them by law, has asked to transfer some, also by a second request, and the year has been closed. */
+async function closedWaiting({ days, more = 0, taken = 0, settings = {} }: { days: number; more?: number; taken?: number; settings?: object }) {
   const company = await server.newCompany();
   await openAbsence(company.admin, { availableAbsenceDays: 25 });
   await company.admin.call(updateSettings, { body: settings });
@@ -30,6 +30,7 @@ async function closedWaiting({ days, taken = 0, settings = {} }: { days: number;
     await book(server, company.companyId, [{ companyUserId: id, startDate: '2026-06-01', endDate: '2026-07-31', days: taken }]);
   const body = { encCompanyUserId: id, fromYear: 2026, daysToTransfer: days };
   const { vacationDaysTransferRequestEncrId } = (await employee.call(transferVacationDays, { body })).json['transfer'] as VacationTransfer;
+  if (more > 0) await employee.call(transferVacationDays, { body: { ...body, daysToTransfer: more } });
   server.clock.set('2027-01-01T02:00:00Z');
   await closeYears(server.services);
   const admin = await company.person('systemadmin');
@@ -95,6 +96,15 @@ describe('days of a transfer that waits when its year is closed', () => {
     const { id, admin, linesOf } = await closedWaiting({ days: 6 });
     expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: id } })).codes).toEqual([]);
     expect([await linesOf(2026), await linesOf(2027)]).toEqual([['carriedOut carriedByLaw -21'], ['carriedIn carriedByLaw 21']]);
+  });
+
+  test('go by the rule together when somebody leaves who asked twice', async () => {
+    const { id, admin, linesOf } = await closedWaiting({ days: 2, more: 2, settings: capped });
+    expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: id } })).codes).toEqual([]);
+    expect([await linesOf(2026), await linesOf(2027)]).toEqual([
+      ['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -1', 'expired expired -3'],
+      ['carriedIn carriedByLaw 21', 'carriedIn carriedByPolicy 1'],
+    ]);
   });
 });
 
