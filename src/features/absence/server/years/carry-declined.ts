@@ -11,7 +11,7 @@ import { readClosedYears } from './store-years.ts';
 
 /**
  * After a transfer is declined whose year is closed, its days go where the closing would have put them: what the law gives to the next year, and days
- * by agreement by the company's rule, if the closing left them out because the transfer waited (absence.34).
+ * by agreement by the company's rule, if the closing left them out because the transfer waited (absence.34), and as far as they are still there.
  */
 export async function carryDeclinedOn(context: WriteContext, transfer: DeclinedTransfer): Promise<void> {
   const { company, by, now } = context;
@@ -28,12 +28,13 @@ export async function carryDeclinedOn(context: WriteContext, transfer: DeclinedT
     const lines = people.flatMap((person) => {
       const statutory = closed.statutory ?? statutoryOf(rules, person, year);
       const [before, after] = [leftToCarry({ ...rows, waiting: waited }, person, statutory), leftToCarry(rows, person, statutory)];
-      return closingLines(person, year, {
-        // Written below with all that has changed.
-        statutoryCarried: 0,
-        contractualCarried: after.contractualCarried - before.contractualCarried,
-        writtenOff: after.writtenOff - before.writtenOff,
-      });
+      const { lawfulOut = 0 } = rows.former.get(companyUserId) ?? {};
+      // Nothing is left of what an earlier closing has moved, and what the law gives goes first.
+      const left = Math.max(0, rows.balances.of(companyUserId, year).available - (after.statutoryCarried - lawfulOut));
+      const contractualCarried = Math.min(left, after.contractualCarried - before.contractualCarried);
+      const writtenOff = Math.min(left - contractualCarried, after.writtenOff - before.writtenOff);
+      // What the law gives is written below with all that has changed.
+      return closingLines(person, year, { statutoryCarried: 0, contractualCarried, writtenOff });
     });
     await insertLines(
       company,

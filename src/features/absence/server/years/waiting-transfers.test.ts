@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { newId } from '#kernel/server/id.ts';
 import { testServer } from '#testing/server.ts';
 import {
   approveVacationDaysTransfer,
@@ -12,6 +13,7 @@ import { updateSettings } from '../../contract/endpoints-company.ts';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
+import { insertTransfer } from '../balance/store-transfer.ts';
 import { closeYears } from './close-years.ts';
 
 const server = await testServer();
@@ -120,4 +122,29 @@ test('a refusal from before the year was closed is not undone after it', async (
   server.clock.set('2026-12-31T23:00:10Z');
   await closeYears(server.services);
   expect((await admin.call(undoTransferDecision, about)).codes).toEqual(['absence.UndoTooLate']);
+});
+
+test.each([
+  ['as many as the company’s rule allows', capped, ['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -1', 'expired expired -3']],
+  ['all', { carryOver: { ...capped.carryOver, maxDays: null } }, ['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -4']],
+])('days that a closing has carried over although a transfer waited are moved once: %s', async (_, settings, closed) => {
+  const company = await server.newCompany();
+  await openAbsence(company.admin, { availableAbsenceDays: 25 });
+  await company.admin.call(updateSettings, { body: settings });
+  const id = (await company.person('employee')).companyUserId ?? '';
+  server.clock.set('2027-01-01T02:00:00Z');
+  await closeYears(server.services);
+  const [admin, linesOf, transferId] = [await company.person('systemadmin'), linesReader(company.companyId, id), newId()];
+  // As years were closed before transfers that wait kept their days.
+  await server.database.forCompany(company.companyId, (held) =>
+    insertTransfer(
+      held,
+      { transferId, companyUserId: id, fromYear: 2026, days: 6, comment: null, isDecided: false },
+      { by: id, now: new Date('2026-12-01T09:00:00Z') },
+    ),
+  );
+  expect(await linesOf(2026)).toEqual(closed);
+  const body = { vacationDaysTransferRequestEncrId: transferId };
+  expect((await admin.call(rejectVacationDaysTransfer, { body })).codes).toEqual([]);
+  expect(await linesOf(2026)).toEqual(closed);
 });
