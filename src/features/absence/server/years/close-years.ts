@@ -1,4 +1,4 @@
-import { dayIn } from '#kernel/server/clock.ts';
+import { dayIn, type Clock } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -21,21 +21,21 @@ const batchSize = 500;
 interface Closing {
   rules: CompanyRules;
   year: number;
-  now: Date;
+  clock: Clock;
   today: string;
 }
 
 /** Closes past years, once for each person, and writes off days that were carried over and not taken in time. */
 export async function closeYears(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const { database, clock } = services;
-  const now = clock.now();
+  const begun = clock.now();
   for (const id of await database.transaction(readCompanyIds)) {
     const rules = await database.forCompany(id, readCompanyRules);
     if (!rules.acknowledgedAt) continue;
-    const today = dayIn(rules.timeZone, now);
+    const today = dayIn(rules.timeZone, begun);
     const opened = yearOf(dayIn(rules.timeZone, rules.acknowledgedAt));
     for (let year = opened; year < yearOf(today); year += 1) {
-      const closing = { rules, year, now, today };
+      const closing = { rules, year, clock, today };
       await repeat(() => database.forCompany(id, (company) => closeBatch(company, closing)));
       await repeat(() => database.forCompany(id, (company) => expireBatch(company, closing)));
     }
@@ -48,8 +48,10 @@ async function repeat(work: () => Promise<number>): Promise<void> {
   while ((await work()) === batchSize);
 }
 
-async function closeBatch(company: Company, { rules, year, now, today }: Closing): Promise<number> {
+async function closeBatch(company: Company, { rules, year, clock, today }: Closing): Promise<number> {
   const found = await lockUnclosed(company, year, batchSize);
+  // Not before the lock: until then people ask for transfers, which the closing counts.
+  const now = clock.now();
   // People closed while this transaction waited for the lock are not closed twice.
   const ids = await insertClosed(company, found, { year, now });
   if (ids.length === 0) return found.length;
@@ -71,12 +73,13 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
   return found.length;
 }
 
-async function expireBatch(company: Company, { rules, year, now, today }: Closing): Promise<number> {
+async function expireBatch(company: Company, { rules, year, clock, today }: Closing): Promise<number> {
   const { kind, expiresOn } = rules.carryOver;
   if (kind === 'none' || expiresOn === null || !hasExpired(expiresOn, year, today)) return 0;
   const rows = await lockUnexpired(company, year, lastDay(year + 1, expiresOn), batchSize);
   const ids = rows.map(({ companyUserId }) => companyUserId);
   if (ids.length === 0) return 0;
+  const now = clock.now();
   const balances = await loadBalances(absenceReads(company, rules, today), { years: [year + 1], companyUserIds: ids });
   const lines = rows.flatMap(({ companyUserId, carried, taken }): NewLine[] => {
     // Expiry never makes a balance negative: days requested in the meantime are kept.

@@ -21,8 +21,16 @@ afterEach(() => server.clock.set('2026-11-21T09:00:00Z'));
 
 const capped = { carryOver: { kind: 'capped', maxDays: 1, expiresOn: '03-31' } };
 
+interface Waiting {
+  days: number;
+  /** The days of a second request. */
+  more?: number;
+  taken?: number;
+  settings?: object;
+}
+
 /** Somebody with 25 days, 21 of them by law, has asked to transfer some, also by a second request, and the year has been closed. */
-async function closedWaiting({ days, more = 0, taken = 0, settings = {} }: { days: number; more?: number; taken?: number; settings?: object }) {
+async function closedWaiting({ days, more = 0, taken = 0, settings = {} }: Waiting) {
   const company = await server.newCompany();
   await openAbsence(company.admin, { availableAbsenceDays: 25 });
   await company.admin.call(updateSettings, { body: settings });
@@ -147,4 +155,23 @@ test.each([
   const body = { vacationDaysTransferRequestEncrId: transferId };
   expect((await admin.call(rejectVacationDaysTransfer, { body })).codes).toEqual([]);
   expect(await linesOf(2026)).toEqual(closed);
+});
+
+test('a transfer that is asked for while years are being closed waits as any other', async () => {
+  const company = await server.newCompany();
+  await openAbsence(company.admin, { availableAbsenceDays: 25 });
+  await company.admin.call(updateSettings, { body: capped });
+  server.clock.set('2027-01-01T02:01:00Z');
+  const [employee, admin] = [await company.person('employee'), await company.person('systemadmin')];
+  const linesOf = linesReader(company.companyId, employee.companyUserId ?? '');
+  const asks = { encCompanyUserId: employee.companyUserId, fromYear: 2026, daysToTransfer: 6 };
+  const { json } = await employee.call(transferVacationDays, { body: asks });
+  const { vacationDaysTransferRequestEncrId } = json['transfer'] as VacationTransfer;
+  // The work began a minute before, and comes to this company two minutes after.
+  const moments = ['2027-01-01T02:00:00Z'];
+  const now = () => new Date(moments.shift() ?? '2027-01-01T02:03:00Z');
+  await closeYears({ database: server.database, clock: { ...server.clock, now } });
+  server.clock.set('2027-01-01T02:04:00Z');
+  expect((await admin.call(rejectVacationDaysTransfer, { body: { vacationDaysTransferRequestEncrId } })).codes).toEqual([]);
+  expect(await linesOf(2026)).toEqual(['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -1', 'expired expired -3']);
 });
