@@ -174,11 +174,14 @@ interface WaitingKind {
   count: number;
 }
 
-/** The number of pending requests by the facts that decide their visibility and by year; with `except` only those that do not touch that year. */
+/**
+ * The number of pending requests by the facts that decide their visibility and by year; with `except` only those that do not touch that year, with
+ * `listed` only others than these.
+ */
 export async function readWaitingKinds(
   company: Company,
   filter: PeopleFilter,
-  { except }: { except?: number } = {},
+  { except, listed = [] }: { except?: number; listed?: readonly string[] } = {},
 ): Promise<WaitingKind[]> {
   const { rows } = await sql<WaitingKind>`
     select absence.company_user_id as "companyUserId",
@@ -189,6 +192,7 @@ export async function readWaitingKinds(
       on proposed.company_id = absence.company_id and proposed.absence_id = absence.id and proposed.number = absence.proposed_number
     where absence.company_id = ${company.id} and ${isWaiting} and person.state = 'active' and ${ofPeople(filter)}
       ${except === undefined ? sql`` : sql`and not (${touching(except)})`}
+      and absence.id <> all(${[...listed]}::uuid[])
     group by 1, 2, 3, 4
   `.execute(company.tx);
   return rows;

@@ -27,7 +27,8 @@ export const getCompanyUserAbsencesByYear: Handler<typeof yearContract> = async 
   const person = (await call.people.get([companyUserId])).get(companyUserId) ?? fail('common.NotFound');
   if (!mayOpen(call.viewer, companyUserId)) fail('common.Forbidden');
   const rows = await readAbsencesOf(company, companyUserId, year);
-  const waiting = await readWaitingKinds(company, { everybody: false, companyUserIds: [companyUserId], except: null }, { except: year });
+  const listed = rows.map(({ absenceId }) => absenceId);
+  const waiting = await readWaitingKinds(company, { everybody: false, companyUserIds: [companyUserId], except: null }, { listed });
   return {
     companyUserAbsences: await presentAbsences(call, rows),
     elsewhere: countByYear(waiting.filter((kind) => visibilityOf(call.viewer, kind) === 'all')),

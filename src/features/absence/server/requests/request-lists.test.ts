@@ -65,6 +65,16 @@ describe('lists for those who decide', () => {
     expect([await count(lead), await count(admin), await count(other)]).toEqual([2, 2, 0]);
   });
 
+  test('of a person name no request of another year that the list has, because its change moves it there', async () => {
+    const { lead, kari } = await absenceWorld(server);
+    const agreed = await asked(kari, { startDate: '2026-12-14', endDate: '2026-12-15' });
+    await approve(lead, agreed);
+    await asked(kari, { startDate: '2026-12-21', endDate: '2026-12-21' });
+    await change(kari, agreed, { startDate: '2027-02-01', endDate: '2027-02-02' });
+    const { json } = await kari.call(getCompanyUserAbsencesByYear, { query: { companyUserId: kari.companyUserId, year: 2027 } });
+    expect(json).toMatchObject({ companyUserAbsences: [{ absenceId: agreed.absenceId }], elsewhere: [{ year: 2026, count: 1 }] });
+  });
+
   test('show what is left of each year that a request takes days of, also in the mail', async () => {
     const { company, lead, kari } = await absenceWorld(server);
     await asked(kari, { startDate: '2026-12-30', endDate: '2027-01-05' });
