@@ -16,7 +16,7 @@ import { absencePortion, absenceType, absenceTypes, nameIn } from '../../contrac
 import type { en } from '../../texts/en.ts';
 import { Elsewhere } from '../decide/Elsewhere.tsx';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
-import { filtered, statusGroups } from './absence-list.ts';
+import { filtered, statusGroups, unfiltered } from './absence-list.ts';
 import styles from './mine.module.css';
 
 /** A person's absences of a year, newest first, with filters in the address. */
@@ -41,7 +41,7 @@ export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string;
         </h2>
         {all && all.length > 0 && <Filters />}
       </div>
-      {elsewhere.length > 0 && <Elsewhere years={elsewhere} to={path} query={{ ...query, date: undefined }} />}
+      {elsewhere.length > 0 && <Elsewhere years={elsewhere} to={path} query={unfiltered(query)} />}
       <DataTable
         label={title}
         columns={columns}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Absence } from '../../contract/entities.ts';
-import { filtered, groupOf, nextSpan } from './absence-list.ts';
+import { filtered, groupOf, nextSpan, unfiltered } from './absence-list.ts';
 
 /** Only the fields that a list reads. */
 function absence(absenceId: string, part: Partial<Absence>): Absence {
@@ -25,6 +25,11 @@ test('filters by type and by where it stands', () => {
   expect(idsOf('1')).toEqual(['vacation', 'asked']);
   expect(idsOf('1', 'waiting')).toEqual(['asked']);
   expect(idsOf(undefined, 'unheard of')).toHaveLength(3);
+});
+
+test('leads to what waits in another year without what is chosen of this one', () => {
+  const query = { employeeId: 'a', year: '2027', kind: '1', state: 'ended', date: '2027-01-01', absenceId: 'b' };
+  expect(unfiltered(query)).toEqual({ employeeId: 'a', year: '2027' });
 });
 
 test('finds the first stretch that is not over, of one that repeats too', () => {

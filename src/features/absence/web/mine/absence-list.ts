@@ -1,3 +1,4 @@
+import type { Query } from '#kernel/web/address.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { agreedStatuses, countingStatuses, waitingStatuses } from '../../contract/kinds.ts';
 
@@ -13,6 +14,11 @@ interface Filter {
 export function filtered(absences: readonly Absence[], { type, state }: Filter): readonly Absence[] {
   const group = statusGroups.find((one) => one === state);
   return absences.filter((absence) => (!type || String(absence.type) === type) && (!group || groupOf(absence) === group));
+}
+
+/** What of a list's address holds in the list of another year, where nothing that waits may be filtered out. */
+export function unfiltered(query: Query): Query {
+  return { ...query, kind: undefined, state: undefined, date: undefined, absenceId: undefined };
 }
 
 export function groupOf({ status }: Pick<Absence, 'status'>): StatusGroup {
