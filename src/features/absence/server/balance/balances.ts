@@ -1,7 +1,7 @@
 import type { AbsenceReads } from '../absence-call.ts';
 import type { Balance } from '../../contract/entities-balance.ts';
 import { balanceOf, type BalanceLine } from '../rules/balance.ts';
-import { chargeIn, desiredCharges, leftAround, type Charge, type DaysLeft } from '../rules/charges.ts';
+import { chargeIn, chargesOf, desiredCharges, leftAround, type Charge, type DaysLeft } from '../rules/charges.ts';
 import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { decisionOn, transition } from '../rules/transitions.ts';
@@ -84,7 +84,7 @@ export async function loadBalanceChanges(reads: AbsenceReads, rows: readonly Abs
   const balances = await loadBalances(reads, { years, companyUserIds });
   return (row) => {
     if (!row.current.deductible && !row.proposed?.deductible) return [];
-    const [now, then] = [desiredCharges(row.status, row.current, row.proposed), agreedCharges(row)];
+    const [now, then] = [chargesOf(row), agreedCharges(row)];
     return yearsOfRequest(row).map((year) => {
       const { available } = balances.of(row.companyUserId, year);
       return { year, ...leftAround(available, chargeIn(now, year), chargeIn(then, year).taken) };

@@ -1,8 +1,8 @@
 import type { AbsenceCall } from '../absence-call.ts';
 import { hideIllnessOf } from '../hide-illness.ts';
 import { maySeeHealth } from '../policy.ts';
-import { desiredCharges } from '../rules/charges.ts';
-import { readAbsences, type AbsenceRow } from '../store-absence.ts';
+import { chargesOf, type Charge } from '../rules/charges.ts';
+import { readAbsences } from '../store-absence.ts';
 import { findCostsOfIllness } from '../store-illness.ts';
 import { balancesFrom, type Balances } from './balances.ts';
 import { readSums, type SumRow } from './store-ledger.ts';
@@ -35,7 +35,8 @@ export async function readHiddenSums(reader: Reader, { years, companyUserIds }: 
   const shown = new Map((await hideIllnessOf(reader, rows)).map((row) => [row.absenceId, row]));
   return rows.flatMap((row) => {
     const isAhead = row.current.startDate > today;
-    const charges = [...chargesOf(shown.get(row.absenceId)), ...chargesOf(row).map(negative)];
+    const shownRow = shown.get(row.absenceId);
+    const charges = [...(shownRow ? chargesOf(shownRow) : []), ...chargesOf(row).map(negative)];
     return charges
       .filter(({ year }) => years.includes(year))
       .flatMap(({ year, taken, reserved }): SumRow[] => {
@@ -49,10 +50,6 @@ export async function readHiddenSums(reader: Reader, { years, companyUserIds }: 
   });
 }
 
-function chargesOf(row: AbsenceRow | undefined) {
-  return row ? desiredCharges(row.status, row.current, row.proposed) : [];
-}
-
-function negative({ year, taken, reserved }: ReturnType<typeof desiredCharges>[number]) {
+function negative({ year, taken, reserved }: Charge): Charge {
   return { year, taken: -taken, reserved: -reserved };
 }

@@ -4,7 +4,7 @@ import type { AbsenceRequest } from '../../contract/entities.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { findShortages, type Shortage } from '../rules/balance.ts';
-import { desiredCharges, type Charge } from '../rules/charges.ts';
+import { chargesOf, type Charge } from '../rules/charges.ts';
 import { countDays, type CountedDays } from '../rules/count.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { givesVacationBack, sickDays, uncovered, vacationDaysIn, withoutDays } from '../rules/returned-days.ts';
@@ -150,9 +150,6 @@ function findOverlaps(requested: RequestedAbsence, booked: readonly BookedRow[],
 function isWithin({ startDate, endDate }: Span, date = ''): boolean {
   return startDate <= date && date <= endDate;
 }
-
-/** What an absence takes and reserves, by year. */
-export const chargesOf = ({ status, current, proposed }: AbsenceRow): Charge[] => desiredCharges(status, current, proposed);
 
 /** Overlapping or missing days. */
 export type AssessmentRefusal = Refused<'absence.OverlappingRequests' | 'absence.NotEnoughAvailableAbsenceDays'>;

@@ -27,9 +27,14 @@ export interface ChargeLine {
  */
 export function desiredCharges(status: AbsenceStatus, current: Costs, proposed: Costs | null): Charge[] {
   const held = costsOf(current);
-  if (requestedStatuses.includes(status)) return chargesOf(new Map(), held);
-  if (status === absenceStatus.PendingForDeletion || agreedStatuses.includes(status)) return chargesOf(held, new Map());
-  return status === absenceStatus.PendingForUpdate ? chargesOf(held, moreThan(held, proposed ? costsOf(proposed) : new Map())) : [];
+  if (requestedStatuses.includes(status)) return chargesFrom(new Map(), held);
+  if (status === absenceStatus.PendingForDeletion || agreedStatuses.includes(status)) return chargesFrom(held, new Map());
+  return status === absenceStatus.PendingForUpdate ? chargesFrom(held, moreThan(held, proposed ? costsOf(proposed) : new Map())) : [];
+}
+
+/** What an absence takes and reserves as it is stored, by year. */
+export function chargesOf({ status, current, proposed }: { status: AbsenceStatus; current: Costs; proposed: Costs | null }): Charge[] {
+  return desiredCharges(status, current, proposed);
 }
 
 type DaysByYear = ReadonlyMap<number, number>;
@@ -42,7 +47,7 @@ function moreThan(held: DaysByYear, wanted: DaysByYear): DaysByYear {
   return new Map([...wanted].map(([year, days]) => [year, Math.max(0, days - (held.get(year) ?? 0))]));
 }
 
-function chargesOf(taken: DaysByYear, reserved: DaysByYear): Charge[] {
+function chargesFrom(taken: DaysByYear, reserved: DaysByYear): Charge[] {
   return [...new Set([...taken.keys(), ...reserved.keys()])]
     .toSorted((one, other) => one - other)
     .map((year) => ({ year, taken: taken.get(year) ?? 0, reserved: reserved.get(year) ?? 0 }))
