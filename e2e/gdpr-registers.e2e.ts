@@ -42,7 +42,7 @@ test('a request is registered, whoever asks is checked, and it is answered', asy
   await page.getByLabel('Svaret', { exact: false }).last().fill('Her er alt vi har om deg.');
   await page.getByRole('dialog').last().getByRole('button', { name: 'Lukk med svar' }).click();
   await row.getByText('Besvart').waitFor();
-  await expect.poll(() => page.getByRole('dialog').count(), 'the request is closed with its answer').toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await visitor.leave();
 });
 

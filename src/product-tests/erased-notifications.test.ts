@@ -66,7 +66,7 @@ test('nor does what others were told of the signing of their employment contract
   const body = { documentId, name: 'Avtale med Ola Lie', recipients, signingMethod: 'link', dueDate: null };
   const request = requestIn(await admin.call(createSigningRequest, { body }));
   const about = { scope: 'signingRecipient', scopeId: request.recipients[0]?.recipientId ?? '', affectedId: request.signingRequestId };
-  const facts = { day: '2026-11-22', signature: { person: 'Kari Vik', document: request.name } };
+  const facts = { day: '2026-11-22', signature: { person: 'Kari Vik', document: request.name ?? '' } };
   const subject = subjectOf('signature', leaderId, { ...about, facts });
   const telling = { reason: 'PendingContractSignature', companyUserId: leaderId, subject, channels: [1] } as const;
   await server.database.forCompany(companyId, (company) => notifyPeople(company, server.services, [telling]));

@@ -195,10 +195,10 @@ describe('an employment contract', () => {
   test.each([
     ['are off', sql`features_off = '{employeeContract}'`, 'common.FeatureMissing'],
     ['are not in the subscription', sql`subscription_features = '{contracts}'`, 'common.SubscriptionMissing'],
-  ])('is not sent while employment contracts %s', async (_case, change, code) => {
+  ])('is not sent while employment contracts %s', async (_case, setting, code) => {
     const { admin, companyId } = await server.newCompany();
     const { documentId } = await publishedDocument(admin);
-    await server.database.forCompany(companyId, ({ tx }) => sql`update company set ${change} where company_id = ${companyId}`.execute(tx));
+    await server.database.forCompany(companyId, ({ tx }) => sql`update company set ${setting} where company_id = ${companyId}`.execute(tx));
     const body = { documentId, recipients: [somebody()], signingMethod: 'link', dueDate: null };
     const refused = await admin.call(createSigningRequest, { body });
     expect([refused.status, refused.codes]).toEqual([403, [code]]);
