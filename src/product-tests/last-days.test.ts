@@ -65,6 +65,18 @@ test('bills a deleted company for the days before it was deleted, and keeps the 
 });
 
 test('credits what a deleted company paid ahead: its invoice becomes less, and in the end nothing is deferred', async () => {
+test('bills a month that ended before a company was deleted by invoice, as its card is forgotten with it', async () => {
+  const { invoices } = await deletedAfter('gdpr-basic-month', (server, companyId) =>
+    server.database.forCompany(companyId, async ({ tx }) => {
+      await sql`update subscription set collection_method = 'payment_card' where company_id = ${companyId}`.execute(tx);
+    }),
+  );
+  expect(invoices.map(({ number, method }) => [number, method])).toEqual([
+    [2, 'invoice'],
+    [1, 'invoice'],
+  ]);
+});
+
   const { server, invoices, lines } = await deletedAfter('gdpr-basic-year');
   // 40 of 365 days were used, and 325 are credited.
   const credit = Math.round((470_400 * 40) / 365) - 470_400;

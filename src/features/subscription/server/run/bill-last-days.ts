@@ -15,7 +15,7 @@ import { readCatalogues } from '../sale/store-sale.ts';
 import { readState } from '../state/read-state.ts';
 import { readHome } from '../state/store-periods.ts';
 import { lockSubscription } from '../store-subscription.ts';
-import { followPeriods } from './follow-periods.ts';
+import { followPeriods, methodOf } from './follow-periods.ts';
 
 /**
  * A company that is deleted pays for the days before, and no day after: what it paid ahead is credited, and set off against everything that it has not paid
@@ -42,14 +42,12 @@ async function billLastDays(company: Company, services: Services, now: Date): Pr
   const day = dayIn(sellerZone, now);
   const vatPercent = catalogueInForce(catalogues, day)?.vatPercent ?? 0;
   const invoice = invoiceOf(lines, { day, balance: await readBalance(company, company.id), vatPercent });
-  // Its card is forgotten with it.
-  const method = row.collectionMethod === 'ehf_invoice' ? 'ehf_invoice' : 'invoice';
   if (!invoice) return;
   const corrects = invoice.kind === 'creditNote' ? await unpaidOf(company, state.items) : undefined;
   await issuePriced(company, invoice, {
     services,
     row,
-    method,
+    method: methodOf(row, { isLast: true }),
     items: state.items,
     catalogues,
     vatPercent,

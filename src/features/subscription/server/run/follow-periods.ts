@@ -6,6 +6,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
+import type { CollectionMethod } from '../../contract/entities.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { issuePriced } from '../invoice/issue-priced.ts';
@@ -60,8 +61,13 @@ export async function followPeriods(company: Company, following: Following): Pro
   }
 }
 
+/** How an invoice is paid; of a deleted company the card is forgotten with it. */
+export function methodOf({ collectionMethod: method }: SubscriptionRow, { isLast = false }: Pick<Following, 'isLast'>): CollectionMethod {
+  return method === null || (isLast && method === 'payment_card') ? 'invoice' : method;
+}
+
 async function carryOutDay(company: Company, following: Following, { state: before, circumstances }: ReadState): Promise<PaidState> {
-  const { services, row, catalogues, now, isLast } = following;
+  const { services, row, catalogues, now, isLast = false } = following;
   const day = before.nextDay ?? dayIn(sellerZone, now);
   const use = await usedNow(company, services, before);
   const { changes, raised } = fitChanges(before, { day, use, catalogues });
@@ -72,7 +78,7 @@ async function carryOutDay(company: Company, following: Following, { state: befo
   const invoice = invoiceOf(lines, { day, balance: await readBalance(company, company.id), vatPercent });
   const items = [...before.items, ...after.items];
   if (invoice)
-    await issuePriced(company, invoice, { services, row, method: row.collectionMethod ?? 'invoice', items, catalogues, vatPercent, now });
+    await issuePriced(company, invoice, { services, row, method: methodOf(row, { isLast }), items, catalogues, vatPercent, now });
   if (raised.length > 0) await notifyAdmins(services, company, 'tierRaised');
   await logDay(company, following, { before, after });
   return after;
