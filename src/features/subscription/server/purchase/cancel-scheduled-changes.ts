@@ -16,9 +16,14 @@ export const cancelScheduledChanges: Handler<typeof contract> = async (context, 
   if (ids.some((id) => !changes.some((change) => change.id === id && change.kind !== 'monthly'))) fail('common.NotFound');
   // What replaces Unlimited is one order, of several plans: of a plan everything goes together.
   const plans = new Set(changes.flatMap(({ id, itemId }) => (ids.includes(id) && itemId !== null ? [itemId] : [])));
+  // A year waits only for plans that become less (decision 355): nothing of its order is left when none of them does.
+  const isLastPlan = plans.size > 0 && changes.every(({ itemId }) => itemId === null || plans.has(itemId));
   const undone = changes.filter(
     ({ id, kind, itemId }) =>
-      ids.includes(id) || (itemId !== null && plans.has(itemId)) || (cancelTransitionToMonthly && kind === 'monthly'),
+      ids.includes(id) ||
+      (itemId !== null && plans.has(itemId)) ||
+      (isLastPlan && kind === 'yearly') ||
+      (cancelTransitionToMonthly && kind === 'monthly'),
   );
   // On its day a change is carried out, and after that there is nothing to undo.
   if ((await readRunningPurchase(company)) || undone.some(({ day }) => day <= today)) fail('subscription.TooEarlyToCancel');

@@ -43,3 +43,19 @@ test('everything that replaces Unlimited is undone together', async () => {
   const chosen = { cancelPlanTierChangeIds: [scheduledChanges[0]?.id] };
   expect((await admin.call(cancelScheduledChanges, { body: chosen })).json).toMatchObject({ scheduledChanges: [] });
 });
+
+test('a year goes with the last of the plans that it waited for, and with none before', async () => {
+  const yearly = ({ planId, tierId }: OrderedPlans[number]) => ({ planId, tierId: tierId.replace('-month', '-year') });
+  const gdpr = { planId: 'gdpr-basic', tierId: 'gdpr-basic-month' };
+  await order([hr, premium, gdpr]);
+  await order([yearly(hr), yearly(standard)]);
+  const waiting = async () => SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json).scheduledChanges;
+  const undo = async (planId: string) => {
+    const change = (await waiting()).find(({ from }) => from?.planId === planId);
+    await admin.call(cancelScheduledChanges, { body: { cancelPlanTierChangeIds: [change?.id] } });
+    return (await waiting()).map(({ kind }) => kind).toSorted();
+  };
+  expect((await waiting()).map(({ kind }) => kind).toSorted()).toEqual(['end', 'plan', 'yearly']);
+  expect(await undo('gdpr-basic')).toEqual(['plan', 'yearly']);
+  expect(await undo('contracts-premium')).toEqual([]);
+});

@@ -49,9 +49,13 @@ export function ChangesCard({ changes, mayChange }: { changes: readonly Schedule
   );
 }
 
-/** What becomes of one plan is undone together (subscription.27). */
-const undoneWith = (change: ScheduledChange, changes: readonly ScheduledChange[]): readonly ScheduledChange[] =>
-  change.from === null ? [change] : changes.filter(({ from }) => from?.planId === change.from?.planId);
+/** What becomes of one plan is undone together, and of the last one with the year that waits for it (subscription.27). */
+function undoneWith(change: ScheduledChange, changes: readonly ScheduledChange[]): readonly ScheduledChange[] {
+  if (change.from === null) return [change];
+  const ofPlan = changes.filter(({ from }) => from?.planId === change.from?.planId);
+  const isLastPlan = changes.every((one) => one.from === null || ofPlan.includes(one));
+  return isLastPlan ? [...ofPlan, ...changes.filter(({ kind }) => kind === 'yearly')] : ofPlan;
+}
 
 interface UndoChangeProps {
   change: ScheduledChange;
