@@ -1,9 +1,9 @@
 import { companyDeleting } from '#features/company/server/public.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { forEachAlone } from '#kernel/server/for-each-company.ts';
+import { forEachAlone, forEachCompany } from '#kernel/server/for-each-company.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { mailAdmins } from './mails.ts';
-import { deleteAccount, deleteEverything, lockAccount, readAccounts, readEnding } from './store-deletion.ts';
+import { deleteAccount, deleteEverything, lockAccount, readAccounts, readEnding, readFormerAccounts } from './store-deletion.ts';
 
 export const warnJob = 'takeout.warn-of-deletion';
 export const forgetJob = 'takeout.forget-accounts';
@@ -39,9 +39,23 @@ export async function deleteIfEnded(services: Services, companyId: number): Prom
   return true;
 }
 
-/** Deletes the accounts, with their sign-ins, that belong to no company any more. */
+/**
+ * Deletes the accounts, with their sign-ins, that belong to no company any more, and that no other one keeps for somebody whose access a plan has
+ * ended: they get it back when they leave (people.14).
+ */
 export async function deleteAccounts(services: Services, accountIds: readonly string[]): Promise<void> {
-  for (const accountId of accountIds) await forgetAccount(services, accountId);
+  const { database, listMemberships } = services;
+  const alone: string[] = [];
+  for (const accountId of accountIds) {
+    const memberships = await database.transaction((unit) => listMemberships(unit, accountId), { accountId });
+    if (memberships.length === 0) alone.push(accountId);
+  }
+  const kept = new Set<string>();
+  if (alone.length > 0)
+    await forEachCompany(database, async (company) => {
+      for (const accountId of await readFormerAccounts(company, alone)) kept.add(accountId);
+    });
+  for (const accountId of alone.filter((one) => !kept.has(one))) await forgetAccount(services, accountId);
 }
 
 async function forgetAccount({ database, listMemberships, identity }: Services, accountId: string): Promise<void> {

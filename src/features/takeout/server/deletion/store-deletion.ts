@@ -58,6 +58,15 @@ export async function readAccounts(company: Company): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Those of these accounts that the company keeps for somebody until they have left. */
+export async function readFormerAccounts(company: Company, accountIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct former_account_id as id from company_user
+    where company_id = ${company.id} and former_account_id = any(${[...accountIds]}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes every row of the company in all tables: those with its id, and by foreign keys all that depend on them. */
 export async function deleteEverything(company: Company): Promise<void> {
   await sql`delete from secret where company_id = ${company.id}`.execute(company.tx);
