@@ -10,7 +10,7 @@ export const forgetJob = 'takeout.forget-accounts';
 /** Accounts per job: few enough that a failed one is cheap to repeat. */
 const accountsEach = 200;
 
-/** Deletes every company whose grace period is over. One that cannot be deleted keeps no other from it, and is tried again the next night. */
+/** Deletes every company whose grace period is over. One that cannot be deleted keeps no other from it, and is tried again. */
 export async function deleteEnded(services: Services): Promise<void> {
   const ended = await services.database.transaction(readCompanyIds);
   await forEachAlone(ended, 'companies', (companyId) => deleteIfEnded(services, companyId));
