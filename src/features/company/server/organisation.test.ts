@@ -80,6 +80,16 @@ describe('details', () => {
       expect((await admin.call(updateCompanyDetails, { body: { company: details({ registryId }) } })).codes).toEqual([code]);
   });
 
+  test('ask the register of another number no more often than a lookup does', async () => {
+    const { admin } = await server.newCompany();
+    const take = (registryId: string) => admin.call(updateCompanyDetails, { body: { company: details({ registryId }) } });
+    const registryId = freshRegistryId();
+    expect((await take(registryId)).status).toBe(200);
+    for (let time = 1; time < 30; time += 1) expect((await take('313103102')).codes).toEqual(['companies.RegistryDeleted']);
+    expect((await take('313103102')).codes).toEqual(['common.TooManyRequests']);
+    expect((await take(registryId)).status).toBe(200);
+  });
+
   test.each(rolesLacking('OrganisationSettings'))('are seen and not changed by %s', async (role) => {
     const company = await server.newCompany();
     const who = await company.person(role);

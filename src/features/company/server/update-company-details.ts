@@ -1,3 +1,4 @@
+import { requireRate } from '#kernel/server/rate-limit.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { updateCompanyDetails as contract } from '../contract/endpoints.ts';
@@ -9,10 +10,13 @@ import { claimRegistryNumber, findCompany } from './store.ts';
 
 /** Changes the details of the company (company.10). The register is asked of another number only. */
 export const updateCompanyDetails = twoStepHandler<typeof contract, void>(
-  async ({ call, services, fail }, { body }) => {
+  async ({ call, actor, services, fail }, { body }) => {
     const companyId = call.companyId ?? fail('common.NotFound');
     const { registry_id: former } = await services.database.forCompany(companyId, (company) => findCompany(company));
-    if (body.company.registryId !== former) await refuseClosed({ services, fail }, body.company.registryId);
+    if (body.company.registryId === former) return;
+    // One count for everything that asks the register for this account (company.3).
+    await requireRate(services, { key: `registry-lookup|${actor.account.id}`, limit: 30, windowSeconds: 600 });
+    await refuseClosed({ services, fail }, body.company.registryId);
   },
   async ({ company, actor: { member }, services, now, fail, audit }, { body }) => {
     const row = await findCompany(company, { lock: true });
