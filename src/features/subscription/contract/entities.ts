@@ -144,7 +144,7 @@ export const SubscriptionOverview = z.object({
   items: z.array(SubscriptionItem),
   /** Null while nothing is paid for. */
   interval: Interval.nullable(),
-  /** The running period of payment: from its first to its last day. */
+  /** The running period of payment: from its first to its last day; null also while a year waits because the company is to be deleted. */
   period: z.object({ from: Day, to: Day }).nullable(),
   /** The last day of everything, when all of it ends. */
   endsOn: Day.nullable(),

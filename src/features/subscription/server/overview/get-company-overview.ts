@@ -62,7 +62,7 @@ type Plans = Pick<
 >;
 
 async function readPlans(
-  { company, now, today: companyDay }: Pick<Context<typeof contract>, 'company' | 'now' | 'today'>,
+  { company, actor, now, today: companyDay }: Pick<Context<typeof contract>, 'company' | 'actor' | 'now' | 'today'>,
   row: SubscriptionRow,
   users: number,
 ): Promise<Plans> {
@@ -72,9 +72,12 @@ async function readPlans(
   const isCurrentlyOnTrial = items.length === 0 && row.trialEndsAt > now;
   const trialDays = { from: dayIn(sellerZone, row.trialStartedAt), to: dayIn(sellerZone, row.trialEndsAt) };
   const { state, circumstances } = await readState(company, { today: companyDay, catalogues });
+  // A company that waits for its deletion begins no year: from its day on no period runs, and the seats are those before it (subscription.36).
+  const waitsFrom = actor.member.companyEndsAt && state.nextDay !== null && state.nextDay <= today ? state.nextDay : null;
+  const seatsOn = waitsFrom === null ? today : addDays(waitsFrom, -1);
   const seatsOf = (itemId: string): number => {
     const item = state.anchor === null ? undefined : state.items.find((one) => one.itemId === itemId);
-    return item ? chargedSeats(state, item, today, circumstances) : users;
+    return item ? chargedSeats(state, item, seatsOn, circumstances) : users;
   };
   const paid = items.map((item) => presentItem(item, { catalogues, interval, seats: seatsOf(item.itemId) }));
   return {
@@ -88,7 +91,7 @@ async function readPlans(
     isCurrentlyOnTrial,
     items: isCurrentlyOnTrial ? [trialItem(row, trialDays, users)] : paid,
     interval: row.interval,
-    period: periodOf(row, today),
+    period: waitsFrom === null ? periodOf(row, today) : null,
     endsOn: endOf(
       changes.filter(({ kind }) => kind === 'end'),
       items.length,
