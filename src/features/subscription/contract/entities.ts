@@ -62,6 +62,10 @@ export const SubscriptionItem = z.object({
   limit: z.number().int().nullable(),
   /** The users that are charged now; 1 for what is flat. */
   quantity: z.number().int(),
+  /** By the terms that were bought, as of a plan that is sold. */
+  fewestUsers: SoldPlan.shape.fewestUsers,
+  limits: SoldPlan.shape.limits,
+  signaturesPerUser: SoldPlan.shape.signaturesPerUser,
 });
 export type SubscriptionItem = z.output<typeof SubscriptionItem>;
 

@@ -53,3 +53,10 @@ test('shows the seats of a year: whoever comes is added, and who leaves stays in
   await leave(company, ids);
   expect(await seats(company)).toEqual([8, 4]);
 });
+
+test('shows the terms that were bought, also for when the plan is sold no longer', async () => {
+  const company = await invoicedCompany(server);
+  await buy(company, 'hr-month');
+  const { items } = SubscriptionOverview.parse((await company.admin.call(getCompanyOverview)).json);
+  expect(items).toMatchObject([{ fewestUsers: 4, signaturesPerUser: 5, limits: { userLimit: null } }]);
+});

@@ -27,6 +27,9 @@ export function presentItem(item: ItemRow, { catalogues, interval, seats }: Item
     price: tier.monthlyPrice,
     limit: tier.limit ?? null,
     quantity: plan.charged === 'perUser' ? Math.max(plan.fewestUsers, seats) : 1,
+    fewestUsers: plan.fewestUsers,
+    limits: plan.limits,
+    signaturesPerUser: plan.signaturesPerUser,
   };
 }
 
@@ -46,6 +49,9 @@ export function trialItem(
     price: 0,
     limit: null,
     quantity: users,
+    fewestUsers: 0,
+    limits: {},
+    signaturesPerUser: 0,
   };
 }
 

@@ -6,7 +6,7 @@ import { Mark } from '#ui/Mark.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import type { en } from '../../texts/en.ts';
 import { chooseSome, chooseUnlimited, isUnlimited, type Choice } from './choice.ts';
-import type { OfferedPlan } from './offer.ts';
+import { tierToTake, type OfferedPlan } from './offer.ts';
 import { usePlanWords } from './plan-words.ts';
 import styles from './plans.module.css';
 
@@ -26,7 +26,7 @@ export function EverythingChoice({ plan, users, choice, current, former, onChang
   const format = useFormat();
   const words = usePlanWords(users);
   const heading = useId();
-  const [tier] = plan.tiers;
+  const tier = tierToTake(plan, current.plans);
   if (!tier) return null;
   const storage = format.bytes(plan.limits.storageLimit ?? 0);
   const handleChoice = (value: string): void =>
@@ -41,8 +41,8 @@ export function EverythingChoice({ plan, users, choice, current, former, onChang
           <RadioCard value="some" name={t('choose.everything.none')} text={t('choose.everything.noneText')} />
           <RadioCard
             value="unlimited"
-            name={t('plan.unlimited')}
-            text={`${words.about(plan)} ${t('choose.everything.text', { storage })}`}
+            name={words.nameOf({ ...plan, tiers: [tier] })}
+            text={`${words.about(plan, tier.tierId)} ${t('choose.everything.text', { storage })}`}
             mark={isUnlimited(current) && <Mark>{t('choose.current')}</Mark>}
           />
         </div>

@@ -6,7 +6,7 @@ import { RadioCard } from '#ui/RadioCard.tsx';
 import type { en } from '../../texts/en.ts';
 import { useMoney } from '../use-money.ts';
 import { choosePlan, chosenOf, families, type Choice, type Family } from './choice.ts';
-import type { OfferedPlan, OfferedTier } from './offer.ts';
+import { tierToTake, type OfferedPlan, type OfferedTier } from './offer.ts';
 import { usePlanWords } from './plan-words.ts';
 import styles from './plans.module.css';
 
@@ -34,8 +34,8 @@ export function PlanFamily({ family, plans, users, choice, current, onChange }: 
   if (offered.length === 0) return null;
   const handleChoice = (value: string): void => {
     const next = offered.find(({ planId }) => planId === value);
-    const tierId = next && (had?.planId === next.planId ? had.tierId : next.tiers[0]?.tierId);
-    onChange(choosePlan(choice, family, next && tierId !== undefined ? { planId: next.planId, tierId } : undefined));
+    const tier = next && tierToTake(next, current.plans);
+    onChange(choosePlan(choice, family, next && tier ? { planId: next.planId, tierId: tier.tierId } : undefined));
   };
   return (
     <section className={styles['family']} aria-labelledby={heading}>
@@ -59,7 +59,7 @@ export function PlanFamily({ family, plans, users, choice, current, onChange }: 
             <RadioCard
               key={one.planId}
               value={one.planId}
-              name={t(`plan.${one.planId}`)}
+              name={words.nameOf(one)}
               text={words.about(one, chosen?.planId === one.planId ? chosen.tierId : undefined)}
               mark={had?.planId === one.planId && <Mark>{t('choose.current')}</Mark>}
             />

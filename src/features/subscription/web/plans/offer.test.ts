@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerOf } from './offer.ts';
+import { offerOf, tierToTake } from './offer.ts';
 
 const sold = {
   planId: 'contracts-standard',
@@ -14,7 +14,8 @@ const sold = {
   ],
 } as const;
 const plans = [{ ...sold, features: [...sold.features], tiers: [...sold.tiers] }];
-const held = { planId: 'contracts-standard', tierId: 'upto-25-year', charged: 'flat', price: 30_000, limit: 25, quantity: 1 } as const;
+const terms = { fewestUsers: 0, limits: {}, signaturesPerUser: 0 };
+const held = { planId: 'contracts-standard', tierId: 'upto-25-year', charged: 'flat', price: 30_000, limit: 25, ...terms } as const;
 const of25 = { tierId: 'upto-25', price: 30_000, limit: 25, isSold: true };
 
 test.each([
@@ -27,11 +28,26 @@ test.each([
   ],
   [
     'a plan that is sold no longer, to the company that has it',
-    [{ ...held, planId: 'hr', tierId: 'hr-month', charged: 'perUser', price: 7900, limit: null, quantity: 6 }],
+    [{ ...held, planId: 'hr', tierId: 'hr-month', charged: 'perUser', price: 7900, limit: null }],
     { 'contracts-standard': [of25], hr: [{ tierId: 'hr', price: 7900, limit: null, isSold: false }] },
   ],
   ['nothing for a trial', [{ ...held, planId: 'unlimited', tierId: null }], { 'contracts-standard': [of25] }],
 ] as const)('offers %s', (_name, items, expected) => {
   const offered = offerOf({ plans, products: [] }, items);
   expect(Object.fromEntries(offered.plans.map(({ planId, tiers }) => [planId, tiers]))).toEqual(expected);
+});
+
+test('offers a plan that is sold no longer by the terms that were bought', () => {
+  const bought = { fewestUsers: 4, limits: { storageLimit: 50_000_000_000 }, signaturesPerUser: 5 };
+  const item = { planId: 'unlimited', tierId: 'unlimited-year', charged: 'perUser', price: 14_900, limit: null, ...bought } as const;
+  const { plans: offered } = offerOf({ plans, products: [] }, [item]);
+  expect(offered.find(({ planId }) => planId === 'unlimited')).toMatchObject(bought);
+});
+
+test.each([
+  ['that which the company has, though another is sold', [{ planId: 'unlimited', tierId: 'old' }], 'old'],
+  ['the one that is sold to whoever has another plan', [{ planId: 'hr', tierId: 'hr' }], 'new'],
+] as const)('of the steps of a plan without a choice of steps, takes %s', (_name, had, expected) => {
+  const tiers = ['new', 'old'].map((tierId) => ({ tierId, price: 100, limit: null, isSold: tierId === 'new' }));
+  expect(tierToTake({ planId: 'unlimited', tiers }, had)?.tierId).toBe(expected);
 });

@@ -16,7 +16,7 @@ export interface OfferedTier {
   isSold: boolean;
 }
 
-export interface OfferedPlan extends Omit<SoldPlan, 'tiers'> {
+export interface OfferedPlan extends Omit<SoldPlan, 'features' | 'tiers'> {
   tiers: readonly OfferedTier[];
 }
 
@@ -26,30 +26,41 @@ export interface Offer {
   products: readonly SoldProduct[];
 }
 
-type HeldItem = Pick<SubscriptionItem, 'planId' | 'tierId' | 'charged' | 'price' | 'limit' | 'quantity'>;
+type HeldItem = Pick<
+  SubscriptionItem,
+  'planId' | 'tierId' | 'charged' | 'price' | 'limit' | 'fewestUsers' | 'limits' | 'signaturesPerUser'
+>;
 
 /** What is sold, and what the company has that is sold no longer: that it may keep. */
 export function offerOf(
   { plans, products }: { plans: readonly SoldPlan[]; products: readonly SoldProduct[] },
   items: readonly HeldItem[],
 ): Offer {
-  const sold = plans.map(({ tiers, ...plan }) => ({ ...plan, tiers: tiers.flatMap(monthlyTier) }));
+  const sold = plans.map(({ tiers, features: _features, ...plan }) => ({ ...plan, tiers: tiers.flatMap(monthlyTier) }));
   return { products, plans: items.reduce<readonly OfferedPlan[]>(withHeld, sold) };
 }
 
 /** A trial has no tier, and offers nothing. */
 function withHeld(plans: readonly OfferedPlan[], item: HeldItem): readonly OfferedPlan[] {
-  const { planId, charged, price, limit, quantity } = item;
+  const { planId, charged, price, limit, fewestUsers, limits, signaturesPerUser } = item;
   const bare = item.tierId === null ? undefined : tierOfWire(item.tierId);
   const plan = plans.find((one) => one.planId === planId);
   if (!bare || plan?.tiers.some(({ tierId }) => tierId === bare.tierId)) return plans;
   const tier = { tierId: bare.tierId, price, limit, isSold: false };
   if (plan) return plans.map((one) => (one === plan ? { ...one, tiers: [...one.tiers, tier] } : one));
-  const fewestUsers = charged === 'perUser' ? quantity : 0;
-  return [...plans, { planId, charged, fewestUsers, features: [], limits: {}, signaturesPerUser: 0, tiers: [tier] }];
+  return [...plans, { planId, charged, fewestUsers, limits, signaturesPerUser, tiers: [tier] }];
 }
 
 function monthlyTier({ tierId, interval, price, limit }: SoldPlan['tiers'][number]): OfferedTier[] {
   const bare = tierOfWire(tierId);
   return interval === 'month' && bare ? [{ tierId: bare.tierId, price, limit, isSold: true }] : [];
+}
+
+/** The step of a plan that choosing it takes: that which the company has, also when another one is sold by now (subscription.8). */
+export function tierToTake(
+  { planId, tiers }: Pick<OfferedPlan, 'planId' | 'tiers'>,
+  had: readonly { planId: PlanId; tierId: string }[],
+): OfferedTier | undefined {
+  const held = had.find((one) => one.planId === planId);
+  return tiers.find(({ tierId }) => tierId === held?.tierId) ?? tiers[0];
 }

@@ -15,6 +15,11 @@ export function usePlanWords(users: number) {
     /** Any paid plan lifts the number of people (subscription.7). */
     without: (family: Family, isAlone: boolean): string =>
       family === 'hr' && !isAlone ? t('choose.hr.noneBeside') : t(`choose.${family}.noneText`, { users: freeUsers }),
+    /** With a word of it when none of its steps is sold any more. */
+    nameOf: ({ planId, tiers }: Pick<OfferedPlan, 'planId' | 'tiers'>): string => {
+      const name = t(`plan.${planId}`);
+      return tiers.some(({ isSold }) => isSold) ? name : t('choose.tierNotSold', { tier: name });
+    },
     about: (plan: OfferedPlan, tierId?: string): string => {
       const { planId, charged, fewestUsers, tiers } = plan;
       const tier = tiers.find((one) => one.tierId === tierId) ?? tiers[0];
