@@ -61,6 +61,8 @@ export const enPlans = {
     tier: 'How many',
     tierOption: 'Up to {limit, number}: {price} a month',
     tierOptionFree: 'No limit: {price} a month',
+    tierPrice: 'Price',
+    tierOptionUser: '{price} per user a month',
     tierNotSold: '{tier} (no longer sold, yours to keep)',
     packs: {
       title: 'Signature packs',

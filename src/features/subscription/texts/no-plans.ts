@@ -61,6 +61,8 @@ export const noPlans: TextsLike<typeof enPlans> = {
     tier: 'Hvor mange',
     tierOption: 'Inntil {limit, number}: {price} i måneden',
     tierOptionFree: 'Ingen grense: {price} i måneden',
+    tierPrice: 'Pris',
+    tierOptionUser: '{price} per bruker i måneden',
     tierNotSold: '{tier} (selges ikke lenger, men dere kan beholde den)',
     packs: {
       title: 'Signaturpakker',
