@@ -49,7 +49,7 @@ export const noReasons: typeof enReasons = {
     locked: 'Faktura {invoice} er ikke betalt, så dere har bare det gratisplanen omfatter, til den er betalt.',
     tierRaised: 'En plan fortsetter på et høyere trinn enn dere valgte, fordi dere bruker mer.',
     purchased: 'Betalingen er gjennomført, og dere kan bruke planene dere kjøpte.',
-    purchaseFailed: 'Kortet betalte ikke, så planene ble ikke kjøpt. Valgene deres er tatt vare på.',
+    purchaseFailed: 'Betalingen gikk ikke gjennom, så planene ble ikke kjøpt. Valgene deres er tatt vare på.',
     ended: 'Abonnementet er avsluttet, og virksomheten har gratisplanen. Ingenting er slettet.',
   },
   somebody: 'Noen',

@@ -12,7 +12,7 @@ export const enAudit = {
     subscribeToUnlimited: '{actor} chose Unlimited for the company',
     cancelScheduledChanges: '{actor} undid a scheduled change',
     'complete-purchase': 'Plans were changed after the card had paid',
-    'fail-purchase': 'Plans were not bought, because the card did not pay',
+    'fail-purchase': 'Plans were not bought, because the payment did not go through',
     payNow: '{actor} paid an invoice by card',
     'decline-payment': '{actor} tried to pay an invoice by card, and the card was declined',
     'carry-out-changes': 'Scheduled changes of plans were carried out',

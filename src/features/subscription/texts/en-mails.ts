@@ -74,7 +74,7 @@ export const mails = {
     },
     purchaseFailed: {
       subject: 'The plans of {company} were not bought',
-      heading: 'The card was not charged',
+      heading: 'The payment did not go through',
       paragraphs: [
         'The payment was not confirmed or the card was declined, so nothing was bought or changed for {company}.',
         'Your choices are kept. Try again with the same card or another one.',

@@ -75,7 +75,7 @@ export const mails: typeof en = {
     },
     purchaseFailed: {
       subject: 'Planene til {company} ble ikke kjøpt',
-      heading: 'Kortet ble ikke belastet',
+      heading: 'Betalingen gikk ikke gjennom',
       paragraphs: [
         'Betalingen ble ikke bekreftet, eller kortet ble avvist. Ingenting er kjøpt eller endret for {company}.',
         'Valgene deres er tatt vare på. Prøv igjen med det samme kortet eller et annet.',
