@@ -93,7 +93,7 @@ const NotifiedIntegration = z.object({
   count: z.number().optional(),
 });
 
-/** What has become of the subscription, and the invoice that it is about. */
+/** What has become of the subscription, and the invoice or the purchase to be tried again that it is about. */
 const NotifiedSubscription = z.object({
   news: z.enum([
     'trialSoon',
@@ -109,6 +109,7 @@ const NotifiedSubscription = z.object({
     'ended',
   ]),
   invoice: z.string().optional(),
+  purchase: z.string().optional(),
 });
 
 /**

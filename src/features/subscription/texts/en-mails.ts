@@ -1,6 +1,7 @@
 /** Letters to systemadmins about the subscription. */
 export const mails = {
   action: 'Open the subscription',
+  again: 'Try again',
   footer: 'You get this e-mail because you are a System Admin of {company} in Samspill.',
   letters: {
     trialSoon: {
@@ -76,7 +77,7 @@ export const mails = {
       subject: 'The plans of {company} were not bought',
       heading: 'The payment did not go through',
       paragraphs: [
-        'The payment was not confirmed or the card was declined, so nothing was bought or changed for {company}.',
+        'The payment was not confirmed, the card was declined, or the money has been paid back. Nothing was bought or changed for {company}.',
         'Your choices are kept. Try again with the same card or another one.',
       ],
     },

@@ -2,6 +2,7 @@ import type { mails as en } from './en-mails.ts';
 
 export const mails: typeof en = {
   action: 'Åpne abonnementet',
+  again: 'Prøv igjen',
   footer: 'Du får denne e-posten fordi du er systemadministrator for {company} i Samspill.',
   letters: {
     trialSoon: {
@@ -77,7 +78,7 @@ export const mails: typeof en = {
       subject: 'Planene til {company} ble ikke kjøpt',
       heading: 'Betalingen gikk ikke gjennom',
       paragraphs: [
-        'Betalingen ble ikke bekreftet, eller kortet ble avvist. Ingenting er kjøpt eller endret for {company}.',
+        'Betalingen ble ikke bekreftet, kortet ble avvist, eller pengene er betalt tilbake. Ingenting er kjøpt eller endret for {company}.',
         'Valgene deres er tatt vare på. Prøv igjen med det samme kortet eller et annet.',
       ],
     },

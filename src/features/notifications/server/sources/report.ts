@@ -25,10 +25,16 @@ export const companyReport: ReasonSource = {
 };
 
 function reportTarget({ facts: { integration, subscription } }: NotifiedThing, reader: TargetReader): PageLink | undefined {
-  if (subscription) return reader.permissions.has('Subscription') ? { path: '/organisation/subscription', query: {} } : undefined;
+  if (subscription) return reader.permissions.has('Subscription') ? subscriptionPage(subscription) : undefined;
   if (!integration) return isRuleEditor(reader) ? { path: '/organisation/log', query: {} } : undefined;
   if (!reader.permissions.has('Integrations')) return undefined;
   return { path: '/integrations', query: integration.provider === 'slack' ? { integration: 'slack' } : {} };
+}
+
+/** What was chosen in a purchase that failed is kept on its own page only. */
+function subscriptionPage({ purchase }: NonNullable<Facts['subscription']>): PageLink {
+  if (purchase === undefined) return { path: '/organisation/subscription', query: {} };
+  return { path: '/organisation/subscription/confirm', query: { processingId: purchase } };
 }
 
 function reportSentence(input: SentenceInput): string {

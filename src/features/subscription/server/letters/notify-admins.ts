@@ -20,7 +20,7 @@ const confirmPath = `${subscriptionPath}/confirm`;
 interface LetterWords {
   day?: Date;
   words?: Readonly<Record<string, string>>;
-  /** The purchase that it is about: the mail leads to it instead of to the subscription. */
+  /** The purchase that it is about, to be tried again: it leads to it instead of to the subscription. */
   purchaseId?: string;
 }
 
@@ -38,11 +38,17 @@ export async function notifyAdmins(
   const place = purchaseId
     ? `${confirmPath}?companyId=${company.id}&processingId=${purchaseId}`
     : `${subscriptionPath}?companyId=${company.id}`;
-  await showInProduct({ services, company }, { letter, words, administrators, timeZone, ...(day && { day }) });
+  await showInProduct(
+    { services, company },
+    { letter, words, administrators, timeZone, ...(day && { day }), ...(purchaseId && { purchaseId }) },
+  );
   const given = { ...words, company: shortened(companyName) };
   const mails = administrators.map(({ email, language }) => {
     const texts = textsOf[language];
-    const action = { label: texts.action, url: `${services.config.publicUrl}/${localeOfLanguage[language]}${place}` };
+    const action = {
+      label: purchaseId ? texts.again : texts.action,
+      url: `${services.config.publicUrl}/${localeOfLanguage[language]}${place}`,
+    };
     const { paragraphs } = texts.letters[letter];
     return mailOf({ letter, language, timeZone, day, words: given }, { to: email, paragraphs, footer: texts.footer, action });
   });
@@ -92,23 +98,27 @@ function mailOf(
   return { to: mail.to, subject: filled(subject, given), ...body };
 }
 
-/** As a report on the company that leads to the page of the subscription; mail is not sent by it. */
+/** As a report on the company that leads to the page of the subscription, or to the purchase; mail is not sent by it. */
 async function showInProduct(
   { services, company }: { services: Services; company: Company },
   {
     letter,
     day,
     words = {},
+    purchaseId: purchase,
     administrators,
     timeZone,
   }: LetterWords & Pick<Administrators, 'administrators' | 'timeZone'> & { letter: Letter },
 ): Promise<void> {
   const { invoice } = words;
   const subject = {
-    key: `subscription:${letter}:${invoice ?? ''}`,
+    key: `subscription:${letter}:${invoice ?? purchase ?? ''}`,
     date: dayIn(timeZone, services.clock.now()),
     companyUserId: null,
-    facts: { subscription: { news: letter, ...(invoice !== undefined && { invoice }) }, ...(day && { day: dayIn(timeZone, day) }) },
+    facts: {
+      subscription: { news: letter, ...(invoice !== undefined && { invoice }), ...(purchase !== undefined && { purchase }) },
+      ...(day && { day: dayIn(timeZone, day) }),
+    },
   };
   const tellings = administrators.map(({ companyUserId }) => ({
     reason: 'CompanyReport' as const,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bookCredit, payOutBalance } from '#features/invoicing/server/public.ts';
 import { inBooks } from '#features/invoicing/testing/draft.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { chargeSettled, readChargesOf } from '#features/payment/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { logLines } from '#testing/log-lines.ts';
@@ -113,8 +114,24 @@ test.each([
   expect(mails.map(({ subject }) => subject)).toEqual(subjects);
   for (const { text } of mails)
     expect(text).toContain(`/confirm?companyId=${company.companyId}&processingId=${String(json['processingId'])}`);
+  for (const { text } of mails) expect(text).toContain('Prøv igjen');
   const lines = await logLines(company.admin);
   expect(lines.filter(({ action }) => action === 'subscription.fail-purchase')).toHaveLength(1);
+});
+
+test('each purchase that failed on one day stands in the bell, and leads to what was chosen', async () => {
+  const company = await buyer(server, 'confirms');
+  const failed: string[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const { json } = await company.admin.call(handleSubscriptions, { body });
+    failed.push(String(json['processingId']));
+    server.clock.advance(60_000);
+    await settle(company, { purchaseId: json['processingId'], state: 'declined' });
+  }
+  const { json } = await company.admin.call(getUserNotifications);
+  const told = json['userNotifications'] as { target: unknown }[];
+  const path = '/organisation/subscription/confirm';
+  expect(told.map(({ target }) => target)).toEqual(failed.toReversed().map((processingId) => ({ path, query: { processingId } })));
 });
 
 test('ends when the money went back before anybody asked what became of it', async () => {
