@@ -93,6 +93,13 @@ test('begins the year of signatures on its day also when months have another', a
   expect(await quota()).toEqual([0, 70]);
 });
 
+test('shows what was used in the trial while it runs, and nothing of it on the free plan', async () => {
+  await use(12);
+  const [used] = await quota();
+  await until('2026-12-05');
+  expect([used, await quota()]).toEqual([12, [0, 0]]);
+});
+
 test('ends the quota with the last plan, packs too, also for a later purchase', async () => {
   await order([hr], 1);
   await order([]);
