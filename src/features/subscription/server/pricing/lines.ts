@@ -58,13 +58,13 @@ function owedOf({ term, interval, upTo, state, circumstances }: Charging, item: 
   return owedFor(item, { ...termsOf(item, catalogues), term, interval, upTo, usersByDay, discounts: state.discounts, pauses, year });
 }
 
-/** What a year that begins is charged by: later nobody who left on its first day is taken back, and no code of that day counts for it (subscription.11). */
 /** The seats that an item is charged for on a day: of a year those that it began with, and of whoever has come since (subscription.11). */
 export function chargedSeats(state: PaidState, item: PaidItem, day: string, circumstances: Circumstances): number {
   const term = termAt(state, day);
   return owedOf({ state, term, interval: state.interval ?? 'month', upTo: addDays(day, 1), circumstances }, item).users;
 }
 
+/** What a year that begins is charged by: later nobody who left on its first day is taken back, and no code of that day counts for it (subscription.11). */
 function yearOf({ state }: Charging, { from, users }: OwedAmount): NonNullable<BilledPart['year']> {
   const held = state.discounts.filter((discount) => holdsOn(discount, { day: from, decidedOn: from, year: null }));
   return { seats: users, discountIds: held.map(({ discountId }) => discountId) };
