@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
+import type { StoredKey } from '#kernel/server/files/store.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
 import {
@@ -108,6 +109,21 @@ describe('the sweeper', () => {
     await sweepFiles(server.services);
     expect(await digests(company)).toHaveLength(1);
     expect(kept.answer.status).toBe(200);
+  });
+
+  test('takes what later companies left though it fails for an earlier one', async () => {
+    const companies = [await server.newCompany(), await server.newCompany()];
+    for (const company of companies) await eraseFile(company, (await uploadForCompany(company.admin, anyFile())).id);
+    hours(2);
+    const remove = async (key: StoredKey) => {
+      if (key.companyId === companies[0]?.companyId) throw new Error('The file store does not answer');
+      await server.services.fileStore.remove(key);
+    };
+    const fileStore = Object.assign(Object.create(server.services.fileStore), { remove });
+    await expect(sweepFiles({ ...server.services, fileStore })).rejects.toThrow('The file store does not answer');
+    expect(await Promise.all(companies.map(digests))).toEqual([[expect.anything()], []]);
+    await sweepFiles(server.services);
+    expect(await Promise.all(companies.map(digests))).toEqual([[], []]);
   });
 
   test('waits for nobody who announces the same content anew, and they put it again', async () => {

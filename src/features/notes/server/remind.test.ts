@@ -151,6 +151,16 @@ describe('a reminder', () => {
     expect(await mailTo(companyId)).toHaveLength(1);
   });
 
+  test('comes later the same day though another one fails', async () => {
+    const [failing, { companyId }] = [await world(), await world()];
+    morning();
+    const forCompany: typeof server.database.forCompany = (id, work) =>
+      id === failing.companyId ? Promise.reject(new Error('This company cannot be read')) : server.database.forCompany(id, work);
+    const database = { ...server.services.database, forCompany };
+    await expect(remindMissed({ ...server.services, database })).rejects.toThrow('This company cannot be read');
+    expect([await mailTo(failing.companyId), await mailTo(companyId)]).toMatchObject([[], [{}]]);
+  });
+
   test('that is many days late is not sent', async () => {
     const { companyId } = await world();
     server.clock.set('2026-12-05T09:00:00Z');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { noteStatus } from '../contract/entities.ts';
@@ -50,14 +51,14 @@ const day = 86_400_000;
 /** Older reminders are not sent. */
 const lateDays = 2;
 
-/** Sends reminders whose job was lost: the queue is not part of a backup, and a job may fail permanently. */
+/** Sends reminders whose job was lost: the queue is not part of a backup, and a job may fail permanently. One that fails keeps no other from it. */
 export async function remindMissed(services: Services): Promise<void> {
   const { database, clock } = services;
   const today = dayIn('Europe/Oslo', clock.now());
   const from = dayIn('Europe/Oslo', new Date(clock.now().getTime() - lateDays * day));
   const channels = offeredChannels(services);
-  for (const companyId of await database.transaction(readCompanyIds)) {
+  await forEachAlone(await database.transaction(readCompanyIds), 'companies', async (companyId) => {
     const lost = await database.forCompany(companyId, (company) => readUnclaimed(company, { from, to: today, channels }));
-    for (const { noteId, date } of lost) await remind(services, { companyId, noteId, date });
-  }
+    await forEachAlone(lost, 'rows', ({ noteId, date }) => remind(services, { companyId, noteId, date }));
+  });
 }
