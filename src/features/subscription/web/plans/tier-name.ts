@@ -1,16 +1,18 @@
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { getPlans } from '../../contract/endpoints-overview.ts';
+import { getCompanyOverview, getPlans } from '../../contract/endpoints-overview.ts';
 import type { en } from '../../texts/en.ts';
 import type { PlanId } from './offer.ts';
+import { tierLimits } from './tier-limits.ts';
 
 /** A plan with the number that its step includes: “Contracts Standard, up to 50”. */
 export function useTierName(): (tier: { planId: PlanId; tierId: string | null }) => string {
   const t = useTexts<typeof en>('subscription');
-  const { answer } = useCall(getPlans, {}, { staleMinutes: 30 });
-  const limits = new Map(answer?.plans.flatMap(({ tiers }) => tiers.map(({ tierId, limit }) => [tierId, limit] as const)));
+  const { answer: sold } = useCall(getPlans, {}, { staleMinutes: 30 });
+  const { answer: overview } = useCall(getCompanyOverview, {});
+  const limitOf = tierLimits(sold?.plans ?? [], overview?.items ?? []);
   return ({ planId, tierId }) => {
-    const limit = tierId === null ? null : (limits.get(tierId) ?? null);
+    const limit = limitOf(tierId);
     const plan = t(`plan.${planId}`);
     return limit === null ? plan : t('planUpTo', { plan, limit });
   };
