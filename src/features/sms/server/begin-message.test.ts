@@ -52,7 +52,7 @@ describe('a planned message', () => {
   });
 
   const nobody = 'ingen kunne få den lenger';
-  const senderGone = 'avsenderen har sluttet eller kan ikke sende tekstmeldinger lenger';
+  const senderGone = 'avsenderen kan ikke sende tekstmeldinger lenger';
   test.each<[string, string, (world: Awaited<ReturnType<typeof team>>) => Promise<unknown>]>([
     ['the sender has left', senderGone, ({ companyId, lead }) => changePerson(companyId, lead, sql`state = 'inactive'`)],
     ['the sender may send no more', senderGone, ({ companyId, lead }) => changePerson(companyId, lead, sql`role = 'employee'`)],
