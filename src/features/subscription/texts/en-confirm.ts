@@ -75,7 +75,7 @@ export const enConfirm = {
     },
     why: 'Why this amount?',
     changes: 'What changes, and when',
-    dropped: 'What will not happen after all',
+    dropped: 'Scheduled changes that this cancels',
     at: '{date}: {what}',
   },
 };

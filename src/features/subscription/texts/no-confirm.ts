@@ -78,7 +78,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
     },
     why: 'Hvorfor dette beløpet?',
     changes: 'Hva som endres, og når',
-    dropped: 'Hva som likevel ikke skjer',
+    dropped: 'Planlagte endringer som faller bort',
     at: '{date}: {what}',
   },
 };
