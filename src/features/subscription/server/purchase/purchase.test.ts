@@ -141,6 +141,20 @@ test('replaces everything by Unlimited, once', async () => {
   expect((await company.admin.call(subscribeToUnlimited, { body: agreed })).codes).toEqual(['subscription.ExistingSubscription']);
 });
 
+test('changes Unlimited that runs from months to years at once, and back at the end of the year', async () => {
+  const { company } = await buyer();
+  const unlimited = { planId: 'unlimited', tierId: 'unlimited-month' };
+  await company.admin.call(handleSubscriptions, { body: purchaseOf([unlimited]) });
+  expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([yearly(unlimited)]) })).json).toMatchObject({ state: 'done' });
+  expect(await overview(company)).toMatchObject({
+    interval: 'year',
+    items: [{ tierId: 'unlimited-year' }],
+    invoices: [{ kind: 'invoice' }],
+  });
+  expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([unlimited]) })).json).toMatchObject({ state: 'done' });
+  expect(await overview(company)).toMatchObject({ interval: 'year', scheduledChanges: [{ kind: 'monthly', date: '2027-11-21' }] });
+});
+
 test('counts users who come and go by their days', async () => {
   const { server, company, at } = await buyer();
   await company.admin.call(handleSubscriptions, { body: purchaseOf([hr]) });

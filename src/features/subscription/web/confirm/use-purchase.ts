@@ -5,10 +5,10 @@ import { useAttempt } from '#kernel/web/use-attempt.ts';
 import { useCall, useWrite, type Read } from '#kernel/web/use-call.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
-import { handleSubscriptions, previewSubscription, subscribeToUnlimited } from '../../contract/endpoints-purchase.ts';
+import { handleSubscriptions, previewSubscription } from '../../contract/endpoints-purchase.ts';
 import type { SubscriptionOverview } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { isOnlyUnlimited, type Choice } from '../plans/choice.ts';
+import type { Choice } from '../plans/choice.ts';
 import { orderOf, type Order } from '../plans/order.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 import { missingFor, type Missing } from './missing.ts';
@@ -47,7 +47,8 @@ export function usePurchase({ overview, choice, method, discount, agreement }: P
   const { code: discountCode, hasUnused: hasUnusedCode } = discount;
   const order = orderOf(choice, { collectionMethod: method, ...(discountCode !== undefined && { discountCode }) });
   const preview = useCall(previewSubscription, { body: order }, { keepsPrevious: true });
-  const placeOrder = useOrder(choice, order);
+  // Unlimited too: its own call knows neither its steps nor a company that has it already (subscription.14).
+  const { write: placeOrder } = useWrite(handleSubscriptions, { changes: readsOfSubscription });
   const buying = useAttempt();
   const isEnd = choice.plans.length === 0;
   const needed = missingFor({ overview, method, isAccepted, hasUnusedCode, isEnd });
@@ -61,28 +62,11 @@ export function usePurchase({ overview, choice, method, discount, agreement }: P
     setTried(now);
     if (needed.length > 0) return;
     void buying.run(async () => {
-      const { processingId } = await placeOrder({ recipientName, recipientEmail, serviceAgreementVersion: agreement });
+      const { processingId } = await placeOrder({ body: { ...order, recipientName, recipientEmail, serviceAgreementVersion: agreement } });
       change({ processingId });
     });
   };
   const lines = refused ? errorLines(refused) : [];
   const problems = problemsByPlace(missing, refused && { codes: refused.codes, text: lines.join('\n') });
   return { preview, isAccepted, accept, missing, refused: lines, problems, isBusy: buying.isBusy, buy };
-}
-
-interface Agreed {
-  recipientName: string;
-  recipientEmail: string;
-  serviceAgreementVersion: string;
-}
-
-/** Unlimited has a call of its own; everything else is a whole order (subscription.14). */
-function useOrder(choice: Choice, order: Order): (agreed: Agreed) => Promise<{ processingId: string }> {
-  const whole = useWrite(handleSubscriptions, { changes: readsOfSubscription });
-  const unlimited = useWrite(subscribeToUnlimited, { changes: readsOfSubscription });
-  const { collectionMethod, discountCode } = order;
-  return (agreed) =>
-    isOnlyUnlimited(choice)
-      ? unlimited.write({ body: { ...agreed, interval: choice.interval, collectionMethod, discountCode } })
-      : whole.write({ body: { ...order, ...agreed } });
 }

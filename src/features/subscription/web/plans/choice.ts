@@ -34,11 +34,6 @@ export function isUnlimited({ plans }: Pick<Choice, 'plans'>): boolean {
   return plans.some(({ planId }) => planId === 'unlimited');
 }
 
-/** Whether it is Unlimited and nothing beside it. */
-export function isOnlyUnlimited({ plans, packs }: Choice): boolean {
-  return plans.length === 1 && isUnlimited({ plans }) && Object.keys(packs).length === 0;
-}
-
 /** Chooses a plan in place of the family's other one and of Unlimited; without one the family ends. */
 export function choosePlan(choice: Choice, family: Family, chosen: ChosenPlan | undefined): Choice {
   const others = choice.plans.filter(({ planId }) => planId !== 'unlimited' && !isOf(family, planId));
