@@ -73,6 +73,18 @@ test('keeps the money as a balance when a declined card has paid after all, and 
   expect([balance, invoices.length]).toEqual([total, 1]);
 });
 
+test('keeps the money as a balance when a declined card has paid after all while the purchase is tried again', async () => {
+  const company = await buyer(server, 'declines');
+  const first = await company.admin.call(handleSubscriptions, { body });
+  await charge(server, company, first.json['processingId']);
+  const again = await company.admin.call(handleSubscriptions, { body });
+  await settle(company, { purchaseId: first.json['processingId'], state: 'succeeded' });
+  await settle(company, { purchaseId: again.json['processingId'], state: 'succeeded' });
+  expect(await processing(company, again.json['processingId'])).toMatchObject({ state: 'done' });
+  const { balance, invoices, items } = await overview(company);
+  expect([balance, invoices.length, items.map(({ planId }) => planId)]).toEqual([total, 1, ['contracts-standard']]);
+});
+
 test('is done when a declined card has paid after all and the company has the same plans, also beside others', async () => {
   const company = await buyer(server, 'declines');
   const gdpr = { planId: 'gdpr-basic', tierId: 'gdpr-basic-year' };

@@ -14,7 +14,7 @@ import { readCatalogues } from '../sale/store-sale.ts';
 import { isCompanyThere, lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
 import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
 import { isAsPriced } from './is-as-priced.ts';
-import { endPurchase, readPurchase, type PurchaseRow } from './store-purchase.ts';
+import { endPurchase, readPurchase, readRunningPurchase, type PurchaseRow } from './store-purchase.ts';
 
 type CardPurchase = PurchaseRow<unknown, DecidedPurchase>;
 
@@ -43,8 +43,10 @@ async function keepForDeleted({ company, services, now, charge }: ChargeSettled)
   services.log.error({ companyId, chargeId: reference, amount }, 'a purchase was paid after its company was deleted: pay the money back');
 }
 
-/** Whether a purchase that had failed is what it was: the same plans, and its code has a use left, which it takes again. */
+/** Whether a purchase that had failed is what it was: no other runs, the same plans, and its code has a use left, which it takes again. */
 async function canStillBeDone(company: Company, decided: DecidedPurchase, catalogues: readonly Catalogue[]): Promise<boolean> {
+  // What runs was priced without it, and its card may be charged already.
+  if (await readRunningPurchase(company)) return false;
   if (!(await isAsPriced(company, decided, catalogues))) return false;
   const { discount } = decided.wish;
   return !discount || takeUse(company, discount.code);
@@ -70,12 +72,12 @@ async function carryOut({ company, services, now, charge }: ChargeSettled, row: 
   const { purchaseId, priced: decided, startedAt } = purchase;
   if (!decided) throw new Error('A purchase that charges a card was priced');
   const catalogues = await readCatalogues(company);
-  // It was declined, and is paid after all: with other plans meanwhile, the money is the customer's.
+  // It was declined, and is paid after all: with other plans, or another purchase, meanwhile, the money is the customer's.
   if (purchase.state === 'failed' && !(await canStillBeDone(company, decided, catalogues))) {
     const { companyId, amount, chargeId: reference } = charge;
     const name = row.billingInformation?.companyName ?? '';
     await bookCredit({ company, services, now }, { companyId, name, amount, reference });
-    services.log.warn({ purchaseId, chargeId: reference }, 'a purchase that had failed was paid, and its plans have changed since');
+    services.log.warn({ purchaseId, chargeId: reference }, 'a purchase that had failed was paid after all, and cannot be done any more');
     return;
   }
   const issued = await completePurchase(company, { services, row, decided, catalogues, now });
