@@ -100,6 +100,17 @@ describe('why somebody sees an item', () => {
   });
 });
 
+test('nothing is said of an item that is closed to who asks', async () => {
+  const company = await server.newCompany();
+  const itemId = await addPerson(server, company, { firstName: 'Item' });
+  const hr = await company.person('hradmin');
+  const query = { companyUserId: company.admin.companyUserId, itemType: restrictedItem, itemId };
+  expect((await hr.call(explain, { query })).status).toBe(200);
+  const grants = [{ roleId: roleIds.systemadmin, level: 'full' }];
+  expect((await company.admin.call(setItemPermissions, { body: { itemType: restrictedItem, itemId, grants } })).status).toBe(200);
+  expect((await hr.call(explain, { query })).status).toBe(404);
+});
+
 test('only those who keep all people may ask, and only about what is there', async () => {
   const company = await server.newCompany();
   const query = { companyUserId: company.admin.companyUserId, itemType: 'person', itemId: company.admin.companyUserId };

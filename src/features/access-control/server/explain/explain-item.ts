@@ -3,33 +3,29 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Explanation, Reason } from '../../contract/entities-explain.ts';
 import { itemTypes } from '../items/item-types.ts';
 import type { FoundItem } from '../items/item-types.ts';
-import { readRestrictions } from '../items/store-item.ts';
+import { levelWith, openItem } from '../items/open-item.ts';
 import { isGrantedTo, itemLevel } from '../rules/item-level.ts';
 import type { ItemViewer, StoredGrant } from '../rules/item-level.ts';
 
-/** Why a member can see a restricted item: the meaning of "everyone" for its kind, then each restriction from the item upwards. */
+/**
+ * Why a member can see a restricted item: the meaning of "everyone" for its kind, then each restriction from the item upwards. Undefined when it
+ * does not exist, or `asking` may not see it.
+ */
 export async function explainItem(
-  { company, services }: Pick<CallContext, 'company' | 'services'>,
+  context: Pick<CallContext, 'company' | 'services'>,
   { member, asking }: { member: Membership; asking: Membership },
   { itemType, itemId }: { itemType: string; itemId: string },
 ): Promise<Explanation | undefined> {
-  const type = services.registers.of(itemTypes).get(itemType);
-  const item = await type?.find(company, asking, itemId, services);
-  if (!type || !item) return undefined;
+  const type = context.services.registers.of(itemTypes).get(itemType);
+  const opened = await openItem(context, asking, { itemType, itemId });
+  if (!type || !opened) return undefined;
+  const { item, own, above } = opened;
   const isInAudience = item.audience.roles.includes(member.role) || item.audience.companyUserIds.includes(member.companyUserId);
   const level = type.feature ? member.levels[type.feature] : isInAudience ? 'viewall' : 'none';
   const base: Reason = { kind: 'role', role: member.role, feature: type.feature ?? null, level };
-  const places = [{ id: item.id, name: item.name }, ...item.above];
-  const restrictions = await readRestrictions(
-    company,
-    itemType,
-    places.map(({ id }) => id),
-  );
-  const closing = places.flatMap((place) => {
-    const grants = restrictions.get(place.id);
-    return grants ? [restrictionReason(member, { item, place, grants })] : [];
-  });
-  const left = itemLevel(member, { ownerCompanyUserId: item.ownerCompanyUserId, restrictions: [...restrictions.values()] });
+  const restricted = [...(own ? [{ id: item.id, name: item.name, grants: own }] : []), ...above];
+  const closing = restricted.map(({ grants, ...place }) => restrictionReason(member, { item, place, grants }));
+  const left = levelWith(opened, member, own);
   return { sees: isInAudience && left !== 'none', reasons: [base, ...closing] };
 }
 
