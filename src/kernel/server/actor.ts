@@ -38,6 +38,17 @@ export interface Membership {
   viewedBy?: { companyUserId: string; role: RoleKey } | { supportVisitId: string };
 }
 
+/** Whether a user looks at what is their own: nobody who views the product as them does (roles.18). */
+export function looksAtOwn({ companyUserId, viewedBy }: Pick<Membership, 'companyUserId' | 'viewedBy'>, personId: string | null): boolean {
+  return viewedBy === undefined && personId === companyUserId;
+}
+
+/** The user who looks: the administrator who views the product as somebody else. Undefined for the vendor's support, who is no user of the company. */
+export function lookingUser({ companyUserId, viewedBy }: Pick<Membership, 'companyUserId' | 'viewedBy'>): string | undefined {
+  if (!viewedBy) return companyUserId;
+  return 'companyUserId' in viewedBy ? viewedBy.companyUserId : undefined;
+}
+
 /** The user whom an administrator views the product as, until a given time. */
 export interface ViewedPerson {
   viewId: string;

@@ -1,3 +1,4 @@
+import { looksAtOwn } from '#kernel/server/actor.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { nameOf } from './present-document.ts';
@@ -23,6 +24,6 @@ export function logReading(
   document: StoredDocument,
   { looked, isRepeatable = false }: { looked: 'view' | 'download'; isRepeatable?: boolean },
 ): void {
-  if (document.personId === member.companyUserId) return;
+  if (looksAtOwn(member, document.personId)) return;
   audit({ ...logged(document, { after: { name: nameOf(document), looked } }), isRepeatable });
 }

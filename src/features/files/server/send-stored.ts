@@ -1,3 +1,4 @@
+import { lookingUser, looksAtOwn } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { FileResponse } from '#kernel/server/file-response.ts';
 import { isShown } from '#kernel/server/files/content-kind.ts';
@@ -20,12 +21,13 @@ export async function sendFile(
   if (file.sha256 === null || file.contentType === null) return fail('common.NotFound');
   const inline = view && isShown(file.contentType);
   if (call.call.isNewLook) {
-    const { companyUserId } = actor.member;
+    const companyUserId = lookingUser(actor.member);
     const how = inline ? 'view' : 'download';
-    await insertAccess(company, { id: newId(), fileId, companyUserId, how, now });
+    // What the vendor's support opens is in the log alone.
+    if (companyUserId !== undefined) await insertAccess(company, { id: newId(), fileId, companyUserId, how, now });
     // Other users' views of a person's files are logged (files.12).
     const subject = auditSubjectOf(owner);
-    if (subject.companyUserId !== undefined && subject.companyUserId !== companyUserId)
+    if (subject.companyUserId !== undefined && !looksAtOwn(actor.member, subject.companyUserId))
       call.audit({ entity: 'file', entityId: fileId, ...subject, after: { looked: how, fileName: file.fileName } });
   }
   const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });

@@ -1,3 +1,4 @@
+import { looksAtOwn } from '#kernel/server/actor.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { NoteEndpoints } from '../contract/endpoints.ts';
 import { loggedRecord, type NoteOwner } from './note-owner.ts';
@@ -18,7 +19,7 @@ export function getNotes(owner: NoteOwner): Handler<NoteEndpoints['getNotes']> {
     const reader = actor.member.viewedBy ? nobody : companyUserId;
     const rows = await readNotes(company, { kind: owner.kind, relatedId }, { companyUserId: reader, seesAll: access.sees === 'all' });
     const { companyUserId: person, recordName } = loggedRecord(owner, relatedId, access);
-    if (person !== companyUserId) {
+    if (!looksAtOwn(actor.member, person ?? null)) {
       const after = { looked: 'notes', ...(recordName !== undefined && { recordName }) };
       audit({ entity: owner.entity, entityId: relatedId, ...(person && { companyUserId: person }), after, isRepeatable: true });
     }

@@ -1,3 +1,4 @@
+import { looksAtOwn } from '#kernel/server/actor.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getHistory as contract } from '../../contract/endpoints-life.ts';
 import { findPerson } from '../find-person.ts';
@@ -11,7 +12,7 @@ export const getHistory: Handler<typeof contract> = async ({ company, actor, ser
   const { person, visibility } = seen;
   const isAllowed = visibleFields(visibility).has('positionCoverage') && (actor.member.state === 'active' || visibility === 'own');
   if (!isAllowed) fail('common.Forbidden');
-  if (visibility !== 'own')
+  if (!looksAtOwn(actor.member, person.id))
     audit({ entity: 'companyUser', entityId: person.id, companyUserId: person.id, after: { looked: 'history' }, isRepeatable: true });
   const rows = await readHistory(company, person.id);
   const history = rows.map(({ positionCoverage, changedAt, ...row }) => ({
