@@ -14,12 +14,12 @@ export async function forEachCompany(database: Companies, work: (company: Compan
 
 /** Does the work for each of these, where one for which it fails keeps no other from it; the errors are thrown together at the end. */
 export async function forEachAlone<One>(
-  these: readonly One[],
+  these: Iterable<One> | AsyncIterable<One>,
   counted: 'companies' | 'rows',
   work: (one: One) => Promise<unknown>,
 ): Promise<void> {
   const errors: unknown[] = [];
-  for (const one of these) await collectError(errors, () => work(one));
+  for await (const one of these) await collectError(errors, () => work(one));
   throwTogether(errors, counted);
 }
 

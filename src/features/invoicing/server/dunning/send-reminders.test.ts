@@ -1,13 +1,21 @@
 import { expect, test, beforeEach } from 'vitest';
 import { sql } from 'kysely';
+import { on } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
 import { draft, inBooks, line, setTestSeller } from '../../testing/draft.ts';
+import { invoiceStateChanged, type InvoiceStateEvent } from '../invoice-state.ts';
 import { issueInvoice } from '../issuing/issue-invoice.ts';
+import { findInvoice } from '../issuing/store-invoices.ts';
 import { settleInvoice, writeOffInvoice } from '../paying/settle-invoice.ts';
 import { ageInvoices } from '../paying/age-invoices.ts';
 import { sendReminders } from './send-reminders.ts';
 
-const { services, database, clock, mails } = await testServer();
+/** The invoices for which what follows of their state fails. */
+const failsFor = new Set<string>();
+const listen = on(invoiceStateChanged, async ({ invoice }: InvoiceStateEvent) => {
+  if (failsFor.has(invoice.invoiceId)) throw new Error('This one fails');
+});
+const { services, database, clock, mails } = await testServer({}, [listen]);
 await setTestSeller(services);
 let companyId = 70;
 // Due on 5 December.
@@ -25,6 +33,7 @@ const run = async (day: string, times = 1) => {
   await Promise.all(Array.from({ length: times }, () => sendReminders(services)));
 };
 const mine = async () => (await mails()).filter(({ text }) => text.includes(`Kunde ${companyId} AS`)).toReversed();
+const stateOf = async (invoiceId: string) => (await database.transaction((unit) => findInvoice(unit, invoiceId)))?.state;
 const pay = (invoiceId: string, amount: number) =>
   inBooks(services, (books) => settleInvoice(books, { invoiceId, source: 'bank', reference: `R${companyId}`, amount, day: '2026-12-06' }));
 
@@ -62,4 +71,19 @@ test.each([
   await settle(invoiceId);
   await run('2026-12-08');
   expect(await mine()).toEqual([]);
+});
+
+test('one that fails keeps no later one from being aged and reminded of', async () => {
+  const failing = await issue();
+  companyId += 1;
+  const { invoiceId } = await issue();
+  failsFor.add(failing.invoiceId);
+  const forCompany: typeof database.forCompany = (id, work) =>
+    id === companyId - 1 ? Promise.reject(new Error('This one fails')) : database.forCompany(id, work);
+  clock.set('2026-12-08T07:15:00Z');
+  await expect(ageInvoices(services)).rejects.toThrow('This one fails');
+  expect(await Promise.all([failing.invoiceId, invoiceId].map(stateOf))).toEqual(['open', 'due']);
+  await expect(sendReminders({ ...services, database: { ...database, forCompany } })).rejects.toThrow('This one fails');
+  expect(await mine()).toHaveLength(1);
+  failsFor.clear();
 });

@@ -1,29 +1,22 @@
 import type { Unit } from '#kernel/server/database/unit.ts';
+import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
 import { bookDay } from '../books-context.ts';
 import { toPresentRecipient } from '../delivery/present-recipient.ts';
 import { storePdf } from '../documents/store-pdf.ts';
-import { findInvoice, lockInvoice, readUnpaidPage } from '../issuing/store-invoices.ts';
+import { findInvoice, lockInvoice } from '../issuing/store-invoices.ts';
+import { unpaidInvoices } from '../issuing/unpaid-invoices.ts';
 import { lockCustomer } from '../ledger/store-customers.ts';
 import { reminderDue } from '../rules/reminder-due.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { insertReminder, readReminders } from './store-reminders.ts';
 
-const pageSize = 500;
-
-/** Reminds of what is unpaid, each step once (subscription.33). */
+/** Reminds of what is unpaid, each step once (subscription.33). One for which it fails keeps no other from it. */
 export async function sendReminders(services: Services): Promise<void> {
   const today = bookDay(services.clock.now());
-  let page: Invoice[] = [];
-  do {
-    const after = page.at(-1);
-    const due = await services.database.transaction(async (unit) => {
-      page = await readUnpaidPage(unit, { dueBefore: today, after, limit: pageSize });
-      return dueOf(unit, page, today);
-    });
-    for (const invoice of due) await remind(services, invoice, today);
-  } while (page.length === pageSize);
+  const due = unpaidInvoices(services, today, (page, unit) => dueOf(unit, page, today));
+  await forEachAlone(due, 'rows', (invoice) => remind(services, invoice, today));
 }
 
 async function dueOf(unit: Unit, invoices: readonly Invoice[], today: string): Promise<Invoice[]> {

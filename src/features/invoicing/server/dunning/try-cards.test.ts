@@ -143,3 +143,15 @@ test('an invoice that is not by card is not tried, and of a company that is gone
   expect([await asked(number), await asked(orphan.number)]).toMatchObject([[], [{ to: 'regnskap@example.no' }]]);
   expect(await invoiceOf(orphan.invoiceId)).toMatchObject({ unpaid: 125 });
 });
+
+test('one that fails keeps no later one from being tried', async () => {
+  const [failing, company] = [await withCard('pays'), await withCard('pays')];
+  const [first, { invoiceId }] = [await issue(failing), await issue(company)];
+  const forCompany: typeof database.forCompany = (id, work) =>
+    id === failing.companyId ? Promise.reject(new Error('This company cannot be read')) : database.forCompany(id, work);
+  clock.set('2026-11-21T09:25:00Z');
+  const tried = tryCards({ ...services, database: { ...database, forCompany } }, {});
+  await expect(tried).rejects.toThrow('This company cannot be read');
+  expect(await charges(failing, first.invoiceId)).toEqual([]);
+  expect(await charges(company, invoiceId)).toMatchObject([{ tryNumber: 0 }]);
+});

@@ -1,10 +1,12 @@
 import { readChargesOf, readOpenCharge, startCharge } from '#features/payment/server/public.ts';
 import { addDays } from '#kernel/contract/days.ts';
+import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
 import type { BooksContext } from '../books-context.ts';
 import { bookDay } from '../books-context.ts';
-import { findInvoice, lockInvoice, readUnpaidPage } from '../issuing/store-invoices.ts';
+import { findInvoice, lockInvoice } from '../issuing/store-invoices.ts';
+import { unpaidInvoices } from '../issuing/unpaid-invoices.ts';
 import { lockCustomer } from '../ledger/store-customers.ts';
 import { chargesArePaused } from '../operator/store-operator.ts';
 import { cardTryDue, cardTryDays } from '../rules/card-try-due.ts';
@@ -12,7 +14,6 @@ import { dueDays } from '../rules/due-state.ts';
 import { giveUpCard } from './give-up-card.ts';
 
 export const cardTryJob = 'invoicing.try-card';
-const pageSize = 500;
 
 /** Tries the card of a new invoice as soon as it is there; whoever has it paid in the same transaction leaves nothing to try. */
 export async function queueCardTry({ company, services, invoice }: BooksContext & { invoice: Invoice }): Promise<void> {
@@ -20,16 +21,12 @@ export async function queueCardTry({ company, services, invoice }: BooksContext 
   if (method === 'card' && kind === 'invoice' && payable > 0) await services.jobs.enqueue(company, cardTryJob, { invoiceId, companyId });
 }
 
-/** Tries one invoice, or every one that is due for a try, also those whose job was lost. */
+/** Tries one invoice, or every one that is due for a try, also those whose job was lost; one for which it fails keeps no other from it. */
 export async function tryCards(services: Services, { invoiceId, companyId }: Record<string, unknown>): Promise<void> {
   if (typeof invoiceId === 'string') return tryCard(services, { invoiceId, companyId: Number(companyId) });
   const dueBefore = addDays(bookDay(services.clock.now()), dueDays + 1);
-  let page: Invoice[] = [];
-  do {
-    const after = page.at(-1);
-    page = await services.database.transaction((unit) => readUnpaidPage(unit, { dueBefore, after, limit: pageSize }));
-    for (const invoice of page.filter(({ method, state }) => method === 'card' && state === 'open')) await tryCard(services, invoice);
-  } while (page.length === pageSize);
+  const byCard = (page: Invoice[]) => page.filter(({ method, state }) => method === 'card' && state === 'open');
+  await forEachAlone(unpaidInvoices(services, dueBefore, byCard), 'rows', (invoice) => tryCard(services, invoice));
 }
 
 /** One try on each of its days, and none without a card. A payment that is under way, by hand too, is waited for. */

@@ -1,24 +1,18 @@
+import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { bookDay } from '../books-context.ts';
 import { followState } from '../invoice-state.ts';
-import { findInvoice, lockInvoice, readUnpaidPage } from '../issuing/store-invoices.ts';
+import { findInvoice, lockInvoice } from '../issuing/store-invoices.ts';
+import { unpaidInvoices } from '../issuing/unpaid-invoices.ts';
 import { lockCustomer } from '../ledger/store-customers.ts';
-import type { Invoice } from '../../contract/invoice.ts';
 
-const pageSize = 500;
-
-/** Gives invoices whose day has passed the state that follows of it. */
+/** Gives invoices whose day has passed the state that follows of it. One for which it fails keeps no other from it. */
 export async function ageInvoices(services: Services): Promise<void> {
   const today = bookDay(services.clock.now());
-  let page: Invoice[] = [];
-  do {
-    const after = page.at(-1);
-    page = await services.database.transaction((unit) => readUnpaidPage(unit, { dueBefore: today, after, limit: pageSize }));
-    for (const { invoiceId, companyId } of page) await ageInvoice(services, invoiceId, companyId);
-  } while (page.length === pageSize);
+  await forEachAlone(unpaidInvoices(services, today), 'rows', ({ invoiceId, companyId }) => ageInvoice(services, invoiceId, companyId));
 }
 
-/** Each in a transaction of its own: what follows of it is written in many places, and a failure keeps back no other. */
+/** Each in a transaction of its own: what follows of it is written in many places. */
 async function ageInvoice(services: Services, invoiceId: string, companyId: number): Promise<void> {
   await services.database.transaction(async (company) => {
     await lockCustomer(company, companyId);
