@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { cancelMessage, resendMessage } from '../contract/endpoints.ts';
-import { messageOf, sentMessage } from '../testing/given.ts';
+import { giveNumber, messageOf, sentMessage } from '../testing/given.ts';
 import { day, hour, refusedNumber, seen, smsWorld, to } from '../testing/world.ts';
 import { readRecipients } from './store-recipients.ts';
 
@@ -102,6 +102,20 @@ describe('cancelling a queued message', () => {
     expect((await seen(other, messageId)).recipientCounts).toEqual({ failed: 1 });
     clock.set('2027-03-31T12:00:00Z');
     expect(await used(companyId)).toBe(0);
+  });
+
+  test('that is sent again to a new number leaves the number that it was sent to before', async () => {
+    const { admin, member, gateway, companyId } = await team();
+    gateway.answer = () => refusedNumber;
+    const { messageId } = await sentMessage(admin, to(member));
+    await deliver();
+    const number = async () => (await database.forCompany(companyId, (company) => readRecipients(company, messageId)))[0]?.phoneNumber;
+    const before = await number();
+    await giveNumber(server, member, '94444444');
+    await admin.call(resendMessage, { body: { messageId } });
+    expect(await number()).toBe('+4794444444');
+    await admin.call(cancelMessage, { body: { messageId } });
+    expect([await number(), before]).toEqual(['+4791111111', '+4791111111']);
   });
 
   test('that the gateway is being given for one of them ends as sent when it took that one', async () => {

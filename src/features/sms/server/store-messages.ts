@@ -167,7 +167,7 @@ export async function eraseOldMessages(company: Company, before: Date): Promise<
   `.execute(company.tx);
   const ids = rows.map(({ messageId }) => messageId);
   await sql`
-    update sms_recipient set company_user_id = null, phone_number = null, reason = null
+    update sms_recipient set company_user_id = null, phone_number = null, former_phone_number = null, reason = null
     where company_id = ${company.id} and message_id = any(${ids}::uuid[])
   `.execute(company.tx);
   return ids;

@@ -32,7 +32,7 @@ export async function readWaitingFor(company: Company, companyUserId: string): P
 /** Takes name and number of somebody from the messages they got, and what they wrote themselves. */
 export async function forgetPerson(company: Company, companyUserId: string): Promise<void> {
   await sql`
-    update sms_recipient set company_user_id = null, phone_number = null, reason = null
+    update sms_recipient set company_user_id = null, phone_number = null, former_phone_number = null, reason = null
     where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
   `.execute(company.tx);
 }

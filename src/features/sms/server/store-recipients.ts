@@ -91,7 +91,8 @@ export async function writeParts(
 }
 
 /** What a recipient was before the message was sent to them again; it goes once something is known of that. */
-const noFormer = sql`former_status = null, former_sms_id = null, former_month = null, former_parts = null`;
+const noFormer = sql`
+  former_status = null, former_phone_number = null, former_sms_id = null, former_month = null, former_parts = null`;
 
 /** Gives recipients a status. */
 export async function writeRecipientStatus(
@@ -117,15 +118,16 @@ export async function writeRecipientStatus(
 }
 
 /**
- * Cancels recipients who wait; those whom the message is sent to again are what they were before, with the reason, and reports of what was sent then
- * are about them again.
+ * Cancels recipients who wait; those whom the message is sent to again are what they were before, with the reason and the number, and reports of what
+ * was sent then are about them again.
  */
 export async function writeCancelled(
   company: Company,
   { messageId, recipientIds, now }: { messageId: string; recipientIds: readonly string[]; now: Date },
 ): Promise<void> {
   await sql`
-    update sms_recipient set status = coalesce(former_status, 'cancelled'), sms_id = coalesce(former_sms_id, sms_id),
+    update sms_recipient set status = coalesce(former_status, 'cancelled'),
+      phone_number = coalesce(former_phone_number, phone_number), sms_id = coalesce(former_sms_id, sms_id),
       month = coalesce(former_month, month), parts = coalesce(former_parts, parts),
       attempts = case when former_status is null then attempts else attempts - 1 end, changed_at = ${now}::timestamptz, ${noFormer}
     where company_id = ${company.id} and message_id = ${messageId}::uuid and id = any(${[...recipientIds]}::uuid[])
@@ -139,9 +141,9 @@ export async function writeQueuedAgain(
   again: readonly { recipientId: string; phoneNumber: string; parts: number }[],
 ): Promise<void> {
   await sql`
-    update sms_recipient recipient set status = 'queued', former_status = recipient.status, former_sms_id = recipient.sms_id,
-      former_month = recipient.month, former_parts = recipient.parts, phone_number = sent."phoneNumber", parts = sent.parts, month = ${month},
-      changed_at = ${now}::timestamptz
+    update sms_recipient recipient set status = 'queued', former_status = recipient.status,
+      former_phone_number = recipient.phone_number, former_sms_id = recipient.sms_id, former_month = recipient.month,
+      former_parts = recipient.parts, phone_number = sent."phoneNumber", parts = sent.parts, month = ${month}, changed_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(again)}::jsonb) as sent ("recipientId" uuid, "phoneNumber" text, parts smallint)
     where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid and recipient.id = sent."recipientId"
   `.execute(company.tx);

@@ -45,6 +45,7 @@ export const enFields = {
       reason: 'Why it failed',
       attempts: 'Times sent',
       formerStatus: 'Status before it was sent again',
+      formerPhoneNumber: 'Number before it was sent again',
       formerMonth: 'Quota month before it was sent again',
       formerParts: 'Parts before it was sent again',
       changedAt: 'Changed',

@@ -45,6 +45,7 @@ export const noFields: TextsLike<typeof enFields> = {
       reason: 'Hvorfor den feilet',
       attempts: 'Ganger sendt',
       formerStatus: 'Status før den ble sendt på nytt',
+      formerPhoneNumber: 'Nummer før den ble sendt på nytt',
       formerMonth: 'Kvotemåned før den ble sendt på nytt',
       formerParts: 'Deler før den ble sendt på nytt',
       changedAt: 'Endret',
