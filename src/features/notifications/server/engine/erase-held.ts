@@ -27,8 +27,10 @@ export async function eraseHeldNaming(company: Company, { secrets }: Pick<Servic
 /** Whether a letter says the name as words of their own, also in the genitive; that of a company with the name in it is another. */
 function namesOf({ fullName, companyName }: SaidNames): (letter: Letter) => boolean {
   const said = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${RegExp.escape(fullName)}s?(?![\p{L}\p{M}\p{N}])`, 'u');
+  // A company may also be called as a part of the name is.
+  const isLonger = companyName !== fullName && companyName.includes(fullName);
   return ({ subject, paragraphs, sentence, action, why }) => {
     const text = [subject, ...paragraphs, sentence, action.label, why].join('\n');
-    return said.test(companyName === fullName ? text : text.replaceAll(companyName, '\n'));
+    return said.test(isLonger ? text.replaceAll(companyName, '\n') : text);
   };
 }
