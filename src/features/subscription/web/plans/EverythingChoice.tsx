@@ -9,6 +9,7 @@ import { chooseSome, chooseUnlimited, isUnlimited, type Choice } from './choice.
 import { tierToTake, type OfferedPlan } from './offer.ts';
 import { usePlanWords } from './plan-words.ts';
 import styles from './plans.module.css';
+import { TierSelect } from './TierSelect.tsx';
 
 interface EverythingChoiceProps {
   plan: OfferedPlan;
@@ -26,11 +27,13 @@ export function EverythingChoice({ plan, users, choice, current, former, onChang
   const format = useFormat();
   const words = usePlanWords(users);
   const heading = useId();
-  const tier = tierToTake(plan, current.plans);
-  if (!tier) return null;
-  const storage = format.bytes(plan.limits.storageLimit ?? 0);
+  const taken = tierToTake(plan, current.plans);
+  const chosen = isUnlimited(choice) ? plan.tiers.find(({ tierId }) => choice.plans.some((one) => one.tierId === tierId)) : undefined;
+  const tier = chosen ?? taken;
+  if (!taken || !tier) return null;
+  const storage = format.bytes(tier.limits.storageLimit ?? 0);
   const handleChoice = (value: string): void =>
-    onChange(value === 'unlimited' ? chooseUnlimited(choice, tier.tierId) : chooseSome(choice, former));
+    onChange(value === 'unlimited' ? chooseUnlimited(choice, taken.tierId) : chooseSome(choice, former));
   return (
     <section className={styles['family']} aria-labelledby={heading}>
       <h2 id={heading} className={styles['title']}>
@@ -41,12 +44,15 @@ export function EverythingChoice({ plan, users, choice, current, former, onChang
           <RadioCard value="some" name={t('choose.everything.none')} text={t('choose.everything.noneText')} />
           <RadioCard
             value="unlimited"
-            name={words.nameOf({ ...plan, tiers: [tier] })}
+            name={words.nameOf(plan)}
             text={`${words.about(plan, tier.tierId)} ${t('choose.everything.text', { storage })}`}
             mark={isUnlimited(current) && <Mark>{t('choose.current')}</Mark>}
           />
         </div>
       </Radio.Group>
+      {isUnlimited(choice) && plan.tiers.length > 1 && (
+        <TierSelect plan={plan} tierId={tier.tierId} onChange={(tierId) => onChange(chooseUnlimited(choice, tierId))} />
+      )}
     </section>
   );
 }

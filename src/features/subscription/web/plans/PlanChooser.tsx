@@ -25,7 +25,7 @@ export function PlanChooser({ overview, offer, yearDiscountPercent }: PlanChoose
   const [choice, setChoice] = useState(() => (query['planIdsToSubscribe'] === undefined ? current : choiceOfAddress(query, offer).choice));
   const [former, setFormer] = useState(current);
   const unlimited = offer.plans.find(({ planId }) => planId === 'unlimited');
-  const included = Math.max(0, ...offer.plans.map(({ signaturesPerUser }) => signaturesPerUser));
+  const included = Math.max(0, ...offer.plans.flatMap(({ tiers }) => tiers.map(({ signaturesPerUser }) => signaturesPerUser)));
   const handleChange = (next: Choice): void => {
     if (!isUnlimited(next)) setFormer(next);
     setChoice(next);

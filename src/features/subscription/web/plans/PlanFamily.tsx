@@ -1,13 +1,13 @@
-import { Radio, Select } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { useId } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Mark } from '#ui/Mark.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import type { en } from '../../texts/en.ts';
-import { useMoney } from '../use-money.ts';
 import { choosePlan, chosenOf, families, type Choice, type Family } from './choice.ts';
-import { tierToTake, type OfferedPlan, type OfferedTier } from './offer.ts';
+import { tierToTake, type OfferedPlan } from './offer.ts';
 import { usePlanWords } from './plan-words.ts';
+import { TierSelect } from './TierSelect.tsx';
 import styles from './plans.module.css';
 
 interface PlanFamilyProps {
@@ -74,30 +74,5 @@ export function PlanFamily({ family, plans, users, choice, current, onChange }: 
         />
       )}
     </section>
-  );
-}
-
-function TierSelect({ plan, tierId, onChange }: { plan: OfferedPlan; tierId: string; onChange: (tierId: string) => void }) {
-  const t = useTexts<typeof en>('subscription');
-  const money = useMoney();
-  // A plan by user has no steps: several are what it cost when it was bought and what it costs now.
-  const isByUser = plan.charged === 'perUser';
-  const nameOf = ({ limit, price, isSold }: OfferedTier): string => {
-    const said = isByUser
-      ? t('choose.tierOptionUser', { price: money(price) })
-      : limit === null
-        ? t('choose.tierOptionFree', { price: money(price) })
-        : t('choose.tierOption', { limit, price: money(price) });
-    return isSold ? said : t('choose.tierNotSold', { tier: said });
-  };
-  return (
-    <Select
-      className={styles['tier']}
-      label={t(isByUser ? 'choose.tierPrice' : 'choose.tier')}
-      data={plan.tiers.map((tier) => ({ value: tier.tierId, label: nameOf(tier) }))}
-      value={tierId}
-      onChange={(value) => value !== null && onChange(value)}
-      allowDeselect={false}
-    />
   );
 }

@@ -12,11 +12,15 @@ export interface OfferedTier {
   /** The list price of a month. */
   price: number;
   limit: number | null;
+  /** The terms that hold with it: those it is sold by, or those it was bought by (subscription.8). */
+  fewestUsers: number;
+  limits: SoldPlan['limits'];
+  signaturesPerUser: number;
   /** Whether it is sold to others too; what is not goes on for who has it (subscription.8). */
   isSold: boolean;
 }
 
-export interface OfferedPlan extends Omit<SoldPlan, 'features' | 'tiers'> {
+export interface OfferedPlan extends Pick<SoldPlan, 'planId' | 'charged'> {
   tiers: readonly OfferedTier[];
 }
 
@@ -36,7 +40,7 @@ export function offerOf(
   { plans, products }: { plans: readonly SoldPlan[]; products: readonly SoldProduct[] },
   items: readonly HeldItem[],
 ): Offer {
-  const sold = plans.map(({ tiers, features: _features, ...plan }) => ({ ...plan, tiers: tiers.flatMap(monthlyTier) }));
+  const sold = plans.map((plan) => ({ planId: plan.planId, charged: plan.charged, tiers: monthlyTiers(plan) }));
   return { products, plans: items.reduce<readonly OfferedPlan[]>(withHeld, sold) };
 }
 
@@ -46,14 +50,16 @@ function withHeld(plans: readonly OfferedPlan[], item: HeldItem): readonly Offer
   const bare = item.tierId === null ? undefined : tierOfWire(item.tierId);
   const plan = plans.find((one) => one.planId === planId);
   if (!bare || plan?.tiers.some(({ tierId }) => tierId === bare.tierId)) return plans;
-  const tier = { tierId: bare.tierId, price, limit, isSold: false };
+  const tier = { tierId: bare.tierId, price, limit, fewestUsers, limits, signaturesPerUser, isSold: false };
   if (plan) return plans.map((one) => (one === plan ? { ...one, tiers: [...one.tiers, tier] } : one));
-  return [...plans, { planId, charged, fewestUsers, limits, signaturesPerUser, tiers: [tier] }];
+  return [...plans, { planId, charged, tiers: [tier] }];
 }
 
-function monthlyTier({ tierId, interval, price, limit }: SoldPlan['tiers'][number]): OfferedTier[] {
-  const bare = tierOfWire(tierId);
-  return interval === 'month' && bare ? [{ tierId: bare.tierId, price, limit, isSold: true }] : [];
+function monthlyTiers({ tiers, fewestUsers, limits, signaturesPerUser }: SoldPlan): OfferedTier[] {
+  return tiers.flatMap(({ tierId, interval, price, limit }) => {
+    const bare = interval === 'month' ? tierOfWire(tierId) : undefined;
+    return bare ? [{ tierId: bare.tierId, price, limit, fewestUsers, limits, signaturesPerUser, isSold: true }] : [];
+  });
 }
 
 /** The step of a plan that choosing it takes: that which the company has, also when another one is sold by now (subscription.8). */

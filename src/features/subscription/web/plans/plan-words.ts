@@ -21,11 +21,12 @@ export function usePlanWords(users: number) {
       return tiers.some(({ isSold }) => isSold) ? name : t('choose.tierNotSold', { tier: name });
     },
     about: (plan: OfferedPlan, tierId?: string): string => {
-      const { planId, charged, fewestUsers, tiers } = plan;
+      const { planId, charged, tiers } = plan;
       const tier = tiers.find((one) => one.tierId === tierId) ?? tiers[0];
       if (!tier) return '';
       const price = money(tier.price);
       if (charged === 'perUser') {
+        const { fewestUsers } = tier;
         const sum = money(Math.max(fewestUsers, users) * tier.price);
         return users < fewestUsers
           ? t('choose.fewest', { price, users, fewest: fewestUsers, sum })
