@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -40,6 +40,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   const isFixed = useReadOnly();
   const isNarrow = useNarrow();
   const [{ date, zoom: requestedZoom }, change] = useQuery();
+  const { open: openForm } = useOpened('absence');
   const zoom = zoomOf(requestedZoom);
   const startDay = startDayOf(date, settings.today, zoom);
   const [sight, setSight] = useState(() => yearsAround(startDay));
@@ -54,7 +55,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
     );
   }
   if (data.people.length === 0) return <EmptyState icon={IconUsers} title={t('calendar.nobody')} text={t('calendar.nobodyText')} />;
-  const add = () => change({ absence: 'new' });
+  const add = () => openForm('new');
   const search = (
     <SearchField value={list.search} onChange={list.setSearch} label={t('calendar.search')} clearLabel={words.search.clearLabel} />
   );

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useMemo, useState, type RefObject } from 'react';
-import { useOpened, useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
@@ -53,8 +53,8 @@ export function Wallchart({ frame, chart, rows, data, settings, onFold, keysId }
 /** The rows. The table itself has the focus and names the active cell with `aria-activedescendant`. */
 function Grid({ frame, chart, rows, data, settings, onFold, keysId, width }: WallchartProps & { width: number }) {
   const t = useTexts<typeof en>('absence');
-  const [, change] = useQuery();
   const { open: onBar } = useOpened('absenceId');
+  const { open: openForm } = useOpened('absence');
   const isFixed = useReadOnly();
   const cellId = useId();
   const today = dayNumber(settings.today);
@@ -62,7 +62,7 @@ function Grid({ frame, chart, rows, data, settings, onFold, keysId, width }: Wal
   const [chosen, setFocus] = useState<Focus>();
   const focus = inside(chosen ?? { row: chart.seen.firstRow, day: today, anchor: undefined }, rows.length);
   const onDays = (companyUserId: string, from: number, to: number) =>
-    isFixed ? undefined : change({ absence: 'new', companyUserId, from: dayOfNumber(from), to: dayOfNumber(to) });
+    isFixed ? undefined : openForm('new', { companyUserId, from: dayOfNumber(from), to: dayOfNumber(to) });
   const selection = useSelection({ frame, rows, chart, focus: chosen, setFocus, onBar, onDays });
   const handleKey = useChartKeys({ rows, chart, focus, setFocus, today, mayDecide: settings.permissions.decide, onBar, onDays, onFold });
   const focusedRow = rows[focus.row];

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -17,7 +17,7 @@ import { WithdrawChange } from './WithdrawChange.tsx';
 /** The actions on an absence that the user may take. */
 export function CardActions({ absence, person }: { absence: Absence; person: Person }) {
   const t = useTexts<typeof en>('absence');
-  const [, change] = useQuery();
+  const { open: openForm } = useOpened('absence');
   const ownId = useUser().companyUserId;
   const [asking, setAsking] = useState<'remove' | 'withdrawChange'>();
   const { permissions, absenceId } = absence;
@@ -27,11 +27,7 @@ export function CardActions({ absence, person }: { absence: Absence; person: Per
     <ButtonRow>
       {permissions.undo && absence.undoUntil && <UndoDecision absence={absence} until={absence.undoUntil} />}
       {mayChange && (
-        <Button
-          variant="default"
-          leftSection={<IconPencil aria-hidden />}
-          onClick={() => change({ absence: 'edit', absenceId, card: undefined })}
-        >
+        <Button variant="default" leftSection={<IconPencil aria-hidden />} onClick={() => openForm('edit', { absenceId, card: undefined })}>
           {t(permissions.update ? 'card.actions.change' : 'card.actions.askChange')}
         </Button>
       )}

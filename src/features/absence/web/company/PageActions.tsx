@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBell, IconCalendarPlus, IconInbox } from '@tabler/icons-react';
-import { useGo, useQuery } from '#kernel/web/address.ts';
+import { useGo, useOpened, useQuery } from '#kernel/web/address.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -17,6 +17,7 @@ export function PageActions({ settings: { isAcknowledged, permissions } }: { set
   const t = useTexts<typeof en>('absence');
   const go = useGo();
   const [{ tab = 'company' }, change] = useQuery();
+  const { open: openForm } = useOpened('absence');
   const isNarrow = useNarrow();
   const isFixed = useReadOnly();
   const count = useWaitingCount();
@@ -39,7 +40,7 @@ export function PageActions({ settings: { isAcknowledged, permissions } }: { set
         </Button>
       )}
       {registers && (
-        <Button leftSection={<IconCalendarPlus aria-hidden />} onClick={() => change({ absence: 'new' })}>
+        <Button leftSection={<IconCalendarPlus aria-hidden />} onClick={() => openForm('new')}>
           {t('calendar.register')}
         </Button>
       )}

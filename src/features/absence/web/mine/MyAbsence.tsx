@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { ShowTogether } from '#kernel/web/ShowTogether.tsx';
@@ -32,7 +32,8 @@ export function MyAbsence() {
 function Mine({ companyUserId, today }: { companyUserId: string; today: string }) {
   const t = useTexts<typeof en>('absence');
   const isFixed = useReadOnly();
-  const [query, change] = useQuery();
+  const [query] = useQuery();
+  const { open: openForm } = useOpened('absence');
   const thisYear = Number(today.slice(0, 4));
   const year = yearOf(query['year'], thisYear);
   // Notifications about days left use the year as their id.
@@ -42,7 +43,7 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
       <div className={styles['bar']}>
         <YearChoice year={year} thisYear={thisYear} />
         {!isFixed && (
-          <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ absence: 'new' })}>
+          <Button leftSection={<IconPlus aria-hidden />} onClick={() => openForm('new')}>
             {t('mine.newAbsence')}
           </Button>
         )}

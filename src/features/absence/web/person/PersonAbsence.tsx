@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconBell, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -73,6 +73,7 @@ function Trail() {
 function Actions({ overview: { companyUserId, isActive, permissions } }: Pick<PersonYear, 'overview'>) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();
+  const { open: openForm } = useOpened('absence');
   return (
     <>
       {isActive && permissions.prompt && (
@@ -81,7 +82,7 @@ function Actions({ overview: { companyUserId, isActive, permissions } }: Pick<Pe
         </Button>
       )}
       {isActive && permissions.add && (
-        <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ absence: 'new', companyUserId })}>
+        <Button leftSection={<IconPlus aria-hidden />} onClick={() => openForm('new', { companyUserId })}>
           {t('mine.newAbsence')}
         </Button>
       )}

@@ -49,11 +49,12 @@ interface YearProps extends Omit<YearCalendarProps, 'country'> {
 
 function Year({ companyUserId, today, year, mayAdd, absences, holidays }: YearProps) {
   const t = useTexts<typeof en>('absence');
-  const [{ date }, change] = useQuery();
+  const [{ date }] = useQuery();
   const { open: openAbsence } = useOpened('absenceId');
+  const { open: openForm } = useOpened('absence');
   const byDay = absencesByDay(absences, year);
   const start = [date, today].find((day) => day?.startsWith(`${year}-`)) ?? `${year}-01-01`;
-  const ask = (range: DayRange): void => change({ absence: 'new', companyUserId, ...range });
+  const ask = (range: DayRange): void => openForm('new', { companyUserId, ...range });
   const { grid, focused, range, handleKey, handleFocus, handlers } = useDayRange({ start, mayChoose: mayAdd, onRange: ask });
   const open = (day: string): void => {
     const absence = range.from === range.to ? byDay.get(day)?.[0] : undefined;

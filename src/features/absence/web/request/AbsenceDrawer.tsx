@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { usePath, useQuery } from '#kernel/web/address.ts';
+import { useOpened, usePath, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -21,15 +21,14 @@ const skeleton = <Skeleton height={420} radius="lg" />;
 /** The form for an absence, over any page: `?absence=new&from=…&to=…`, `?absence=edit&absenceId=…`. */
 export function AbsenceDrawer() {
   const t = useTexts<typeof en>('absence');
-  const [query, change] = useQuery();
+  const [query] = useQuery();
   const [forAll, setForAll] = useState<AddedForAll>();
   const [undone, setUndone] = useState<TakenBackForAll>();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const isEdit = query['absence'] === 'edit';
   // On the page of a person the id in the address belongs to the page, not to the form.
   const isOfPage = usePath().endsWith('/details');
-  const ofForm = isOfPage || isEdit ? {} : { companyUserId: undefined };
-  const close = (): void => change({ absence: undefined, from: undefined, to: undefined, type: undefined, ...ofForm });
+  const { close } = useOpened('absence', ['from', 'to', 'type', ...(isOfPage || isEdit ? [] : ['companyUserId'])]);
   const sent = (result: AddedForAll | undefined): void => (result ? setForAll(result) : close());
   const panel = (title: string, content: ReactNode) => (
     <SidePanel title={title} isOpen onClose={close}>
