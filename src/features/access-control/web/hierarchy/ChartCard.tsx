@@ -49,8 +49,14 @@ export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, c
     >
       <PersonAvatar firstName={person.firstName} lastName={person.lastName} picture={pictureAddress(person)} />
       <span className={styles['words']}>
-        <span className={styles['name']}>{nameOf(person)}</span>
-        {person.position && <span className={styles['position']}>{person.position}</span>}
+        <span className={styles['name']} title={nameOf(person)}>
+          {nameOf(person)}
+        </span>
+        {person.position && (
+          <span className={styles['position']} title={person.position}>
+            {person.position}
+          </span>
+        )}
         {words.second && <span className={styles['role']}>{words.second}</span>}
         {isMoved && <VisuallyHidden>{words.moved}</VisuallyHidden>}
       </span>

@@ -33,10 +33,10 @@ export function Hierarchy({ answer }: { answer: Answer<typeof getCompanyHierarch
   const chart = useMemo(() => chartOf(people, directedByCompanyUserId, draft.moves), [people, directedByCompanyUserId, draft.moves]);
   const team = chart.byId.get(query['team'] ?? '');
   const { companyUserId } = useUser();
-  const view = useChartView(chart, team, companyUserId);
   const count = Object.keys(draft.moves).length;
   const isEditing = permissions.edit && (query['edit'] === 'true' || count > 0);
   const isTable = query['view'] === 'table';
+  const view = useChartView(chart, { team, ownId: companyUserId, isShown: !isTable });
 
   function move(id: string, managerId: string | null): void {
     const node = chart.byId.get(id);

@@ -42,6 +42,17 @@ test('unfolds as many levels as are readable, and more to show a searched person
   expect(node && unfoldPathTo(folds, node).has('m3')).toBe(false);
 });
 
+test.each([
+  ['all that fits', 4, []],
+  ['a level less where that does not fit', 3, ['c', 'f']],
+  ['two levels where three do not fit', 2, ['b', 'c', 'e', 'f']],
+  ['the first level in any case', 0, ['b', 'c', 'e', 'f']],
+])('opens with %s', (_, most, expected) => {
+  const chart = chartOf(chartPeople('a b>a e>a c>b d>c f>e g>f'), 'a');
+  const levels = (folds: ReadonlySet<string>): number => (folds.has('b') ? 2 : folds.has('c') ? 3 : 4);
+  expect([...initialFolds(chart, chart.roots, (folds) => levels(folds) <= most)].toSorted()).toEqual(expected);
+});
+
 test('links a line of ten thousand, one under the other', () => {
   const people = ['p0', ...Array.from({ length: 9_999 }, (_u, i) => `p${i + 1}>p${i}`)];
   const chart = chartOf(chartPeople(people.join(' ')), 'p0');

@@ -4,6 +4,7 @@ import { chartOf } from './chart.ts';
 import { layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { card } from './measures.ts';
+import { columnsIn } from './stack.ts';
 import { cardAt, cardsIn, teamsIn } from './window.ts';
 
 const step = card.width + card.gap;
@@ -45,6 +46,26 @@ test('stands who has no team in a column, after who has one', () => {
     'c2|',
     'd3|',
   ]);
+});
+
+test.each([
+  ['in as many columns as fit', 'a b>a c>a d>a e>a f>a', 2, ['b1', 'c2', 'd3', 'e1', 'f2']],
+  ['in one column on a phone', 'a b>a c>a d>a e>a f>a g>a h>a', 1, ['b1', 'c2', 'd3', 'e4', 'f5', 'g6', 'h7']],
+  ['in columns of twelve at most', company(14, 13), 1, Array.from({ length: 13 }, (_u, i) => `p${i + 1}${(i % 12) + 1}`)],
+  ['as ever beside an unfolded team', 'a b>a c>a d>a e>a f>e', 2, ['e1', 'f2', 'b1', 'c2', 'd3']],
+])('places the team of the top %s', (_, people, columns, expected) => {
+  const { roots } = chartOf(chartPeople(people), people.split(' ')[0] ?? null);
+  const { placed } = layoutOf(roots, new Set(), columns);
+  expect(placed.slice(1).map(({ node, row }) => `${node.person.id}${row}`)).toEqual(expected);
+});
+
+test.each([
+  ['no more than fits', 1112 - 48, 4],
+  ['exactly what fits', 4 * 252 - card.gap, 4],
+  ['one pixel too little', 4 * 252 - card.gap - 1, 3],
+  ['one column at least', 100, 1],
+])('counts %s', (_, width, expected) => {
+  expect(columnsIn(width)).toBe(expected);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { walk } from './chart.ts';
 import { card } from './measures.ts';
 import { edgesOf, joinOutlines, addParent } from './outline.ts';
 import type { Outline } from './outline.ts';
-import { stackOf } from './stack.ts';
+import { rowsInColumns, stackOf } from './stack.ts';
 
 /** The position of a person's card: `x` is its centre, rows count from the top. */
 export interface Placed {
@@ -39,12 +39,15 @@ interface Draft extends Placed {
 
 /**
  * Positions the unfolded part of the chart: no overlaps, managers centred over their teams, equal teams look equal, and people without a visible
- * team are in columns. Time is linear in the number of people: two teams are compared only down to the depth of the shallower one.
+ * team are in columns. Time is linear in the number of people: two teams are compared only down to the depth of the shallower one. `columns` is how
+ * many the team of a single top, none of which is unfolded, may stand in.
  */
-export function layoutOf(roots: readonly ChartNode[], folds: ReadonlySet<string>): Layout {
+export function layoutOf(roots: readonly ChartNode[], folds: ReadonlySet<string>, columns?: number): Layout {
   const tops = roots.map((node) => draftOf(node, undefined, folds));
   const order = walk(tops);
-  for (const draft of order.toReversed()) draft.outline = addParent(spread(draft.children), card.width / 2);
+  const only = tops.length === 1 ? tops[0] : undefined;
+  for (const draft of order.toReversed())
+    draft.outline = addParent(spread(draft.children, draft === only ? columns : undefined), card.width / 2);
   const whole = spread(tops);
   const left = whole ? Math.min(...edgesOf(whole, 'left')) : 0;
   const right = whole ? Math.max(...edgesOf(whole, 'right')) : 0;
@@ -95,12 +98,13 @@ function ordered(children: Draft[], leads: (child: Draft) => boolean): readonly 
 }
 
 /** Places teams side by side as close as possible, with 0 at their centre. */
-function spread(children: readonly Draft[]): Outline | undefined {
+function spread(children: readonly Draft[], columns?: number): Outline | undefined {
   const beside = children.filter(({ isStacked }) => !isStacked);
   const stacked = children.filter(({ isStacked }) => isStacked);
+  const rows = columns === undefined || beside.length > 0 ? undefined : rowsInColumns(stacked.length, columns);
   const places: number[] = [];
   let whole: Outline | undefined;
-  for (const { outline } of [...beside, ...(stacked.length > 0 ? [{ outline: stackOf(stacked) }] : [])]) {
+  for (const { outline } of [...beside, ...(stacked.length > 0 ? [{ outline: stackOf(stacked, rows) }] : [])]) {
     if (!outline) continue;
     const next = joinOutlines(whole, outline, card.gap);
     whole = next.outline;

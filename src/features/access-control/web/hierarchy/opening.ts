@@ -2,7 +2,7 @@ import type { Placed } from './layout.ts';
 import { card } from './measures.ts';
 
 /** The distance of the chart from the edge of its frame. */
-const margin = 24;
+export const margin = 24;
 
 interface Opening {
   first: Placed;

@@ -6,7 +6,8 @@ import { initialFolds, unfoldPathTo, toggledFold } from './folds.ts';
 import { layoutOf } from './layout.ts';
 import type { Layout, Placed } from './layout.ts';
 import { card } from './measures.ts';
-import { openingPoint } from './opening.ts';
+import { margin, openingPoint } from './opening.ts';
+import { columnsIn } from './stack.ts';
 import type { Area } from './window.ts';
 
 /** The chart on the screen: the visible people, the position, and the active person. */
@@ -23,28 +24,44 @@ export interface ChartView {
   fit: () => void;
 }
 
-type Look = { kind: 'home' } | { kind: 'centre'; id: string } | { kind: 'still'; id: string; x: number; row: number };
+type Look = { kind: 'open' } | { kind: 'home' } | { kind: 'centre'; id: string } | { kind: 'still'; id: string; x: number; row: number };
 
-/** `ownId` is the user's own card, which is in sight when the chart opens. */
-export function useChartView(chart: Chart, team: ChartNode | undefined, ownId: string | null): ChartView {
+interface ViewInput {
+  team: ChartNode | undefined;
+  /** The user's own card, which is in sight when the chart opens. */
+  ownId: string | null;
+  /** False while the table is shown instead. */
+  isShown: boolean;
+}
+
+export function useChartView(chart: Chart, { team, ownId, isShown }: ViewInput): ChartView {
   const [camera] = useState(() => createCamera(() => performance.now(), isCalm));
   const teamId = team?.person.id;
   const roots = useMemo(() => (team ? [team] : chart.roots), [team, chart]);
-  const [folds, setFolds] = useState(() => {
-    const own = team ? undefined : chart.byId.get(ownId ?? '');
-    return own ? unfoldPathTo(initialFolds(chart, roots), own) : initialFolds(chart, roots);
-  });
-  const layout = useMemo(() => layoutOf(roots, folds), [roots, folds]);
+  const [folds, setFolds] = useState(() => initialFolds(chart, roots));
+  const [columns, setColumns] = useState<number>();
+  const layout = useMemo(() => layoutOf(roots, folds, columns), [roots, folds, columns]);
   const [activeId, setActive] = useState<string>();
-  const look = useRef<Look | undefined>({ kind: 'home' });
+  const look = useRef<Look | undefined>({ kind: 'open' });
   const seenTeam = useRef(teamId);
 
   useLayoutEffect(() => {
     if (seenTeam.current !== teamId) look.current ??= { kind: 'home' };
     seenTeam.current = teamId;
+    const { width } = camera.size();
+    if (!isShown || width === 0) return;
+    if (look.current?.kind === 'open') {
+      // Only the frame on the screen says how much fits.
+      look.current = { kind: 'home' };
+      const fitting = initialFolds(chart, roots, (some) => layoutOf(roots, some).width + 2 * margin <= width);
+      const own = team ? undefined : chart.byId.get(ownId ?? '');
+      setColumns(columnsIn(width - 2 * margin));
+      setFolds(own ? unfoldPathTo(fitting, own) : fitting);
+      return;
+    }
     if (look.current) lookAt(camera, layout, look.current, ownId);
     look.current = undefined;
-  }, [camera, layout, teamId, ownId]);
+  }, [camera, layout, chart, roots, team, teamId, ownId, isShown]);
 
   const toggle = (id: string): void => {
     const at = layout.byId.get(id);
@@ -76,7 +93,7 @@ export function useChartView(chart: Chart, team: ChartNode | undefined, ownId: s
   };
 }
 
-function lookAt(camera: Camera, layout: Layout, look: Look, ownId: string | null): void {
+function lookAt(camera: Camera, layout: Layout, look: Exclude<Look, { kind: 'open' }>, ownId: string | null): void {
   if (look.kind === 'home') return goHome(camera, layout, ownId);
   const placed = layout.byId.get(look.id);
   if (!placed) return;
@@ -87,10 +104,9 @@ function lookAt(camera: Camera, layout: Layout, look: Look, ownId: string | null
 
 /** Always at full size: a chart that is larger than its frame is moved, not shrunk. */
 function goHome(camera: Camera, layout: Layout, ownId: string | null): void {
-  const size = camera.size();
   const [first] = layout.placed;
-  if (!first || size.width === 0) return;
-  const { x, y } = openingPoint({ first, own: layout.byId.get(ownId ?? ''), size });
+  if (!first) return;
+  const { x, y } = openingPoint({ first, own: layout.byId.get(ownId ?? ''), size: camera.size() });
   camera.centre(x, y, 1);
 }
 
