@@ -114,8 +114,10 @@ test('less waits for the end of the term, and is undone until then', async () =>
     .getByText(/Avtaler Standard.* avsluttes/)
     .waitFor();
   await link(page, 'Gå videre').click();
+  await page.getByRole('heading', { name: 'Avslutt planer', level: 1 }).waitFor();
+  await page.getByRole('complementary', { name: 'Dette avslutter dere' }).waitFor();
   await page.getByRole('checkbox', { name: /Vi godtar/ }).check();
-  await button(page, 'Bekreft kjøpet').click();
+  await button(page, 'Bekreft og avslutt').click();
   await page.getByRole('heading', { name: 'Planlagte endringer' }).waitFor();
   await button(page, /^Angre: Avtaler Standard/).click();
   await button(page, 'Angre endringen').click();

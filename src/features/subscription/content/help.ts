@@ -38,7 +38,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   },
   'organisation-subscription-confirm': {
     no: [
-      'Bekreft kjøp',
+      'Bekreft bestilling',
       'Her ser dere hva dere kjøper, hva som kommer på den første fakturaen, og hva som kommer på de neste.',
       '## Rabattkode',
       'Skriv koden og velg Bruk. Du ser hva den gir før du bekrefter.',
@@ -48,7 +48,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       'Det tar inntil 30 sekunder. Tar det lengre tid, fortsetter det i bakgrunnen, og du får en e-post når det er klart.',
     ],
     en: [
-      'Confirm purchase',
+      'Confirm order',
       'Here you see what you buy, what is on the first invoice, and what is on the next ones.',
       '## Discount code',
       'Type the code and choose Use. You see what it gives before you confirm.',

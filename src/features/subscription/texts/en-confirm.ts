@@ -1,11 +1,14 @@
 /** The page that confirms a purchase, and the sums of invoices. */
 export const enConfirm = {
   confirm: {
-    title: 'Confirm purchase',
-    lead: 'Check your order. You order nothing until you confirm.',
+    title: { purchase: 'Confirm purchase', change: 'Confirm change', end: 'End plans' },
+    lead: {
+      purchase: 'Check your order. You order nothing until you confirm.',
+      change: 'Check what changes. Nothing changes until you confirm.',
+      end: 'Check what ends. Nothing ends until you confirm.',
+    },
     back: 'Choose plans',
-    what: 'What you buy',
-    whatEnds: 'What you end',
+    what: { purchase: 'What you buy', change: 'What you change', end: 'What you end' },
     nothing: 'You end all plans. From then on you have the free plan, and nothing is deleted.',
     discount: 'Discount code',
     useDiscount: 'Use code',
@@ -29,9 +32,8 @@ export const enConfirm = {
       code: 'Use the discount code, or clear the field.',
       agreement: 'Accept the service agreement.',
     },
-    confirm: 'Confirm purchase',
+    confirm: { purchase: 'Confirm purchase', change: 'Confirm change', end: 'Confirm and end' },
     confirmPay: 'Confirm and pay {amount}',
-    confirmEnd: 'Confirm and end',
   },
   processing: {
     title: 'Preparing your subscription',
@@ -43,7 +45,7 @@ export const enConfirm = {
     again: 'Try again',
     toBank: 'Go to the bank',
     done: 'The subscription is changed',
-    failed: 'The purchase failed',
+    failed: 'The order failed',
     failedText: 'We have not charged anything.',
   },
   sum: {
@@ -70,7 +72,7 @@ export const enConfirm = {
       addedSeats: 'Users added during the year, for the rest of it.',
       unusedDays: 'We credit paid days you do not use.',
       unsoldDays: 'We credit paid days on which nothing was sold.',
-      pack: '{signatures, number} signatures.',
+      pack: '{packs, plural, one {One pack.} other {# packs, {signatures, number} signatures in all.}}',
       discount: 'Discount code {code}.',
     },
     why: 'Why this amount?',

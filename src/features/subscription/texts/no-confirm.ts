@@ -4,11 +4,14 @@ import type { enConfirm } from './en-confirm.ts';
 /** The page that confirms a purchase, and the sums of invoices. */
 export const noConfirm: TextsLike<typeof enConfirm> = {
   confirm: {
-    title: 'Bekreft kjøp',
-    lead: 'Se over bestillingen. Dere bestiller ingenting før dere bekrefter.',
+    title: { purchase: 'Bekreft kjøp', change: 'Bekreft endring', end: 'Avslutt planer' },
+    lead: {
+      purchase: 'Se over bestillingen. Dere bestiller ingenting før dere bekrefter.',
+      change: 'Se over hva som endres. Ingenting endres før dere bekrefter.',
+      end: 'Se over hva som avsluttes. Ingenting avsluttes før dere bekrefter.',
+    },
     back: 'Velg planer',
-    what: 'Dette kjøper dere',
-    whatEnds: 'Dette avslutter dere',
+    what: { purchase: 'Dette kjøper dere', change: 'Dette endrer dere', end: 'Dette avslutter dere' },
     nothing: 'Dere avslutter alle planer. Fra da av har dere gratisplanen, og ingenting slettes.',
     discount: 'Rabattkode',
     useDiscount: 'Bruk koden',
@@ -32,9 +35,8 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
       code: 'Bruk rabattkoden, eller tøm feltet.',
       agreement: 'Godta tjenesteavtalen.',
     },
-    confirm: 'Bekreft kjøpet',
+    confirm: { purchase: 'Bekreft kjøpet', change: 'Bekreft endringen', end: 'Bekreft og avslutt' },
     confirmPay: 'Bekreft og betal {amount}',
-    confirmEnd: 'Bekreft og avslutt',
   },
   processing: {
     title: 'Abonnementet klargjøres',
@@ -46,7 +48,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
     again: 'Prøv igjen',
     toBank: 'Gå til banken',
     done: 'Abonnementet er endret',
-    failed: 'Kjøpet mislyktes',
+    failed: 'Bestillingen mislyktes',
     failedText: 'Vi har ikke trukket noe.',
   },
   sum: {
@@ -73,7 +75,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
       addedSeats: 'Brukere lagt til i løpet av året, for resten av det.',
       unusedDays: 'Vi krediterer betalte dager dere ikke bruker.',
       unsoldDays: 'Vi krediterer betalte dager da ingenting ble solgt.',
-      pack: '{signatures, number} signaturer.',
+      pack: '{packs, plural, one {Én pakke.} other {# pakker, til sammen {signatures, number} signaturer.}}',
       discount: 'Rabattkode {code}.',
     },
     why: 'Hvorfor dette beløpet?',

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '#kernel/web/address.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { useQuery, type Query } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -7,13 +8,17 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getCompanyOverview, getPlans } from '../contract/endpoints-overview.ts';
+import type { SubscriptionOverview } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { ConfirmPurchase } from './confirm/ConfirmPurchase.tsx';
+import { orderKind, type OrderKind } from './confirm/order-kind.ts';
 import { Processing } from './confirm/Processing.tsx';
 import { Buying } from './overview/Buying.tsx';
 import { CardReturned } from './payment/CardReturned.tsx';
 import { useTakesEhf } from './payment/use-takes-ehf.ts';
-import { choiceAddressOf } from './plans/choice-address.ts';
+import { choiceAddressOf, choiceOfAddress } from './plans/choice-address.ts';
+import { offerOf } from './plans/offer.ts';
+import { choiceOfItems } from './plans/order.ts';
 
 /** What the address names is confirmed here, or is being carried out (subscription.23, subscription.24). */
 export function ConfirmPage() {
@@ -27,13 +32,14 @@ function Confirming() {
   const overview = useCall(getCompanyOverview, {});
   const sold = useCall(getPlans, {}, { staleMinutes: 30 });
   const takesEhf = useTakesEhf();
+  const kind = kindOf(query, overview.answer, sold.answer);
   // What is offered first is known before anything is shown, so that nothing moves.
   const read = takesEhf === undefined && !overview.error ? { ...overview, answer: undefined } : overview;
   const skeleton = <Skeleton height={320} radius="lg" />;
   return (
     <Page
-      title={t('confirm.title')}
-      description={t('confirm.lead')}
+      title={t(`confirm.title.${kind}`)}
+      description={t(`confirm.lead.${kind}`)}
       width="record"
       breadcrumbs={[
         <Link key="subscription" to="/organisation/subscription">
@@ -51,11 +57,18 @@ function Confirming() {
           if (company.processingId !== null) return <Buying processingId={company.processingId} />;
           return (
             <Loaded read={sold} skeleton={skeleton}>
-              {(plans) => <ConfirmPurchase overview={company} sold={plans} takesEhf={takesEhf ?? false} />}
+              {(plans) => <ConfirmPurchase overview={company} sold={plans} takesEhf={takesEhf ?? false} kind={kind} />}
             </Loaded>
           );
         }}
       </Loaded>
     </Page>
   );
+}
+
+/** A purchase until it is known what the company has. */
+function kindOf(query: Query, overview: SubscriptionOverview | undefined, sold: Answer<typeof getPlans> | undefined): OrderKind {
+  if (!overview || !sold) return 'purchase';
+  const { choice, unknown } = choiceOfAddress(query, offerOf(sold, overview.items));
+  return unknown.length > 0 ? 'purchase' : orderKind(choice, choiceOfItems(overview));
 }

@@ -29,7 +29,7 @@ export default webEntry({
     {
       name: 'organisation-subscription-confirm',
       path: `${path}/confirm`,
-      title: { en: 'Confirm purchase', no: 'Bekreft kjøp' },
+      title: { en: 'Confirm order', no: 'Bekreft bestilling' },
       ...open,
       texts: ['company'],
       load: page('ConfirmPage'),

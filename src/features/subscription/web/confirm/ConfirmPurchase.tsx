@@ -16,6 +16,7 @@ import { offerOf } from '../plans/offer.ts';
 import styles from '../plans/plans.module.css';
 import { ConfirmSum } from './ConfirmSum.tsx';
 import { DiscountField } from './DiscountField.tsx';
+import type { OrderKind } from './order-kind.ts';
 import { useDiscount } from './use-discount.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -23,10 +24,11 @@ interface ConfirmPurchaseProps {
   overview: SubscriptionOverview;
   sold: Answer<typeof getPlans>;
   takesEhf: boolean;
+  kind: OrderKind;
 }
 
 /** How it is paid and who gets the invoices on the left, what it comes to beside it. All that is chosen stands in the address. */
-export function ConfirmPurchase({ overview, sold, takesEhf }: ConfirmPurchaseProps) {
+export function ConfirmPurchase({ overview, sold, takesEhf, kind }: ConfirmPurchaseProps) {
   const t = useTexts<typeof en>('subscription');
   const [query, change] = useQuery();
   const { choice, unknown } = choiceOfAddress(query, offerOf(sold, overview.items));
@@ -68,7 +70,7 @@ export function ConfirmPurchase({ overview, sold, takesEhf }: ConfirmPurchasePro
           </>
         )}
       </div>
-      <ConfirmSum purchase={purchase} choice={choice} method={method} isUnknown={unknown.length > 0} />
+      <ConfirmSum purchase={purchase} kind={kind} method={method} isUnknown={unknown.length > 0} />
     </div>
   );
 }

@@ -6,33 +6,32 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { PointList } from '#ui/PointList.tsx';
 import type { en } from '../../texts/en.ts';
-import type { Choice } from '../plans/choice.ts';
 import styles from '../plans/plans.module.css';
 import type { Order } from '../plans/order.ts';
 import { PreviewSum } from '../sum/PreviewSum.tsx';
 import { useMoney } from '../use-money.ts';
+import type { OrderKind } from './order-kind.ts';
 import type { Purchase } from './use-purchase.ts';
 
 interface ConfirmSumProps {
   purchase: Purchase;
-  choice: Choice;
+  kind: OrderKind;
   method: Order['collectionMethod'];
   /** The address names what is not sold. */
   isUnknown: boolean;
 }
 
 /** The invoices to come, the agreement, and the one button that orders. */
-export function ConfirmSum({ purchase, choice, method, isUnknown }: ConfirmSumProps) {
+export function ConfirmSum({ purchase, kind, method, isUnknown }: ConfirmSumProps) {
   const t = useTexts<typeof en>('subscription');
   const money = useMoney();
   const heading = useId();
   const { preview, isAccepted, accept, problems, isBusy, buy } = purchase;
-  const isEnd = choice.plans.length === 0;
   const payable = preview.answer?.now?.payable ?? 0;
   return (
     <aside className={styles['sum']} aria-labelledby={heading}>
       <h2 id={heading} className={styles['title']}>
-        {t(isEnd ? 'confirm.whatEnds' : 'confirm.what')}
+        {t(`confirm.what.${kind}`)}
       </h2>
       <div aria-live="polite" className={styles['sumBody']}>
         {preview.answer && <PreviewSum preview={preview.answer} />}
@@ -43,13 +42,14 @@ export function ConfirmSum({ purchase, choice, method, isUnknown }: ConfirmSumPr
       <Problems purchase={purchase} />
       <Button
         fullWidth
-        {...(isEnd && { color: 'red' })}
+        {...(kind === 'end' && { color: 'red' })}
         loading={isBusy}
         disabled={isUnknown || !preview.answer || preview.answer.refusal !== null}
         onClick={buy}
       >
-        {isEnd && t('confirm.confirmEnd')}
-        {!isEnd && (method === 'payment_card' && payable > 0 ? t('confirm.confirmPay', { amount: money(payable) }) : t('confirm.confirm'))}
+        {kind !== 'end' && method === 'payment_card' && payable > 0
+          ? t('confirm.confirmPay', { amount: money(payable) })
+          : t(`confirm.confirm.${kind}`)}
       </Button>
     </aside>
   );

@@ -15,6 +15,7 @@ export function useReasonWords(): (reason: Reason) => string {
       termDays: count('termDays'),
       userDays: count('userDays'),
       users: count('users'),
+      packs: count('quantity'),
       signatures: count('signatures'),
       code: String(args['code'] ?? ''),
     });
