@@ -46,7 +46,7 @@ async function chooseDirector(page: Page): Promise<void> {
     await route.continue();
   });
   await page.reload();
-  await button(page, 'Velg daglig leder').click();
+  await button(page, 'Bytt daglig leder').click();
   const dialog = page.getByRole('dialog', { name: 'Velg daglig leder' });
   const field = dialog.getByRole('combobox', { name: 'Daglig leder' });
   await field.click();

@@ -81,7 +81,7 @@ function Director({ company: { companyDirector, permissions } }: { company: Comp
       {companyDirector?.name ?? t('organisation.noDirector')}
       {permissions.guard && (
         <Button variant="subtle" size="compact-sm" onClick={() => change({ director: 'choose' })}>
-          {t('organisation.changeDirector')}
+          {t(companyDirector ? 'organisation.changeDirector' : 'organisation.chooseDirector')}
         </Button>
       )}
     </span>
