@@ -137,6 +137,32 @@ test('a day for everybody is registered at once, says who was skipped, and is un
   await leave();
 });
 
+test('going back from the form leaves the calendar, and asks first once something is typed', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no/people`);
+  await page.getByRole('link', { name: /^Ferie og fravær/ }).click();
+  const register = button(page, 'Registrer fravær');
+  const comment = dialog(page).getByRole('textbox', { name: 'Kommentar' });
+  await register.click();
+  await comment.waitFor();
+  expect(new URL(page.url()).search).toBe('?absence=new');
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(page.url()).toMatch(/\/no\/vacation-and-leave$/);
+  await register.click();
+  await comment.fill('Hytta');
+  await page.goBack();
+  await button(page, 'Bli her').click();
+  expect(new URL(page.url()).search).toBe('?absence=new');
+  await page.goBack();
+  await button(page, 'Forlat siden').click();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(page.url()).toMatch(/\/no\/vacation-and-leave$/);
+  await page.goBack();
+  await page.waitForURL(/\/no\/people$/);
+  await leave();
+});
+
 /** Far enough ahead that few people have booked it. */
 function nextTuesday(): Date {
   const soon = new Date(Date.now() + 200 * 86_400_000);
