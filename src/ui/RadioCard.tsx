@@ -19,7 +19,8 @@ export function RadioCard({ value, name, text, mark, icon: Picture }: RadioCardP
       <Radio.Indicator aria-hidden mt={2} />
       <span className={styles['words']}>
         <span className={styles['name']}>
-          {name} {mark}
+          {name}
+          {mark}
         </span>
         <span className={styles['text']}>{text}</span>
       </span>

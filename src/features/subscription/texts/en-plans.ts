@@ -81,7 +81,8 @@ export const enPlans = {
     },
     unknown: {
       title: 'Part of the address is unknown',
-      text: 'We do not sell {names}. Choose from the plans here.',
+      text: 'We do not sell {names}.',
+      step: 'that level of {plan}',
     },
     unsold: 'Nothing is for sale right now',
     unsoldText: 'There are no plans to choose from. Try again later.',

@@ -81,7 +81,8 @@ export const noPlans: TextsLike<typeof enPlans> = {
     },
     unknown: {
       title: 'Noe i adressen er ukjent',
-      text: 'Vi selger ikke {names}. Velg blant planene her.',
+      text: 'Vi selger ikke {names}.',
+      step: 'det trinnet av {plan}',
     },
     unsold: 'Ingenting er til salgs akkurat nå',
     unsoldText: 'Det er ingen planer å velge mellom. Prøv igjen senere.',

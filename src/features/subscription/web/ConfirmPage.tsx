@@ -16,7 +16,7 @@ import { Processing } from './confirm/Processing.tsx';
 import { Buying } from './overview/Buying.tsx';
 import { CardReturned } from './payment/CardReturned.tsx';
 import { useTakesEhf } from './payment/use-takes-ehf.ts';
-import { choiceAddressOf, choiceOfAddress } from './plans/choice-address.ts';
+import { choiceAddressOf, orderOfAddress } from './plans/choice-address.ts';
 import { offerOf } from './plans/offer.ts';
 import { choiceOfItems } from './plans/order.ts';
 
@@ -69,6 +69,7 @@ function Confirming() {
 /** A purchase until it is known what the company has. */
 function kindOf(query: Query, overview: SubscriptionOverview | undefined, sold: Answer<typeof getPlans> | undefined): OrderKind {
   if (!overview || !sold) return 'purchase';
-  const { choice, unknown } = choiceOfAddress(query, offerOf(sold, overview.items));
-  return unknown.length > 0 ? 'purchase' : orderKind(choice, choiceOfItems(overview));
+  const current = choiceOfItems(overview);
+  const { choice, unknown } = orderOfAddress(query, offerOf(sold, overview.items), current);
+  return unknown.length > 0 ? 'purchase' : orderKind(choice, current);
 }

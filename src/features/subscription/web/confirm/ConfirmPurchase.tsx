@@ -11,8 +11,10 @@ import type { en } from '../../texts/en.ts';
 import { BuyerSections } from '../payment/BuyerSections.tsx';
 import { CardsSection } from '../payment/CardsSection.tsx';
 import { MethodCards } from '../payment/MethodCards.tsx';
-import { addressOfChoice, choiceOfAddress } from '../plans/choice-address.ts';
-import { offerOf } from '../plans/offer.ts';
+import { addressOfChoice, choiceAddressOf, orderOfAddress } from '../plans/choice-address.ts';
+import { isSameChoice } from '../plans/choice.ts';
+import { offerOf, type Offer } from '../plans/offer.ts';
+import { choiceOfItems } from '../plans/order.ts';
 import styles from '../plans/plans.module.css';
 import { ConfirmSum } from './ConfirmSum.tsx';
 import { DiscountField } from './DiscountField.tsx';
@@ -31,7 +33,9 @@ interface ConfirmPurchaseProps {
 export function ConfirmPurchase({ overview, sold, takesEhf, kind }: ConfirmPurchaseProps) {
   const t = useTexts<typeof en>('subscription');
   const [query, change] = useQuery();
-  const { choice, unknown } = choiceOfAddress(query, offerOf(sold, overview.items));
+  const current = choiceOfItems(overview);
+  const offer = offerOf(sold, overview.items);
+  const { choice, unknown } = orderOfAddress(query, offer, current);
   const method =
     collectionMethods.find((one) => one === query['method']) ?? overview.collectionMethod ?? (takesEhf ? 'ehf_invoice' : 'invoice');
   const discount = useDiscount(choice);
@@ -39,12 +43,13 @@ export function ConfirmPurchase({ overview, sold, takesEhf, kind }: ConfirmPurch
   const purchase = usePurchase({ overview, choice, method, discount, agreement });
   const { problems } = purchase;
   const isNothing = choice.plans.length === 0;
+  if (unknown.length > 0) return <Unknown names={unknown} offer={offer} />;
+  if (isSameChoice(choice, current)) return <Same isNothing={isNothing} />;
   const back = new URLSearchParams({ ...filled({ ...query, ...addressOfChoice(choice) }), method: 'payment_card' });
   return (
     <div className={styles['page']}>
       <div className={styles['choices']}>
-        {unknown.length > 0 && <Unknown names={unknown} />}
-        {isNothing && unknown.length === 0 && <Notice tone="warn">{t('confirm.nothing')}</Notice>}
+        {isNothing && <Notice tone="warn">{t('confirm.nothing')}</Notice>}
         {!isNothing && (
           <>
             <ActionSection title={t('confirm.pay')}>
@@ -70,17 +75,36 @@ export function ConfirmPurchase({ overview, sold, takesEhf, kind }: ConfirmPurch
           </>
         )}
       </div>
-      <ConfirmSum purchase={purchase} kind={kind} method={method} isUnknown={unknown.length > 0} />
+      <ConfirmSum purchase={purchase} kind={kind} method={method} />
     </div>
   );
 }
 
-function Unknown({ names }: { names: readonly string[] }) {
+/** Nothing of the order is shown with what is not sold left out: it would end plans that nobody wants to end. */
+function Unknown({ names, offer }: { names: readonly string[]; offer: Offer }) {
   const t = useTexts<typeof en>('subscription');
   const format = useFormat();
+  const [query] = useQuery();
+  const nameOf = (name: string): string => {
+    const plan = offer.plans.find(({ planId }) => planId === name);
+    return plan ? t('choose.unknown.step', { plan: t(`plan.${plan.planId}`) }) : name;
+  };
   return (
     <Notice tone="warn" title={t('choose.unknown.title')}>
-      {t('choose.unknown.text', { names: format.list(names) })}{' '}
+      {t('choose.unknown.text', { names: format.list(names.map(nameOf)) })}{' '}
+      <Link to="/organisation/subscription" query={{ view: 'plans', ...choiceAddressOf(query) }}>
+        {t('confirm.back')}
+      </Link>
+    </Notice>
+  );
+}
+
+/** The address names what the company has already, or nothing. */
+function Same({ isNothing }: { isNothing: boolean }) {
+  const t = useTexts<typeof en>('subscription');
+  return (
+    <Notice tone="note">
+      {t(isNothing ? 'choose.sum.nothing' : 'choose.sum.same')}{' '}
       <Link to="/organisation/subscription" query={{ view: 'plans' }}>
         {t('confirm.back')}
       </Link>

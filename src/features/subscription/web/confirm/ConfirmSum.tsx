@@ -17,12 +17,10 @@ interface ConfirmSumProps {
   purchase: Purchase;
   kind: OrderKind;
   method: Order['collectionMethod'];
-  /** The address names what is not sold. */
-  isUnknown: boolean;
 }
 
 /** The invoices to come, the agreement, and the one button that orders. */
-export function ConfirmSum({ purchase, kind, method, isUnknown }: ConfirmSumProps) {
+export function ConfirmSum({ purchase, kind, method }: ConfirmSumProps) {
   const t = useTexts<typeof en>('subscription');
   const money = useMoney();
   const heading = useId();
@@ -44,7 +42,7 @@ export function ConfirmSum({ purchase, kind, method, isUnknown }: ConfirmSumProp
         fullWidth
         {...(kind === 'end' && { color: 'red' })}
         loading={isBusy}
-        disabled={isUnknown || !preview.answer || preview.answer.refusal !== null}
+        disabled={!preview.answer || preview.answer.refusal !== null}
         onClick={buy}
       >
         {kind !== 'end' && method === 'payment_card' && payable > 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfChoice, choiceOfAddress } from './choice-address.ts';
+import { addressOfChoice, choiceOfAddress, orderOfAddress } from './choice-address.ts';
 import type { Choice } from './choice.ts';
 
 const tier = (tierId: string) => ({ tierId });
@@ -31,6 +31,14 @@ test('an address without anything names nothing', () => {
   expect(addressOfChoice(nothing)).toEqual({ planIdsToSubscribe: 'free', interval: 'month', products: undefined });
   expect(choiceOfAddress(addressOfChoice(nothing), offer)).toEqual({ choice: nothing, unknown: [] });
   expect(choiceOfAddress({}, offer)).toEqual({ choice: nothing, unknown: [] });
+});
+
+test('an order without plans keeps those that the company has', () => {
+  const current: Choice = { interval: 'year', plans: [{ planId: 'hr', tierId: 'hr' }], packs: {} };
+  expect(orderOfAddress({}, offer, current)).toEqual({ choice: current, unknown: [] });
+  const pack = { products: 'signatures-50' };
+  expect(orderOfAddress(pack, offer, current)).toEqual({ choice: { ...current, packs: { 'signatures-50': 1 } }, unknown: [] });
+  expect(orderOfAddress({ planIdsToSubscribe: 'free' }, offer, current)).toEqual({ choice: nothing, unknown: [] });
 });
 
 test.each([

@@ -49,6 +49,12 @@ export function choiceOfAddress(query: Query, { plans, products }: Named): Named
   return { choice: { ...choice, packs }, unknown };
 }
 
+/** The choice that an address confirms: one that names no plans keeps those that the company has. */
+export function orderOfAddress(query: Query, sold: Named, current: Choice): NamedChoice {
+  const named = choiceOfAddress(query, sold);
+  return query['planIdsToSubscribe'] === undefined ? { ...named, choice: { ...current, packs: named.choice.packs } } : named;
+}
+
 function pairs(list: string | undefined): readonly (readonly [string, string])[] {
   const named = (list ?? '').split(',').filter((part) => part !== '');
   return named.map((part) => {
