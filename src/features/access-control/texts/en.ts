@@ -35,7 +35,7 @@ export const en = {
     'people.UserLimitReached':
       'The subscription has room for {limit} people, and {used} places are taken. Change the subscription to make room for more.',
     'accesscontrol.CannotReportToSelf': 'A person cannot report to themselves. Choose another manager.',
-    'accesscontrol.InvalidReportingManager': 'This person cannot be anyone’s manager. Choose an active colleague who is not external.',
+    'accesscontrol.InvalidReportingManager': 'Choose an active colleague who is not external as manager. External people report to nobody.',
     'accesscontrol.ReportingCircleExists': 'This would make someone report to themselves through others. Choose another manager.',
     'accesscontrol.FailedToSetManager': 'The manager could not be changed, because the person is deactivated. Activate the person first.',
     'accesscontrol.CannotViewAs': 'You cannot view Samspill as this person. Choose someone else.',

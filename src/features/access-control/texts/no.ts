@@ -34,7 +34,7 @@ export const no: TextsLike<typeof en> = {
     'people.UserLimitReached':
       'Abonnementet har plass til {limit} ansatte, og {used} plasser er i bruk. Endre abonnementet for å få plass til flere.',
     'accesscontrol.CannotReportToSelf': 'Ingen kan være sin egen leder. Velg en annen leder.',
-    'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
+    'accesscontrol.InvalidReportingManager': 'Velg en aktiv kollega som ikke er ekstern, som leder. Eksterne har ingen leder.',
     'accesscontrol.ReportingCircleExists': 'Da ville noen bli sin egen leder gjennom andre. Velg en annen leder.',
     'accesscontrol.FailedToSetManager': 'Lederen kunne ikke endres, fordi personen er deaktivert. Aktiver personen først.',
     'accesscontrol.CannotViewAs': 'Du kan ikke se Samspill som denne personen. Velg en annen.',

@@ -1,4 +1,5 @@
 import { mayGrant } from '#features/rights/contract/roles.ts';
+import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { createCompanyUser as contract } from '../contract/endpoints.ts';
 import { addPerson } from './add-person.ts';
@@ -14,6 +15,8 @@ export const createCompanyUser: Handler<typeof contract> = async (context, { bod
   if (companyId !== company.id) fail('common.NotFound');
   if (!mayGrant(viewer.role, person.role)) fail('accesscontrol.NotAllowedToUpdateRole', 403);
   const managerId = person.reportingToCompanyUserId;
+  // An external person reports to nobody (access-control.7).
+  if (managerId && externalRoles.includes(person.role)) fail('accesscontrol.InvalidReportingManager');
   const refusal = managerId && (await checkManager(company, undefined, managerId));
   if (refusal) fail(refusal);
   const id = await addPerson(context, person);

@@ -72,6 +72,16 @@ describe('adding a person', () => {
     const body = { companyId: company.companyId, firstName: 'A', lastName: 'B', reportingToCompanyUserId };
     expect((await company.admin.call(createCompanyUser, { body })).codes).toEqual(['accesscontrol.InvalidReportingManager']);
   });
+
+  test('refuses a manager for an external person, who reports to nobody', async () => {
+    const company = await server.newCompany();
+    const reportingToCompanyUserId = await add(company);
+    const body = { companyId: company.companyId, firstName: 'A', lastName: 'B', role: 'accountant', reportingToCompanyUserId };
+    expect((await company.admin.call(createCompanyUser, { body })).codes).toEqual(['accesscontrol.InvalidReportingManager']);
+    const external = await add(company, { role: 'accountant', emailAddress: 'regnskap@fjord.no' });
+    expect((await change(company.admin, external, { reportingToCompanyUserId })).codes).toEqual(['accesscontrol.InvalidReportingManager']);
+    expect((await change(company.admin, external, { reportingToCompanyUserId: null })).status).toBe(200);
+  });
 });
 
 describe('changing a person', () => {

@@ -35,6 +35,7 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
     const ownTree =
       visibility !== 'team' || [viewer.companyUserId, ...(await readTeam(company, viewer.companyUserId))].includes(managerId ?? '');
     if (!ownTree) fail('common.Forbidden', 403, { details: { fields: ['reportingToCompanyUserId'] } });
+    if (managerId && person.isExternal) fail('accesscontrol.InvalidReportingManager');
     const refusal = managerId && (await checkManager(company, id, managerId));
     if (refusal) fail(refusal);
   }

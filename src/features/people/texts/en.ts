@@ -15,7 +15,7 @@ export const en = {
     'people.EmailAlreadyExists': 'Someone in the company already has this work e-mail. Check the address.',
     'accesscontrol.NotAllowedToUpdateRole': 'You cannot give anyone this role. Choose another.',
     'accesscontrol.CannotReportToSelf': 'A person cannot report to themselves. Choose another manager.',
-    'accesscontrol.InvalidReportingManager': 'This person cannot be anyone’s manager. Choose an active colleague who is not external.',
+    'accesscontrol.InvalidReportingManager': 'Choose an active colleague who is not external as manager. External people report to nobody.',
     'accesscontrol.ReportingCircleExists': 'The new manager already reports to this person. Choose another manager.',
     'files.EmptyFile': 'The file is empty. Choose another file.',
     'people.ImportTooLarge': 'The file contains far more than a staff list. Copy the list itself into a new file and try again.',

@@ -13,7 +13,7 @@ export const no: TextsLike<typeof en> = {
     'people.EmailAlreadyExists': 'Noen i virksomheten har allerede denne jobb-e-posten. Sjekk adressen.',
     'accesscontrol.NotAllowedToUpdateRole': 'Du kan ikke gi noen denne rollen. Velg en annen.',
     'accesscontrol.CannotReportToSelf': 'Ingen kan være sin egen leder. Velg en annen leder.',
-    'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
+    'accesscontrol.InvalidReportingManager': 'Velg en aktiv kollega som ikke er ekstern, som leder. Eksterne har ingen leder.',
     'accesscontrol.ReportingCircleExists': 'Den nye lederen har allerede denne personen som leder. Velg en annen leder.',
     'files.EmptyFile': 'Filen er tom. Velg en annen fil.',
     'people.ImportTooLarge': 'Filen inneholder mye mer enn en ansattliste. Kopier selve listen til en ny fil og prøv igjen.',

@@ -1,7 +1,7 @@
 import { Autocomplete, Checkbox, Select, TextInput } from '@mantine/core';
 import { LimitNotice, useLimit } from '#features/billing/web/public.ts';
 import { mayGrant } from '#features/rights/contract/roles.ts';
-import { roleKeys } from '#kernel/contract/permissions.ts';
+import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { notSent, useForm } from '#kernel/web/form.ts';
@@ -33,7 +33,9 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
     draft: { place: 'people/new' },
     send: async ({ position, sendInvitation, ...values }, repeatKey) => {
       for (const limit of limitsTakenBy(values.role ?? 'employee')) if (!(await limits[limit].hasRoomFor(1))) return notSent;
-      const { companyUser } = await write({ body: { ...values, companyId, position: position || null } }, { repeatKey });
+      const managerId = externalRoles.includes(values.role ?? 'employee') ? null : values.reportingToCompanyUserId;
+      const person = { ...values, companyId, position: position || null, reportingToCompanyUserId: managerId };
+      const { companyUser } = await write({ body: person }, { repeatKey });
       // Closed only when both are done: until then leaving the page asks first.
       return { companyUser, isInvited: sendInvitation && (await inviteNow(companyUser.id)) };
     },
@@ -48,6 +50,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
     offers.answer?.filters.find((one) => one.key === key)?.values.flatMap(({ value }) => (value ? [value] : [])) ?? [];
   const roles = roleKeys.filter((one) => role && mayGrant(role, one)).map((value) => ({ value, label: t(`roles.${value}`) }));
   const { fields } = form;
+  const isExternal = externalRoles.includes(fields.getValues().role ?? 'employee');
   return (
     <FormDrawer title={t('add.title')} form={form} onClose={onClose} queryNames={['add']} send={t('add.save')}>
       <p className={styles['lead']}>{t('add.lead')}</p>
@@ -69,7 +72,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
         <DateField label={t('fields.startDate')} {...fields.getInputProps('startDate')} />
         <Select label={t('fields.role')} data={roles} allowDeselect={false} {...fields.getInputProps('role')} />
       </div>
-      <ManagerSelect label={t('fields.reportingToCompanyUserId')} {...fields.getInputProps('reportingToCompanyUserId')} />
+      {!isExternal && <ManagerSelect label={t('fields.reportingToCompanyUserId')} {...fields.getInputProps('reportingToCompanyUserId')} />}
       <Checkbox
         label={t('add.sendInvitation')}
         description={t('add.sendInvitationText')}

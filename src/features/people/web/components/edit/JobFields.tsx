@@ -35,12 +35,14 @@ export function JobFields({ form: { fields }, person }: EditProps) {
         limit={20}
         {...fields.getInputProps('location')}
       />
-      <ManagerSelect
-        label={t('fields.reportingToCompanyUserId')}
-        exceptId={person.id}
-        current={managerId ? { id: managerId, name: reportingToFullName ?? '' } : undefined}
-        {...fields.getInputProps('reportingToCompanyUserId')}
-      />
+      {!person.isExternal && (
+        <ManagerSelect
+          label={t('fields.reportingToCompanyUserId')}
+          exceptId={person.id}
+          current={managerId ? { id: managerId, name: reportingToFullName ?? '' } : undefined}
+          {...fields.getInputProps('reportingToCompanyUserId')}
+        />
+      )}
       <TextInput
         className={styles['half']}
         label={t('fields.employeeNumber')}
