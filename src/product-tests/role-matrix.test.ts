@@ -42,7 +42,7 @@ async function refusalOf(endpoint: Endpoint, action: string, who: Caller): Promi
     background: false,
     liveConnectionId: undefined,
     repeatKey: crypto.randomUUID(),
-    isNewLook: true,
+    conditions: { isHead: false, range: undefined, ifRange: undefined, ifNoneMatch: undefined },
     gone: () => new AbortController().signal,
     language: 'no',
     cookies: {},

@@ -25,7 +25,7 @@ import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { drainRefused } from './drain-refused.ts';
 import { refuseOnSocket } from './refuse-on-socket.ts';
 import { credentialsOf, inputOf, maxFields, maxText } from './request.ts';
-import type { Conditions } from './send-file.ts';
+import type { Conditions } from './files/range.ts';
 import { conditionsOf, sendFile } from './send-file.ts';
 import type { ServedFeature } from './serve.ts';
 import type { Services } from './services.ts';
@@ -118,7 +118,7 @@ function factsOf(request: FastifyRequest, endpoint: Endpoint, services: Services
     language: header(request, 'accept-language')?.startsWith('en') ? ('en' as const) : ('no' as const),
     cookies: request.cookies,
     credentials: credentialsOf(request, endpoint, sessionCookieName(services.config.publicUrl)),
-    isNewLook: request.method !== 'HEAD' && !/^bytes=(?!0-)/.test(request.headers.range ?? ''),
+    conditions: conditionsOf(request),
     sent: endpoint.signed && { bytes: bytesOf(request), headers: request.headers },
     input: () => inputOf(request, endpoint, stagingFolder(services.config)),
   };

@@ -7,7 +7,9 @@ import { dayIn } from './clock.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { exportTurns } from './export/export-turns.ts';
 import { fail } from './failure.ts';
-import type { FileResponse } from './file-response.ts';
+import type { FileResponse, StoredContent } from './file-response.ts';
+import { isLook, rememberLook } from './files/looks.ts';
+import type { Conditions } from './files/range.ts';
 import { discardUploads } from './files/staging.ts';
 import type { Caller, Credentials } from './gate.ts';
 import { admit, admitWithoutCompany, companyEntered, companyIdOf, enter, refuseForeignWrite, refuseWhileViewing } from './gate.ts';
@@ -33,8 +35,8 @@ export interface CallInput {
   liveConnectionId: string | undefined;
   /** The `Idempotency-Key` of requests that would add a record again when they are retried. */
   repeatKey: string | undefined;
-  /** False when the client only checks for an answer, or resumes a download. */
-  isNewLook: boolean;
+  /** What is asked of a file, when the call answers one. */
+  conditions: Conditions;
   /** Aborts when the caller has gone before the answer. */
   gone: () => AbortSignal;
   sent?: SentBytes | undefined;
@@ -73,6 +75,8 @@ interface CallProgress {
   opened: OpenedCall | undefined;
   /** Cookies and redirect set by the first step of a two-step handler. */
   set: Pick<CallOutput, 'cookies' | 'redirect'>;
+  /** The looks at files that the handler logs. */
+  looks: string[];
 }
 
 /** What a handler sets in addition to its answer; it takes effect only if the transaction commits. */
@@ -103,6 +107,7 @@ export async function runCall(call: CallInput): Promise<CallResult> {
     prepared: undefined,
     opened: undefined,
     set: { cookies: [], redirect: undefined },
+    looks: [],
   };
   refuseForeignWrite(endpoint, credentials, services.config.publicUrl);
   let leave: (() => void) | undefined;
@@ -114,7 +119,9 @@ export async function runCall(call: CallInput): Promise<CallResult> {
     leave = endpoint.queue && (await enterQueue(progress));
     // In a view by an administrator or the vendor's support, the answer is sent only after its audit line is committed.
     const answersFirst = endpoint.effect === 'read' && endpoint.answer instanceof z.ZodType && credentials.viewAs === undefined;
-    return await inTransaction(progress, (entry) => runHandler(progress, entry), { answersFirst });
+    const result = await inTransaction(progress, (entry) => runHandler(progress, entry), { answersFirst });
+    for (const key of progress.looks) rememberLook(key, progress.now);
+    return result;
   } finally {
     leave?.();
     await discardUploads(progress.input?.files ?? []);
@@ -229,11 +236,20 @@ function keyedCall({ call, input, now }: CallProgress, { caller }: Entry): Keyed
   return { endpoint, action, key, accountId: account.id, viaApiKey: via === 'apiKey', input, secrets: services.secrets, now };
 }
 
+/** Whether the call opens a file anew; a look is remembered for the same reader and address once the call is committed. */
+function isLookAt({ call, input, now, looks }: CallProgress, accountId: string | undefined, stored: StoredContent | undefined): boolean {
+  const key = accountId && stored && [accountId, call.action, JSON.stringify(input?.query), stored.etag].join('|');
+  const isNew = isLook(call.conditions, stored, { key, now });
+  if (isNew && key !== undefined) looks.push(key);
+  return isNew;
+}
+
 function contextOf(
-  { call, now, prepared, opened, set }: CallProgress,
+  progress: CallProgress,
   { unit, caller, companyId, member }: Omit<Entry, 'unit'> & { unit: Unit | undefined },
 ): { context: Context & { prepared: never }; output: CallOutput } {
-  const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook, gone, sent } = call;
+  const { call, now, prepared, opened, set } = progress;
+  const { requestId, ip, userAgent, language, cookies, liveConnectionId, gone, sent } = call;
   const output: CallOutput = { changes: [], entered: undefined, codes: [], cookies: [...set.cookies], redirect: set.redirect };
   const context: Context & { prepared: never } = {
     // A request without a company gets a plain transaction; the contract's types determine which it is, and who the actor is.
@@ -255,7 +271,7 @@ function contextOf(
       viewId: call.credentials.viewAs,
       liveConnectionId,
       companyId,
-      isNewLook,
+      isLookAt: (stored) => isLookAt(progress, caller?.actor.account.id, stored),
       gone,
       sent,
       setCookie: (name, value, options) => output.cookies.push({ name, value, ...options }),

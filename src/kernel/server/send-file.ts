@@ -4,16 +4,9 @@ import { contentDisposition } from './content-disposition.ts';
 import { fail } from './failure.ts';
 import type { ByteRange, FileResponse, StoredContent } from './file-response.ts';
 import { MissingBytes } from './files/store.ts';
-import { rangeOf } from './files/range.ts';
+import { wantedRange, type Conditions } from './files/range.ts';
 
 /** The conditional and range headers of a file request. */
-export interface Conditions {
-  isHead: boolean;
-  range: string | undefined;
-  ifRange: string | undefined;
-  ifNoneMatch: string | undefined;
-}
-
 export function conditionsOf({ method, headers }: FastifyRequest): Conditions {
   const ifRange = headers['if-range'];
   return {
@@ -47,12 +40,6 @@ async function sendStored(reply: FastifyReply, content: StoredContent, condition
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${content.size}`);
   // An empty stream keeps the declared length.
   return reply.send(isHead ? Readable.from([]) : await opened(content, wanted));
-}
-
-/** A range applies only when the client's partial copy has the same content. */
-function wantedRange({ size, etag }: StoredContent, { range, ifRange }: Conditions): ByteRange | 'none' | undefined {
-  if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined;
-  return rangeOf(range, size);
 }
 
 /** Missing bytes are answered as a missing file; the log has the reason. */

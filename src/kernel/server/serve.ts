@@ -6,7 +6,7 @@ import type { Change } from './audit.ts';
 import type { MemberActor } from './call-context.ts';
 import type { Company, Unit } from './database/unit.ts';
 import type { Fail } from './failure.ts';
-import type { FileResponse } from './file-response.ts';
+import type { FileResponse, StoredContent } from './file-response.ts';
 import type { Contribution } from './registers.ts';
 import type { Services } from './services.ts';
 
@@ -42,8 +42,8 @@ export interface Call {
   liveConnectionId: string | undefined;
   /** The company that the call is made for; before the transaction opens it is known here. */
   companyId: number | undefined;
-  /** False when the caller only asks whether there would be an answer (HEAD), or fetches a further part of a file. */
-  isNewLook: boolean;
+  /** Whether the caller opens this file, or one that is generated, anew: then it is logged. False for HEAD and for a further part of it. */
+  isLookAt: (stored?: StoredContent) => boolean;
   /** Aborts when the caller has gone before the answer: for work that nobody would get the result of. */
   gone: () => AbortSignal;
   /** Of a call whose contract says `signed`: what its signature is over, and the headers that carry it. */

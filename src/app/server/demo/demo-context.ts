@@ -135,7 +135,7 @@ async function contextOf({ company, services }: DemoContext, by: PersonRecord, a
       viewId: undefined,
       liveConnectionId: undefined,
       companyId: company.id,
-      isNewLook: true,
+      isLookAt: () => true,
       gone: () => nobodyLeaves,
       setCookie: ignored,
       clearCookie: ignored,

@@ -3,8 +3,8 @@ import { isShown } from '#kernel/server/files/content-kind.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { typesetPdf } from '#kernel/server/pdf/print-pdf.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
-import type { FileResponse } from '#kernel/server/file-response.ts';
-import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
+import type { FileResponse, StoredContent } from '#kernel/server/file-response.ts';
+import { twoStepHandler, type Call, type PrepareContext } from '#kernel/server/serve.ts';
 import type { downloadDocument as downloadContract, exportDocument as exportContract } from '../contract/endpoints-life.ts';
 import { documentState } from '../contract/kinds.ts';
 import { isDraft } from '../contract/rules/document-status.ts';
@@ -39,15 +39,15 @@ async function printDraft(
   return (await printDocument(document, { services, companyId, isDraft: true, day, typeset: typesetPdf })).bytes;
 }
 
-type Exporting = CallContext & { prepared: Printed; call: { isNewLook: boolean } };
+type Exporting = CallContext & { prepared: Printed; call: Pick<Call, 'isLookAt'> };
 
 async function answer(context: Exporting, input: ExportInput, inline: boolean): Promise<FileResponse> {
   const { company, services, fail, prepared, call } = context;
   const { document, visibility } = await openDocument(context, input.documentId);
   const name = `${nameOf(asSeen(document, visibility))}.pdf`;
   // Who opened somebody else's contract is in the log, each time (record 48).
-  const log = (): void => {
-    if (call.isNewLook) logReading(context, document, { looked: inline ? 'view' : 'download' });
+  const log = (stored?: StoredContent): void => {
+    if (call.isLookAt(stored)) logReading(context, document, { looked: inline ? 'view' : 'download' });
   };
   if (prepared && visibility === 'all') {
     log();
@@ -56,8 +56,8 @@ async function answer(context: Exporting, input: ExportInput, inline: boolean): 
   // Earlier publications are for those who make contracts, as their list is (employment.31).
   if (!seesFile(visibility) || (input.number !== undefined && visibility !== 'all')) fail('common.Forbidden');
   const file = (await keptFile(context, document, input)) ?? fail('common.NotFound');
-  log();
   const stored = storedContent(services, company.id, file);
+  log(stored);
   return { fileName: file.name ?? name, contentType: file.contentType, inline: inline && isShown(file.contentType), stored };
 }
 

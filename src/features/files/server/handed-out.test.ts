@@ -81,6 +81,25 @@ describe('a file that is handed out', () => {
     expect((await company.admin.call(ours.getFileAccessLog, { query: { fileId: id, location: 'person' } })).status).toBe(404);
   });
 
+  test.each([
+    ['a part that begins later', { range: 'bytes=5-' }],
+    ['the last bytes, as many as there are', { range: 'bytes=-999' }],
+    ['a range that cannot be read', { range: 'bytes=x' }],
+    ['a further part of other content', { range: 'bytes=5-', 'if-range': '"old"' }],
+  ])('is noted when %s is asked for first, and its further parts are not', async (_case, headers) => {
+    const { admin } = await server.newCompany();
+    const { id } = await uploadForCompany(admin, note('0123456789'));
+    const get = (asked: Record<string, string>) => admin.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id } }, asked);
+    expect([200, 206]).toContain((await get(headers)).status);
+    const looks = async () => (await admin.call(ours.getFileAccessLog, { query: { fileId: id } })).json['accesses'];
+    expect(await looks()).toHaveLength(1);
+    expect((await get({ range: 'bytes=6-' })).status).toBe(206);
+    expect(await looks()).toHaveLength(1);
+    server.clock.advance(6 * 3_600_000 + 1);
+    expect((await get({ range: 'bytes=6-' })).status).toBe(206);
+    expect(await looks()).toHaveLength(2);
+  });
+
   test('shows the last thousand looks, the newest first', async () => {
     const company = await server.newCompany();
     const { id } = await uploadForCompany(company.admin, note('Mye lest'));

@@ -1,6 +1,7 @@
 import { lookingUser, looksAtOwn } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { FileResponse } from '#kernel/server/file-response.ts';
+import type { Call } from '#kernel/server/serve.ts';
 import { isShown } from '#kernel/server/files/content-kind.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -10,9 +11,13 @@ import { auditSubjectOf } from './owner.ts';
 import { insertAccess } from './store-access.ts';
 import { readFile } from './store-files.ts';
 
+interface LookCall {
+  call: Pick<Call, 'isLookAt'>;
+}
+
 /** A file to view or download, which is logged. */
 export async function sendFile(
-  call: CallContext & { call: { isNewLook: boolean } },
+  call: CallContext & LookCall,
   type: FileOwner,
   { fileId, view }: { fileId: string; view: boolean },
 ): Promise<FileResponse> {
@@ -20,7 +25,8 @@ export async function sendFile(
   const { owner, file } = await lookAtFile(call, type, fileId);
   if (file.sha256 === null || file.contentType === null) return fail('common.NotFound');
   const inline = view && isShown(file.contentType);
-  if (call.call.isNewLook) {
+  const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
+  if (call.call.isLookAt(stored)) {
     const companyUserId = lookingUser(actor.member);
     const how = inline ? 'view' : 'download';
     // What the vendor's support opens is in the log alone.
@@ -30,20 +36,19 @@ export async function sendFile(
     if (subject.companyUserId !== undefined && !looksAtOwn(actor.member, subject.companyUserId))
       call.audit({ entity: 'file', entityId: fileId, ...subject, after: { looked: how, fileName: file.fileName } });
   }
-  const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
   return { fileName: file.fileName, contentType: file.contentType, inline, stored };
 }
 
 /** A file that somebody was given to read without a right of their own, by a feature that judged it; that they opened it is kept with the file. */
 export async function sendChosenFile(
-  { company, services, now, fail, call }: Pick<CallContext, 'company' | 'services' | 'now' | 'fail'> & { call: { isNewLook: boolean } },
+  { company, services, now, fail, call }: Pick<CallContext, 'company' | 'services' | 'now' | 'fail'> & LookCall,
   { kind, fileId, view, companyUserId }: { kind: string; fileId: string; view: boolean; companyUserId: string },
 ): Promise<FileResponse> {
   const file = await readFile(company, fileId);
   if (!file || file.ownerKind !== kind || file.sha256 === null || file.contentType === null) return fail('common.NotFound');
   const inline = view && isShown(file.contentType);
-  if (call.isNewLook) await insertAccess(company, { id: newId(), fileId, companyUserId, how: inline ? 'view' : 'download', now });
   const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
+  if (call.isLookAt(stored)) await insertAccess(company, { id: newId(), fileId, companyUserId, how: inline ? 'view' : 'download', now });
   return { fileName: file.fileName, contentType: file.contentType, inline, stored };
 }
 

@@ -37,9 +37,10 @@ export const getAgreementFile: Handler<typeof getContract> = async ({ company, a
   const file = (await readFile(company, query.fileId)) ?? fail('gdpr.NotFound', 404);
   if (!file.isTaken && file.uploadedBy !== actor.member.companyUserId) fail('gdpr.NotFound', 404);
   const inline = query.view === 'true' && isShown(file.contentType);
-  if (file.agreementId !== null && call.isNewLook) {
+  const stored = storedContent(services, company.id, file);
+  if (file.agreementId !== null && call.isLookAt(stored)) {
     const after = { name: file.softwareName, looked: inline ? 'view' : 'download', fileName: file.name };
     audit({ entity: agreementKind, entityId: file.agreementId, after, isRepeatable: true });
   }
-  return { fileName: file.name, contentType: file.contentType, inline, stored: storedContent(services, company.id, file) };
+  return { fileName: file.name, contentType: file.contentType, inline, stored };
 };

@@ -14,12 +14,13 @@ export const getFile: Handler<typeof contract> = async (context, { query: { file
   const { company, services } = context;
   const file = await openFile(context, fileId);
   const inline = view === 'true' && isShown(file.contentType);
-  if (file.signingRequestId !== undefined && context.call.isNewLook) {
+  const stored = storedContent(services, company.id, file);
+  if (file.signingRequestId !== undefined && context.call.isLookAt(stored)) {
     const after = { name: file.requestName, looked: inline ? 'view' : 'download', fileName: file.name };
     const whose = file.contractOf ? { companyUserId: file.contractOf } : {};
     context.audit({ entity: signingKind, entityId: file.signingRequestId, ...whose, after, isRepeatable: true });
   }
-  return { fileName: file.name, contentType: file.contentType, inline, stored: storedContent(services, company.id, file) };
+  return { fileName: file.name, contentType: file.contentType, inline, stored };
 };
 
 interface OpenedFile {

@@ -1,4 +1,12 @@
-import type { ByteRange } from '../file-response.ts';
+import type { ByteRange, StoredContent } from '../file-response.ts';
+
+/** What a request asks of a file beside its address. */
+export interface Conditions {
+  isHead: boolean;
+  range: string | undefined;
+  ifRange: string | undefined;
+  ifNoneMatch: string | undefined;
+}
 
 const form = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
@@ -12,4 +20,13 @@ export function rangeOf(header: string, size: number): ByteRange | 'none' | unde
   if (to !== '' && Number(to) < Number(from)) return undefined;
   if (Number(from) >= size) return 'none';
   return { start: Number(from), end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}
+
+/** The range that is sent; one of a partial copy only when that copy has the same content. */
+export function wantedRange(
+  { size, etag }: Pick<StoredContent, 'size' | 'etag'>,
+  { range, ifRange }: Pick<Conditions, 'range' | 'ifRange'>,
+): ByteRange | 'none' | undefined {
+  if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  return rangeOf(range, size);
 }

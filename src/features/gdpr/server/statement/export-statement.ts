@@ -135,7 +135,8 @@ export const logMarkdownExport = twoStepHandler<typeof markdownContract, string>
 export const getStatementFile: Handler<typeof fileContract> = async ({ company, services, fail, audit, call }, { query }) => {
   const file = (await readStatementFile(company, query.fileId)) ?? fail('gdpr.NotFound', 404);
   const inline = query.view === 'true';
-  if (call.isNewLook)
+  const stored = storedContent(services, company.id, file);
+  if (call.isLookAt(stored))
     audit({ entity: statementKind, entityId: file.statementId, after: { looked: inline ? 'view' : 'download', fileName: file.name } });
-  return { fileName: file.name, contentType: mediaTypes.pdf, inline, stored: storedContent(services, company.id, file) };
+  return { fileName: file.name, contentType: mediaTypes.pdf, inline, stored };
 };

@@ -17,7 +17,8 @@ export const getRecipientFile: Handler<typeof contract> = async (context, { quer
   const file = files.find((one) => one.fileId === fileId && isOpenTo(signer, one)) ?? fail('common.NotFound');
   if (file.kind === 'document' && signer.state === 'open') await markOpened(context, signer);
   const inline = view === 'true' && isShown(file.contentType);
-  if (call.isNewLook) {
+  const stored = storedContent(services, company.id, file);
+  if (call.isLookAt(stored)) {
     audit({
       entity: signingKind,
       entityId: signer.requestId,
@@ -26,7 +27,7 @@ export const getRecipientFile: Handler<typeof contract> = async (context, { quer
       isRepeatable: true,
     });
   }
-  return { fileName: file.name, contentType: file.contentType, inline, stored: storedContent(services, company.id, file) };
+  return { fileName: file.name, contentType: file.contentType, inline, stored };
 };
 
 /** The finished file opens when it is verified. */

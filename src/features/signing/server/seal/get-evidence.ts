@@ -21,7 +21,7 @@ export const getEvidence: Handler<typeof contract> = async (context, { query: { 
   const names = await readPeopleNames(company, [...new Set(events.flatMap(({ by }) => by ?? []))]);
   const certificates = await readAuthority(company);
   const name = fileNameOf(request.name);
-  if (call.isNewLook) audit({ entity: signingKind, entityId: signingRequestId, after: { name: request.name, looked: 'evidence' } });
+  if (call.isLookAt()) audit({ entity: signingKind, entityId: signingRequestId, after: { name: request.name, looked: 'evidence' } });
   const log = {
     format: 'samspill-signing-log',
     version: 1,

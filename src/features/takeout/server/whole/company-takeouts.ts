@@ -63,7 +63,7 @@ export const downloadTakeout: Handler<typeof downloadContract> = async (context,
   const [row] = await readTakeouts(company, takeoutId);
   if (!row?.sha256 || row.size === null || !row.expiresAt || row.expiresAt <= now) return fail('common.NotFound');
   const { name } = await readCompanyFacts(company);
-  if (call.isNewLook) audit({ entity: 'companyTakeout', entityId: row.id });
   const stored = storedContent(services, company.id, { sha256: row.sha256, size: row.size });
+  if (call.isLookAt(stored)) audit({ entity: 'companyTakeout', entityId: row.id });
   return { fileName: datedFileName(name, today, 'zip'), contentType: 'application/zip', stored };
 };
