@@ -7,6 +7,8 @@ import { handleSubscriptions } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { body, invoicedCompany, sellingServer } from '../../testing/card-buyer.ts';
 import { runDue } from '../clock/run-due.ts';
+import { entitle } from '../entitlements/entitle.ts';
+import { writeLock } from '../store-subscription.ts';
 import { readQuota, writeQuota } from './store-signatures.ts';
 
 const hr = { planId: 'hr', tierId: 'hr-month' };
@@ -98,6 +100,23 @@ test('shows what was used in the trial while it runs, and nothing of it on the f
   const [used] = await quota();
   await until('2026-12-05');
   expect([used, await quota()]).toEqual([12, [0, 0]]);
+});
+
+test('shows nothing as used while an unpaid invoice has closed the plans, and all of it once it is paid', async () => {
+  await order([hr]);
+  await use(12);
+  const lock = (isLocked: boolean) =>
+    server.database.forCompany(company.companyId, async (unit) => {
+      await writeLock(unit, isLocked ? server.clock.now() : null);
+      await entitle(unit, server.clock.now());
+    });
+  await lock(true);
+  const locked = await quota();
+  await lock(false);
+  expect([locked, await quota()]).toEqual([
+    [0, 0],
+    [12, 20],
+  ]);
 });
 
 test('ends the quota with the last plan, packs too, also for a later purchase', async () => {
