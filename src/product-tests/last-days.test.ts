@@ -106,18 +106,33 @@ test('begins no year while a company waits for its deletion, and bills what was 
   await runDue(server.services);
   await (await person('systemadmin')).call(deleteCompany, { body: { name: 'Fjord og Fjell AS' } });
   const billed = async () => (await server.database.transaction((unit) => readInvoices(unit, companyId))).map(({ net }) => net);
-  const period = async () => (await (await person('systemadmin')).call(getCompanyOverview)).json['period'];
-  expect(await period()).toEqual({ from: '2026-11-21', to: '2027-11-20' });
+  const overview = async () => (await (await person('systemadmin')).call(getCompanyOverview)).json;
+  expect(await overview()).toMatchObject({ period: { from: '2026-11-21', to: '2027-11-20' }, renewsOn: null });
   for (const day of ['21', '22', '30']) {
     server.clock.set(`2027-11-${day}T10:00:00Z`);
     await runDue(server.services);
-    expect(await period()).toBeNull();
+    expect(await overview()).toMatchObject({ period: null, renewsOn: null });
   }
   expect(await billed()).toEqual([470_400]);
   server.clock.set('2027-12-10T10:00:00Z');
   expect(await deleteIfEnded(server.services, companyId)).toBe(true);
   // Nineteen days of the leap year that would have begun.
   expect(await billed()).toEqual([Math.round((470_400 * 19) / 366), 470_400]);
+});
+
+test('names the next month while a company waits for its deletion only if that begins before it', async () => {
+  const server = await testServer();
+  const { admin, person } = await server.newCompany();
+  await sell(server);
+  await buyPlan(admin, 'gdpr-basic-month');
+  const renewsOn = async () => (await (await person('systemadmin')).call(getCompanyOverview)).json['renewsOn'];
+  server.clock.set('2026-12-01T10:00:00Z');
+  const before = await renewsOn();
+  await (await person('systemadmin')).call(deleteCompany, { body: { name: 'Fjord og Fjell AS' } });
+  expect([before, await renewsOn()]).toEqual(['2026-12-21', '2026-12-21']);
+  server.clock.set('2026-12-22T10:00:00Z');
+  await runDue(server.services);
+  expect(await renewsOn()).toBeNull();
 });
 
 test('begins the year when the deletion was cancelled', async () => {

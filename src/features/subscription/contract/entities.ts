@@ -150,6 +150,8 @@ export const SubscriptionOverview = z.object({
   interval: Interval.nullable(),
   /** The running period of payment: from its first to its last day; null also while a year waits because the company is to be deleted. */
   period: z.object({ from: Day, to: Day }).nullable(),
+  /** The first day of the next one; null where none begins: everything ends, or the company is to be deleted before it or pays for years. */
+  renewsOn: Day.nullable(),
   /** The last day of everything, when all of it ends. */
   endsOn: Day.nullable(),
   /** Closed because an invoice is unpaid for 30 days (subscription.33). */

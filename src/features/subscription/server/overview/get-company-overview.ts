@@ -2,9 +2,11 @@ import type { Invoice } from '#features/invoicing/contract/invoice.ts';
 import { readBalance, readUnpaid } from '#features/invoicing/server/public.ts';
 import { offersCards, presentCards } from '#features/payment/server/public.ts';
 import { addDays } from '#kernel/contract/days.ts';
+import type { Membership } from '#kernel/server/actor.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { getCompanyOverview as contract } from '../../contract/endpoints-overview.ts';
+import type { Interval } from '../../contract/catalogue.ts';
 import type { SubscriptionOverview } from '../../contract/entities.ts';
 import { sellerZone } from '../seller-zone.ts';
 import { openSubscription } from '../open-subscription.ts';
@@ -12,6 +14,7 @@ import { forecastLimits } from '../pace/forecast-limits.ts';
 import { mayChange } from '../policy.ts';
 import { chargedSeats, termAt } from '../pricing/lines.ts';
 import { readRunningPurchase } from '../purchase/store-purchase.ts';
+import { comingInterval } from '../rules/coming-interval.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { readState } from '../state/read-state.ts';
 import { readChanges, readItems, type SubscriptionRow } from '../store-subscription.ts';
@@ -58,7 +61,7 @@ function overdueOf(unpaid: readonly Pick<Invoice, 'state' | 'unpaid'>[]): number
 
 type Plans = Pick<
   SubscriptionOverview,
-  'trial' | 'isUnlimited' | 'isCurrentlyOnTrial' | 'items' | 'interval' | 'period' | 'endsOn' | 'scheduledChanges'
+  'trial' | 'isUnlimited' | 'isCurrentlyOnTrial' | 'items' | 'interval' | 'period' | 'renewsOn' | 'endsOn' | 'scheduledChanges'
 >;
 
 async function readPlans(
@@ -80,6 +83,11 @@ async function readPlans(
     return item ? chargedSeats(state, item, seatsOn, circumstances) : users;
   };
   const paid = items.map((item) => presentItem(item, { catalogues, interval, seats: seatsOf(item.itemId) }));
+  const period = waitsFrom === null ? periodOf(row, today) : null;
+  const endsOn = endOf(
+    changes.filter(({ kind }) => kind === 'end'),
+    items.length,
+  );
   return {
     trial: {
       startedAt: row.trialStartedAt.toISOString(),
@@ -91,11 +99,9 @@ async function readPlans(
     isCurrentlyOnTrial,
     items: isCurrentlyOnTrial ? [trialItem(row, trialDays, users)] : paid,
     interval: row.interval,
-    period: waitsFrom === null ? periodOf(row, today) : null,
-    endsOn: endOf(
-      changes.filter(({ kind }) => kind === 'end'),
-      items.length,
-    ),
+    period,
+    renewsOn: endsOn === null && period ? renewalOf(period, { member: actor.member, coming: comingInterval(changes, interval) }) : null,
+    endsOn,
     scheduledChanges: changes.map((change) => presentChange(change, { changes, items, interval })),
   };
 }
@@ -111,4 +117,14 @@ function periodOf({ anchor, interval }: Pick<SubscriptionRow, 'anchor' | 'interv
   if (anchor === null || interval === null) return null;
   const { from, end } = termAt({ anchor, interval }, today);
   return { from, to: addDays(end, -1) };
+}
+
+/** The day on which the next term begins. While a company waits for its deletion no year does (subscription.36), nor what lies behind that day. */
+function renewalOf(
+  { to }: NonNullable<SubscriptionOverview['period']>,
+  { member: { companyEndsAt, timeZone }, coming }: { member: Pick<Membership, 'companyEndsAt' | 'timeZone'>; coming: Interval },
+): string | null {
+  const next = addDays(to, 1);
+  if (!companyEndsAt) return next;
+  return coming === 'month' && next < dayIn(timeZone, companyEndsAt) ? next : null;
 }

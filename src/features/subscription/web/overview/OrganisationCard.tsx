@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { addDays } from '#kernel/contract/days.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -32,8 +31,11 @@ function plansOf({ items }: SubscriptionOverview, t: T, list: (names: string[]) 
   return items.length === 0 ? t('overview.card.none') : list(items.map(({ planId }) => t(`plan.${planId}`)));
 }
 
-function nextOf({ endsOn, isCurrentlyOnTrial, trial, period }: SubscriptionOverview, { t, date }: { t: T; date: (day: string) => string }) {
+function nextOf(
+  { endsOn, isCurrentlyOnTrial, trial, renewsOn }: SubscriptionOverview,
+  { t, date }: { t: T; date: (day: string) => string },
+) {
   if (isCurrentlyOnTrial) return t('overview.card.trial', { date: date(trial.endsAt) });
   if (endsOn !== null) return t('overview.card.ending', { date: date(endsOn) });
-  return period && t('overview.card.renewal', { date: date(addDays(period.to, 1)) });
+  return renewsOn && t('overview.card.renewal', { date: date(renewsOn) });
 }

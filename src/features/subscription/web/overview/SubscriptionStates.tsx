@@ -1,5 +1,4 @@
 import { IconAlertTriangle, IconCalendarOff, IconCircleCheck, IconCircleDashed, IconClock, IconLock } from '@tabler/icons-react';
-import { addDays } from '#kernel/contract/days.ts';
 import { useFormat, type Format } from '#kernel/web/format.ts';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import { StatusLine } from '#ui/StatusLine.tsx';
@@ -36,7 +35,7 @@ interface Writers {
 }
 
 function wordsOf(state: SubscriptionState, overview: SubscriptionOverview, { t, format, money }: Writers) {
-  const { trial, endsOn, period } = overview;
+  const { trial, endsOn, renewsOn } = overview;
   if (state === 'trial') {
     const { days, hours } = timeLeft(trial.endsAt, new Date());
     return {
@@ -50,7 +49,7 @@ function wordsOf(state: SubscriptionState, overview: SubscriptionOverview, { t, 
   if (state === 'active')
     return {
       state: t('overview.state.active'),
-      next: period ? t('overview.state.activeNext', { date: format.date(addDays(period.to, 1)) }) : undefined,
+      next: renewsOn === null ? undefined : t('overview.state.activeNext', { date: format.date(renewsOn) }),
     };
   return { state: t(`overview.state.${state}`), next: t(`overview.state.${state}Next`) };
 }
