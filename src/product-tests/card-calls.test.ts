@@ -54,6 +54,12 @@ test('leads to the page of the payment provider, and back to a page of our own o
   expect((await (await company.person('accountant')).call(getPaymentCardUrl)).codes).toEqual(['common.Forbidden']);
 });
 
+test('leads one account to the page of the payment provider 30 times in ten minutes at most', async () => {
+  const { company } = await selling();
+  for (let time = 0; time < 30; time += 1) expect((await company.admin.call(getPaymentCardUrl)).codes).toEqual([]);
+  expect((await company.admin.call(getPaymentCardUrl)).codes).toEqual(['common.TooManyRequests']);
+});
+
 test('takes a method when what it needs is there', async () => {
   const { server, company, overview, choose, bill } = await selling();
   expect(await choose('invoice')).toEqual(['subscription.BillingInformationRequired']);

@@ -1,5 +1,6 @@
 import { beginCardSetup, ProviderFault } from '#features/payment/server/public.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
 import type { PrepareContext } from '#kernel/server/serve.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getPaymentCardUrl as contract } from '../../contract/endpoints-payment.ts';
@@ -23,6 +24,7 @@ async function askProvider(before: PrepareContext<typeof contract>, returnPath: 
     return row && { row, registered: await readRegistered(company) };
   });
   if (!owner) return fail('common.NotFound');
+  await requireRate(services, { key: `card-setup|${actor.account.id}`, limit: 30, windowSeconds: 600 });
   const { row, registered } = owner;
   const name = row.billingInformation?.companyName ?? registered.companyName;
   const asking = {

@@ -1,9 +1,9 @@
-import { findEhfRecipient } from '#features/invoicing/server/public.ts';
 import type { MemberActor } from '#kernel/server/call-context.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { BillingInformation } from '../../contract/entities.ts';
 import { mayChange } from '../policy.ts';
 import { readSubscription } from '../store-subscription.ts';
+import { lookUpEhf } from './look-up-ehf.ts';
 
 interface Choosing {
   actor: MemberActor;
@@ -16,7 +16,7 @@ export async function isUnknownToEhf({ actor, call: { companyId = 0 }, services 
   if (!mayChange(actor.member)) return false;
   const row = await services.database.forCompany(companyId, readSubscription);
   const registryId = row?.billingInformation?.registryId;
-  return registryId !== undefined && (await findEhfRecipient(services, registryId)) === 'notRegistered';
+  return registryId !== undefined && (await lookUpEhf({ actor, services }, registryId)) === 'notRegistered';
 }
 
 /** Asks anew for a company that is sent EHF, when it is to be another organisation or country that is invoiced. */
@@ -28,5 +28,5 @@ export async function becomesUnknownToEhf(
   const row = await services.database.forCompany(companyId, readSubscription);
   const held = row?.billingInformation;
   const isSame = held?.registryId === registryId && held.country === country;
-  return row?.collectionMethod === 'ehf_invoice' && !isSame && (await findEhfRecipient(services, registryId)) === 'notRegistered';
+  return row?.collectionMethod === 'ehf_invoice' && !isSame && (await lookUpEhf({ actor, services }, registryId)) === 'notRegistered';
 }

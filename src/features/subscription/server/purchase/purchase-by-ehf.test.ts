@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { ehfPorts, type EhfPorts } from '#features/invoicing/server/public.ts';
+import { newId } from '#kernel/server/id.ts';
 import { add } from '#kernel/server/registers.ts';
 import { sell } from '../../testing/sell-plans.ts';
 import { testServer } from '#testing/server.ts';
-import { getEhfRecipient, updateBillingInformation } from '../../contract/endpoints-payment.ts';
+import { getEhfRecipient, updateBillingInformation, updatePaymentMethod } from '../../contract/endpoints-payment.ts';
 import { handleSubscriptions, subscribeToUnlimited } from '../../contract/endpoints-purchase.ts';
 
 let found: Awaited<ReturnType<EhfPorts['lookUp']>> = 'takes';
@@ -19,7 +20,7 @@ const ports: EhfPorts = {
 };
 const server = await testServer({}, [add(ehfPorts, ports)]);
 // Those that are there when selling begins have a subscription.
-const companies = await Promise.all(Array.from({ length: 7 }, () => server.newCompany()));
+const companies = await Promise.all(Array.from({ length: 8 }, () => server.newCompany()));
 await sell(server);
 
 const agreed = { serviceAgreementVersion: documentVersions['service-agreement'] };
@@ -100,4 +101,18 @@ test('who is sent EHF is looked up anew when another organisation is to be invoi
   expect(await change({ country: 'SE' })).toEqual([['subscription.CountryNotSupported'], []]);
   found = 'unreachable';
   expect(await change({ registryId: '987654325' })).toEqual([[], ['987654325']]);
+});
+
+test('one account asks the network 30 times in ten minutes at most', async () => {
+  found = 'takes';
+  const admin = await buyer();
+  for (let time = 0; time < 30; time += 1) expect((await admin.call(getEhfRecipient)).codes).toEqual([]);
+  const refused = [
+    await admin.call(getEhfRecipient),
+    await admin.call(updatePaymentMethod, { body: { collectionMethod: 'ehf_invoice', subscriptionUuid: newId() } }),
+  ];
+  expect(refused.map(({ codes }) => codes)).toEqual([['common.TooManyRequests'], ['common.TooManyRequests']]);
+  expect(looked).toHaveLength(30);
+  server.clock.advance(600_000);
+  expect((await admin.call(getEhfRecipient)).codes).toEqual([]);
 });
