@@ -46,6 +46,17 @@ test('each payment of an entry is read with its amount, KID, payer and reference
   ]);
 });
 
+test.each([
+  ['without references in two notices', (xml: string) => xml.replaceAll(/<(NtryRef|AcctSvcrRef)>\w+<\/\1>/g, ''), ['#1/1', '#1/1#2']],
+  ['of the same references in two notices', (xml: string) => xml, ['E1/B1', 'E1/B1#2']],
+])('payments %s are told apart', (_name, change, references) => {
+  const twice = change(one).replace(/<Ntfctn>.*<\/Ntfctn>/s, (notice) => notice + notice.replace('1633.5<', '250<'));
+  expect(entriesIn(twice).map(({ reference, amount }) => [reference, amount])).toEqual([
+    [references[0], 163_350],
+    [references[1], 25_000],
+  ]);
+});
+
 describe('other forms of the same', () => {
   test('version 08 with a prefix, a status by code, a party and a moment', () => {
     const xml = one

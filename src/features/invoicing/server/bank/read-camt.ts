@@ -36,7 +36,18 @@ export function readCamt(xml: string): Camt {
   );
   const broken = entries.find((entry) => typeof entry === 'string');
   if (broken !== undefined) return unreadable(broken);
-  return { kind: 'read', messageId, entries: entries.filter((entry) => typeof entry !== 'string') };
+  return { kind: 'read', messageId, entries: toldApart(entries.filter((entry) => typeof entry !== 'string')) };
+}
+
+/** Several payments of a message may have the same references, or none: the second and those after it are told apart by their order (subscription.43). */
+function toldApart(entries: readonly CamtEntry[]): CamtEntry[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const { reference } = entry;
+    const time = (seen.get(reference) ?? 0) + 1;
+    seen.set(reference, time);
+    return time === 1 ? entry : { ...entry, reference: `${reference}#${time}` };
+  });
 }
 
 const unreadable = (reason: string): Camt => ({ kind: 'unreadable', reason });
