@@ -29,7 +29,8 @@ export const invoiceWords = {
   credited: 'Credited',
   currency: 'All amounts are in Norwegian kroner (NOK).',
   toPay: 'Please pay {amount} to account {account} by {dueDate}, and state the KID {kid}.',
-  byCard: 'We charge the amount to your card. You do not need to do anything.',
+  byCard:
+    'We charge {amount} to your card. If that does not succeed, please pay it to account {account} by {dueDate}, and state the KID {kid}.',
   nothingToPay: 'There is nothing to pay.',
   creditUse: 'What is credited reduces what you owe. The rest is your credit, which your next invoices use.',
 } as const;

@@ -31,7 +31,8 @@ export const invoiceWords: TextsLike<typeof en> = {
   credited: 'Kreditert',
   currency: 'Alle beløp er i norske kroner (NOK).',
   toPay: 'Betal {amount} til konto {account} innen {dueDate}, og oppgi KID {kid}.',
-  byCard: 'Vi trekker beløpet fra kortet. Dere trenger ikke gjøre noe.',
+  byCard:
+    'Vi trekker {amount} fra kortet. Får vi ikke trukket beløpet, betaler dere det til konto {account} innen {dueDate}, og oppgir KID {kid}.',
   nothingToPay: 'Det er ingenting å betale.',
   creditUse: 'Det som er kreditert, reduserer det dere skylder. Resten har dere til gode, og de neste fakturaene bruker det.',
 };

@@ -58,9 +58,9 @@ test('a seller without VAT and outside the register of business enterprises is n
 });
 
 test.each([
-  ['by card', { method: 'card' as const }, 'Vi trekker beløpet fra kortet.', true],
+  ['by card', { method: 'card' as const }, 'Vi trekker 1 633,50 fra kortet. Får vi ikke', true],
   ['with nothing to pay', { balanceUsed: 163_350, payable: 0 }, 'Det er ingenting å betale.', false],
-] as const)('an invoice %s asks nobody to pay into the account', async (_name, overrides, said, namesKid) => {
+] as const)('an invoice %s says so instead of asking to pay into the account', async (_name, overrides, said, namesKid) => {
   const words = wordsOfPdf((await print(invoiceOf([hr], overrides))).bytes);
   expect(words).toContain(said);
   expect(words).not.toContain('Betal 1');

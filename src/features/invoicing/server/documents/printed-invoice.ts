@@ -123,9 +123,14 @@ function paymentOf(invoice: InvoiceWithLines): string {
   const words = invoiceWords[language];
   if (kind === 'creditNote') return words.creditUse;
   if (payable <= 0 || dueDate === null) return words.nothingToPay;
-  if (method === 'card') return words.byCard;
   const amount = amountText(payable, language);
-  return filled(words.toPay, { amount, account: accountText(seller.accountNumber), dueDate: dayText(dueDate, language), kid });
+  // The document goes with the mails as well that say that no card could be charged.
+  return filled(method === 'card' ? words.byCard : words.toPay, {
+    amount,
+    account: accountText(seller.accountNumber),
+    dueDate: dayText(dueDate, language),
+    kid,
+  });
 }
 
 const isToPay = ({ kind, payable }: InvoiceWithLines): boolean => kind === 'invoice' && payable > 0;
