@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { TestCompany } from '#testing/server.ts';
-import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
+import { getCompanyOverview, getPlans } from '../../contract/endpoints-overview.ts';
 import { handleSubscriptions } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { body, invoicedCompany, sellingServer } from '../../testing/card-buyer.ts';
+import { testCatalogue } from '../../testing/sell-plans.ts';
+import { insertCatalogue } from '../sale/store-sale.ts';
 
 const server = await sellingServer();
 
@@ -54,9 +56,15 @@ test('shows the seats of a year: whoever comes is added, and who leaves stays in
   expect(await seats(company)).toEqual([8, 4]);
 });
 
-test('shows the terms that were bought, also for when the plan is sold no longer', async () => {
+test('shows the terms that were bought, also while others are sold', async () => {
   const company = await invoicedCompany(server);
   await buy(company, 'hr-month');
+  const plans = testCatalogue.plans.map((plan) =>
+    plan.planId === 'hr' ? { ...plan, fewestUsers: 10, signaturesPerUser: 1, limits: { ...plan.limits, userLimit: 50 } } : plan,
+  );
+  const { database, clock } = server.services;
+  await database.transaction((unit) => insertCatalogue(unit, { ...testCatalogue, plans, from: '2026-01-02' }, clock.now()));
+  expect((await company.admin.call(getPlans)).json['plans']).toContainEqual(expect.objectContaining({ planId: 'hr', fewestUsers: 10 }));
   const { items } = SubscriptionOverview.parse((await company.admin.call(getCompanyOverview)).json);
   expect(items).toMatchObject([{ fewestUsers: 4, signaturesPerUser: 5, limits: { userLimit: null } }]);
 });
