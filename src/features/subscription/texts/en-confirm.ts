@@ -46,7 +46,7 @@ export const enConfirm = {
     toBank: 'Go to the bank',
     done: 'The subscription is changed',
     failed: 'The order failed',
-    failedText: 'We have not charged anything.',
+    failedText: 'Nothing was bought or changed.',
   },
   sum: {
     now: 'First invoice',

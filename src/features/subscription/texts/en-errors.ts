@@ -11,7 +11,7 @@ export const enErrors = {
   'subscription.BillingInformationRequired': 'We need to know who the invoices are made out to. Fill in the billing information first.',
   'subscription.BelowUsage': 'The company uses more than this plan has room for. Delete something first, or choose a larger one.',
   'subscription.AgreementNotAccepted': 'There is a newer service agreement. Reload the page, read it and accept it.',
-  'subscription.PaymentDeclined': 'The card was declined, and nothing was bought. Try another card or another way to pay.',
+  'subscription.PaymentDeclined': 'The payment did not go through. Try another card or another way to pay.',
   'subscription.WrittenOff':
     'This invoice has been written off and cannot be paid by card. Pay it to the account on the invoice, with its KID.',
   'subscription.LastCard':

@@ -49,7 +49,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
     toBank: 'Gå til banken',
     done: 'Abonnementet er endret',
     failed: 'Bestillingen mislyktes',
-    failedText: 'Vi har ikke trukket noe.',
+    failedText: 'Ingenting ble kjøpt eller endret.',
   },
   sum: {
     now: 'Første faktura',

@@ -12,7 +12,7 @@ export const noErrors: typeof enErrors = {
   'subscription.BillingInformationRequired': 'Vi må vite hvem fakturaene skal stå på. Fyll ut fakturaopplysningene først.',
   'subscription.BelowUsage': 'Virksomheten bruker mer enn denne planen har plass til. Slett noe først, eller velg en større plan.',
   'subscription.AgreementNotAccepted': 'Det finnes en nyere tjenesteavtale. Last inn siden på nytt, les den og godta den.',
-  'subscription.PaymentDeclined': 'Kortet ble avvist, og ingenting ble kjøpt. Prøv et annet kort eller en annen betalingsmåte.',
+  'subscription.PaymentDeclined': 'Betalingen gikk ikke gjennom. Prøv et annet kort eller en annen betalingsmåte.',
   'subscription.WrittenOff': 'Fakturaen er avskrevet og kan ikke betales med kort. Betal den til kontoen på fakturaen, med KID.',
   'subscription.LastCard':
     'Dette kortet betaler planene eller en ubetalt faktura, og det finnes ikke noe annet. Legg til et kort, eller betal fakturaen og velg en annen betalingsmåte først.',

@@ -70,7 +70,7 @@ function Running({ purchase: { percent, actionUrl } }: { purchase: Purchase }) {
 function Failed({ purchase: { reason, wish } }: { purchase: Purchase }) {
   const t = useTexts<typeof en>('subscription');
   const again = { ...addressOfChoice(choiceOfOrder(wish)), method: wish.collectionMethod, dc: wish.discountCode ?? undefined };
-  const why = reason === null ? [t('processing.failedText')] : warningLines([reason], 'subscription');
+  const why = [...(reason === null ? [] : warningLines([reason], 'subscription')), t('processing.failedText')];
   return (
     <EmptyState
       icon={IconCircleX}
