@@ -1,4 +1,5 @@
 import {
+  accessEnded,
   consequencesOf,
   employmentChanged,
   membersByPerson,
@@ -21,12 +22,13 @@ import { insertArchived } from './store-archive.ts';
 import { countOwned, findOwners, handOverTreatments, leaveProtocol } from './store-owners.ts';
 import { readProtocol } from './store-protocol.ts';
 
-/** Treatments of somebody who leaves, or loses the area, go to whoever is responsible for the protocol (gdpr.11). */
+/** Treatments of somebody who leaves, whose access ends, or who loses the area, go to whoever is responsible for the protocol (gdpr.11). */
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findOwners(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId }) => {
     return consequencesOf({ gdprTreatments: await countOwned(company, companyUserId) });
   }),
+  on(accessEnded, (event) => leave({ ...event, by: null }, event.companyUserId)),
   on(personDeactivated, (event) => leave(event, event.companyUserId)),
   on(personErasing, async (event) => {
     await leave(event, event.companyUserId);

@@ -17,7 +17,7 @@ export async function endAccess(
   const place = { company, secrets: services.secrets, now, today, by: null };
   const [person] = await readRecords(place, [companyUserId], { lock: true });
   if (!person) return 'hadNone';
-  const ended = { company, companyUserId, now, audit };
+  const ended = { company, services, companyUserId, now, today, audit };
   if (person.accountId === null) {
     await services.hooks.tell(accessEnded, ended);
     return 'hadNone';

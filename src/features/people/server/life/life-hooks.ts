@@ -26,6 +26,6 @@ export function consequencesOf(counts: Readonly<Record<string, number>>): Findin
 }
 
 export const personLeaving = hook<Leaving, Findings>('people.personLeaving');
-/** The access of a person ended while they are still here; features end what reaches the company without it, such as calendar addresses and open invitations. */
-export const accessEnded = hook<Pick<PersonEvent, 'company' | 'companyUserId' | 'now' | 'audit'>>('people.accessEnded');
+/** The access of a person ended while they are still here; features end what reaches the company without it, such as calendar addresses and open invitations, and hand over what only somebody who signs in can look after. */
+export const accessEnded = hook<Omit<PersonEvent, 'by'>>('people.accessEnded');
 export const personErasing = hook<PersonEvent>('people.personErasing');
