@@ -76,6 +76,27 @@ describe('a rule of notifications', () => {
     for (const { text } of reminders) expect(text).toMatch(/\/no\/sign\/[\w-]{43}/);
   });
 
+  test('mails whoever signs in with another address a link there, and whoever signs in with the one that was asked to their page', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const elsewhere = await company.person('employee');
+    const ownAddress = somebody().email;
+    const here = await company.person('employee', { email: ownAddress });
+    expect((await admin.call(createRule, { body: rule({ direction: 'after', days: 1 }, ['relatedUser']) })).codes).toEqual([]);
+    await evaluateCompanies(server.services);
+    const other = somebody({ name: 'Anne Li', companyUserId: elsewhere.companyUserId });
+    const own = { name: 'Kari Moe', email: ownAddress, companyUserId: here.companyUserId };
+    await sent(server, admin, { name: 'Leieavtale', recipients: [other, own] });
+    const before = (await server.mails()).length;
+    await nextMorning(admin, elsewhere, here);
+    const mails = (await server.mails()).slice(0, -before);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([other.email, ownAddress].toSorted());
+    const textTo = (address: string | undefined) => mails.find(({ to }) => to === address)?.text;
+    expect(textTo(other.email)).toMatch(/\/no\/sign\/[\w-]{43}/);
+    expect(textTo(ownAddress)).not.toMatch(/\/sign\/[\w-]{43}/);
+    for (const who of [elsewhere, here]) expect(await sentences(who)).toEqual(['«Leieavtale» venter på signaturen din.']);
+  });
+
   test('mails nothing of what somebody has muted, and the signing goes on', async () => {
     const company = await server.newCompany();
     const { admin } = company;

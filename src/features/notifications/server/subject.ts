@@ -33,8 +33,11 @@ export interface Subject {
   only?: readonly string[];
   /** Whoever its record is about and may not know of it: the simulator neither shows nor counts it for them. */
   hiddenFrom?: string;
-  /** Mail goes to this address instead, because the related user has no account yet. */
-  invited?: { email: string; language: 'no' | 'en' };
+  /**
+   * Mail goes to this address instead of that of an account: the related user has none yet, or was asked at an address that they do not sign in with;
+   * then they are told in the product and by SMS too, and their settings hold.
+   */
+  invited?: { email: string; language: 'no' | 'en'; hasAccount?: boolean };
   scope?: string;
   scopeId?: string;
   affectedId?: string;

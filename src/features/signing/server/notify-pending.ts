@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { relatedWords, type ReasonSource, type Subject } from '#features/notifications/server/public.ts';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
@@ -18,7 +19,7 @@ const texts = {
 export const pendingSignature: ReasonSource = {
   reason: 'PendingContractSignature',
   subjects: async (company, _services, days) => (await readPending(company, days)).flatMap(subjectsOf),
-  // Who is not of the staff, has no account so far, or is deactivated gets a link of their own; others open the request by signing in.
+  // Who is not of the staff, has no account so far, is deactivated, or signs in with another address gets a link of their own; others open the request by signing in.
   mails: async (company, _services, subjects) => {
     const mails = new Map<string, ReturnType<typeof invitingText>>();
     for (const { key, invited, affectedId, scopeId: recipientId } of subjects) {
@@ -48,13 +49,15 @@ export const pendingSignature: ReasonSource = {
 
 /** One for rules that count from the invitation, and one for those that count to the due date. */
 function subjectsOf(row: PendingRow): Subject[] {
-  const { recipientId, signingRequestId, companyUserId, needsLink, name, email, language } = row;
+  const { recipientId, signingRequestId, companyUserId, needsLink, accountEmail, name, email, language } = row;
+  // By a session one signs only with the very address that was asked (signing.50).
+  const isElsewhere = accountEmail !== null && emailKey(accountEmail) !== emailKey(email);
   const { documentName, requestedBy, invitedOn, expiresOn, doneOn } = row;
   const subject = {
     doneOn,
     companyUserId,
     ...(requestedBy !== null && { recipients: { signingInitiator: [requestedBy] } }),
-    ...(needsLink && { invited: { email, language } }),
+    ...((needsLink || isElsewhere) && { invited: { email, language, hasAccount: !needsLink } }),
     scope: 'signingRecipient',
     scopeId: recipientId,
     affectedId: signingRequestId,

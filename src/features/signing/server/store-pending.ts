@@ -9,6 +9,8 @@ export interface PendingRow {
   companyUserId: string | null;
   /** They sign by a link of their own: not of the staff, without an account so far, or deactivated, which takes the sign-in away. */
   needsLink: boolean;
+  /** The address that their account has verified, empty when it has not; null without an account. */
+  accountEmail: string | null;
   name: string;
   email: string;
   language: Language;
@@ -26,6 +28,8 @@ export async function readPending(company: Company, { from, to }: { from: string
     select recipient.id as "recipientId", request.id as "signingRequestId", recipient.company_user_id as "companyUserId", recipient.name,
       (recipient.company_user_id is null or exists (select from company_user person where person.company_id = recipient.company_id
         and person.id = recipient.company_user_id and person.state <> 'deleted' and (person.account_id is null or person.state = 'inactive'))) as "needsLink",
+      (select case when account.email_verified then account.email else '' end from company_user person join account on account.id = person.account_id
+        where person.company_id = recipient.company_id and person.id = recipient.company_user_id) as "accountEmail",
       recipient.email, recipient.language, request.name as "documentName", request.requested_by as "requestedBy",
       (recipient.invited_at at time zone owner.time_zone)::date as "invitedOn", request.expires_on as "expiresOn",
       (coalesce(recipient.answered_at, request.ended_at, request.signed_at) at time zone owner.time_zone)::date as "doneOn"

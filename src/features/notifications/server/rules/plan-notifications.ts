@@ -64,15 +64,18 @@ export function planNotifications(dues: readonly DueSubject[], circumstances: No
   const circle = groupRecipients(circumstances.people);
   return dues.flatMap((due) =>
     [...recipientsOf(due.rule, due.subject, circle)].flatMap(([id, channels]) => {
-      const planned = id === '' ? forInvited(due) : forPerson(due, circle.person(id), channels, circumstances);
+      const planned = id === '' ? forInvited(due, circumstances) : forPerson(due, circle.person(id), channels, circumstances);
       return planned && (planned.inApp || planned.outside.length > 0) ? [planned] : [];
     }),
   );
 }
 
-function forInvited(due: DueSubject): PlannedNotification | undefined {
-  const { invited } = due.subject;
+/** A mail to the address that was invited; it leaves at once, and not what somebody with an account has muted. */
+function forInvited(due: DueSubject, at: NotificationContext): PlannedNotification | undefined {
+  const { invited, companyUserId: related } = due.subject;
   if (!invited) return undefined;
+  const person = { companyUserId: (invited.hasAccount && related) || '', email: invited.email, mobile: null };
+  if (outsideOf(person, new Set([channelNumber.email]), at, due.rule.reason).length === 0) return undefined;
   const outside = [{ channel: channelNumber.email, to: invited.email, leavesAt: null, isDigest: false }];
   return { ...due, companyUserId: null, language: invited.language, inApp: false, outside };
 }
@@ -91,7 +94,7 @@ function forPerson(
 
 /** A person's mails and SMS by these channels, according to their settings. */
 export function outsideOf(
-  { companyUserId, email, mobile }: NotifiablePerson,
+  { companyUserId, email, mobile }: Pick<NotifiablePerson, 'companyUserId' | 'email' | 'mobile'>,
   channels: ReadonlySet<Channel>,
   at: NotificationContext,
   reason: Reason,

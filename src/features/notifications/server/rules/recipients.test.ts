@@ -165,6 +165,13 @@ describe('by which channels', () => {
     expect(told({ reason: 'PendingUserInvitation', channels: [1, 3] }, about('kari'))).toEqual(['kari:']);
   });
 
+  test('somebody with an account who was invited at another address is mailed there, and told otherwise as themselves', () => {
+    const elsewhere = about('kari', { invited: { ...invited, hasAccount: true } });
+    const pending = { reason: 'PendingContractSignature', recipients: ['relatedUser' as const] } as const;
+    expect(told({ ...pending, recipients: ['relatedUser'], channels: [1, 2, 3] }, elsewhere)).toEqual(['kari:1,3', ':2']);
+    expect(told({ ...pending, recipients: ['relatedUser'], channels: [1] }, elsewhere)).toEqual(['kari:1']);
+  });
+
   test('somebody invited is reached by mail alone, and only as the related user', () => {
     expect(told({ reason: 'PendingUserInvitation' }, about('kari', { invited }))).toEqual([':2']);
     expect(told({ reason: 'PendingUserInvitation', channels: [1, 3] }, about('kari', { invited }))).toEqual([]);

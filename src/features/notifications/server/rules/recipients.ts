@@ -64,19 +64,20 @@ function isNonAdmin({ role, isExternal }: NotifiablePerson): boolean {
   return role !== 'systemadmin' && !isExternal;
 }
 
-/** The recipients of a subject by a rule, with their channels, each once. An invited person, who has no id yet, has the key ''. */
+/** The recipients of a subject by a rule, with their channels, each once. The address of an invited person has the key ''. */
 export function recipientsOf(rule: ActiveRule, subject: Subject, circle: RecipientGroups): Map<string, Set<Channel>> {
   const channelsOfPeople = new Map<string, Set<Channel>>();
   for (const kind of rule.recipients) {
     const channels = channelsFor(rule, kind);
+    const invited = kind === 'relatedUser' ? subject.invited : undefined;
+    const byAccount = invited ? channels.filter((channel) => channel !== channelNumber.email) : channels;
     for (const id of idsOf(kind, rule, subject, circle)) {
       if (!mayBeNotified(circle.person(id), kind) || id === subject.by) continue;
       if (subject.only && !subject.only.includes(id)) continue;
       if (id === subject.companyUserId && kind !== 'relatedUser' && aboutOthers.has(rule.reason)) continue;
-      channelsOfPeople.set(id, new Set([...(channelsOfPeople.get(id) ?? []), ...channels]));
+      channelsOfPeople.set(id, new Set([...(channelsOfPeople.get(id) ?? []), ...byAccount]));
     }
-    if (kind === 'relatedUser' && subject.invited && channels.includes(channelNumber.email))
-      channelsOfPeople.set('', new Set([channelNumber.email]));
+    if (invited && channels.includes(channelNumber.email)) channelsOfPeople.set('', new Set([channelNumber.email]));
   }
   return channelsOfPeople;
 }
@@ -94,7 +95,7 @@ function idsOf(kind: RecipientKind, rule: ActiveRule, subject: Subject, circle: 
     case 'ruleCreator':
       return circle.person(rule.createdBy)?.maySetRules && rule.createdBy ? [rule.createdBy] : [];
     case 'relatedUser':
-      return related && !subject.invited ? [related.companyUserId] : [];
+      return related && (!subject.invited || subject.invited.hasAccount) ? [related.companyUserId] : [];
     case 'reportingManager':
       return related?.reportingTo ? [related.reportingTo] : [];
     case 'allSystemAdmins':
