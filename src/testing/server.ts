@@ -23,6 +23,7 @@ import { testDatabase } from '#kernel/testing/database.ts';
 import type { TestDatabase } from '#kernel/testing/database.ts';
 import { insertCompany, insertPerson } from './people.ts';
 import type { PersonOptions } from './people.ts';
+import { queuedTemplate } from './queued-template.ts';
 
 export interface TestCompany {
   companyId: number;
@@ -52,9 +53,9 @@ export async function testServer(
   planted: readonly ServedFeature[] = [],
   without: readonly string[] = [],
 ): Promise<TestServer> {
-  const opened = await testDatabase();
-  const clock = movableClock('2026-11-21T09:00:00Z');
   const config: Config = { ...testConfig(), ...changes };
+  const opened = await testDatabase({ template: await queuedTemplate(testConfig()) });
+  const clock = movableClock('2026-11-21T09:00:00Z');
   const log = openLog('silent');
   const rooms = [
     ...(await serverRooms()).filter(({ feature }) => !without.includes(feature.name)),

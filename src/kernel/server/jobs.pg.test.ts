@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
@@ -61,4 +63,30 @@ test('a job of the start runs once for processes that start together', async () 
   await wait(1000);
   await Promise.all([first.stop(), second.stop()]);
   expect(begun).toEqual(['together']);
+});
+
+test.each([
+  ['changed', { retryLimit: 1, cron: '0 3 * * *' }, { retryLimit: 4, cron: '30 4 * * *' }],
+  ['left', { expireInSeconds: 60, cron: '0 3 * * *' }, { expireInSeconds: 60, cron: '0 3 * * *' }],
+])('a queue that was made before has what its job says now, also when it is %s', async (name, before, now) => {
+  const stored = () =>
+    database.transaction(async ({ tx }) => {
+      const { rows } = await sql`select retry_limit, expire_seconds, cron, timezone, queue.updated_on as queue_on, schedule.updated_on
+        from pgboss.queue join pgboss.schedule using (name) where name = ${name}`.execute(tx);
+      return rows[0] as Record<string, unknown>;
+    });
+  const run = async () => undefined;
+  const open = async (job: Omit<Job, 'name' | 'run'>) => (await openJobQueue(connection, log, [{ name, run, ...job }])).stop();
+  await open(before);
+  const former = await stored();
+  await open(now);
+  const later = await stored();
+  expect(later).toMatchObject({ retry_limit: 5, expire_seconds: 900, timezone: 'Europe/Oslo', ...inColumns(now) });
+  expect(isDeepStrictEqual(later, former)).toBe(isDeepStrictEqual(now, before));
+});
+
+const inColumns = ({ retryLimit, expireInSeconds, cron }: Partial<Job>) => ({
+  ...(retryLimit !== undefined && { retry_limit: retryLimit }),
+  ...(expireInSeconds !== undefined && { expire_seconds: expireInSeconds }),
+  cron,
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Job as QueuedJob, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -84,22 +85,29 @@ function queueConnection({ connectionString, host, port, user, password, databas
   };
 }
 
+/** Makes the queues and schedules that are missing and changes those that differ; a start usually finds all of them as they should be. */
 async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  await boss.createQueue(deadLetters);
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+  if (!queues.has(deadLetters)) await boss.createQueue(deadLetters);
   for (const job of jobs) {
-    const options = {
-      notify: true,
-      retryLimit: job.retryLimit ?? 5,
-      retryBackoff: true,
-      retryDelay: job.retryDelaySeconds ?? 2,
-      expireInSeconds: job.expireInSeconds ?? 900,
-      deadLetter: deadLetters,
-    };
-    await boss.createQueue(job.name, options);
-    await boss.updateQueue(job.name, options);
-    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
+    const options = optionsOf(job);
+    const queue = queues.get(job.name);
+    if (!queue) await boss.createQueue(job.name, options);
+    else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) await boss.updateQueue(job.name, options);
+    const { cron, timezone } = schedules.get(job.name) ?? {};
+    if (job.cron && (cron !== job.cron || timezone !== timeZone)) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
   }
 }
+
+const optionsOf = (job: Job) => ({
+  notify: true,
+  retryLimit: job.retryLimit ?? 5,
+  retryBackoff: true,
+  retryDelay: job.retryDelaySeconds ?? 2,
+  expireInSeconds: job.expireInSeconds ?? 900,
+  deadLetter: deadLetters,
+});
 
 /** Workers are notified of new jobs and also poll every two seconds; each job of a batch succeeds or fails alone. */
 const taking = { perJobResults: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;

@@ -13,8 +13,8 @@ export interface TestDatabase {
 }
 
 /** A migrated, empty database for this test file. Call it at the top of the file; it is dropped after the last test. */
-export async function testDatabase({ poolSize = 4 }: { poolSize?: number } = {}): Promise<TestDatabase> {
-  const connection = await emptyDatabase(inject('database').template);
+export async function testDatabase({ poolSize = 4, template = inject('database').template } = {}): Promise<TestDatabase> {
+  const connection = await emptyDatabase(template);
   return { database: await openTestDatabase(connection, poolSize), connection };
 }
 
