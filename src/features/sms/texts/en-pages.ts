@@ -52,6 +52,7 @@ export const enPages = {
     people: 'People',
     leftOut:
       '{count, plural, one {# person you selected is left out, because you cannot write to them.} other {# people you selected are left out, because you cannot write to them.}}',
+    selectionGone: 'The people you selected are no longer remembered in this tab. Choose the recipients again.',
     toSelected: 'Send SMS',
     selections: 'Add a saved selection',
     selectionsText: 'Saved views of the list of people. The people in it are added above.',

@@ -54,6 +54,7 @@ export const noPages: TextsLike<typeof enPages> = {
     people: 'Personer',
     leftOut:
       '{count, plural, one {# person du valgte, er utelatt, fordi du ikke kan skrive til personen.} other {# personer du valgte, er utelatt, fordi du ikke kan skrive til dem.}}',
+    selectionGone: 'Personene du valgte, er ikke lenger husket i denne fanen. Velg mottakerne på nytt.',
     toSelected: 'Send SMS',
     selections: 'Legg til et lagret utvalg',
     selectionsText: 'Lagrede visninger av ansattlisten. Personene i den legges til over.',

@@ -76,6 +76,7 @@ export function SendForm({ sending, people, to, onClose }: SendFormProps) {
       send={t(isPlanned ? 'send.plan' : 'send.send', { count: size.reached })}
     >
       {sending.gateway === 'none' && <GatewayNotice gateway="none" />}
+      {chosen.isGone && <Notice tone="warn">{t('send.selectionGone')}</Notice>}
       {chosen.leftOut > 0 && <Notice tone="warn">{t('send.leftOut', { count: chosen.leftOut })}</Notice>}
       <RecipientFields form={form} people={people} maySendToAll={sending.maySendToAll} preview={preview} refused={said('people')} />
       <TextFields form={form} size={size} refused={said('text')} />

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { leaveCompany } from '#kernel/web/company-left.ts';
 import { chosenIn, chosenText } from './chosen-people.ts';
 
 const person = (companyUserId: string) => ({ companyUserId, fullName: companyUserId, department: null, hasNumber: true });
@@ -12,18 +13,35 @@ test.each([
   [chosenText(['kari', 'gone']), ['kari'], 1],
   [chosenText(['gone', 'else']), [], 2],
 ])('the address %s chooses %j and leaves out %d', (text, ids, leftOut) => {
-  expect(chosenIn(text, people)).toEqual({ ids, leftOut });
+  expect(chosenIn(text, people)).toEqual({ ids, leftOut, isGone: false });
 });
 
-test('five hundred people leave the address short, and are there again when the tab is loaded anew', () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+describe('many people', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    return () => vi.unstubAllGlobals();
   });
   const many = Array.from({ length: 500 }, (_, place) => person(`person-${place}`));
-  const text = chosenText(many.map(({ companyUserId }) => companyUserId));
-  expect(text.length).toBeLessThan(100);
-  expect(chosenIn(text, many)).toMatchObject({ ids: { length: 500 }, leftOut: 0 });
-  vi.unstubAllGlobals();
+  const idsOf = (some: readonly { companyUserId: string }[]) => some.map(({ companyUserId }) => companyUserId);
+
+  test('leave the address short, and are there again when the tab is loaded anew', () => {
+    const text = chosenText(idsOf(many));
+    expect(text.length).toBeLessThan(100);
+    expect(chosenIn(text, many)).toMatchObject({ ids: { length: 500 }, leftOut: 0, isGone: false });
+    expect(chosenText(idsOf(many))).toBe(text);
+  });
+
+  test('are not those that were selected later, and are gone in another tab and when the company is left', () => {
+    const [first, second] = [chosenText(idsOf(many.slice(0, 200))), chosenText(idsOf(many.slice(200)))];
+    expect([first, second].map((text) => chosenIn(text, many).ids.length)).toEqual([200, 300]);
+    const gone = { ids: [], leftOut: 0, isGone: true };
+    expect(chosenIn('selection-elsewhere', many)).toEqual(gone);
+    leaveCompany();
+    expect(chosenIn(first, many)).toEqual(gone);
+  });
 });
