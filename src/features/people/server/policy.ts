@@ -13,11 +13,18 @@ export interface Viewer {
   level: Level;
   /** How much of access control; only *full* sets roles. */
   accessLevel: Level;
+  /** Whether an administrator or the vendor's support looks as this member; then hidden numbers stay closed. */
+  isViewed?: boolean;
 }
 
 /** The viewer for a request's member. */
-export function viewerOf({ companyUserId, role, levels }: Pick<Membership, 'companyUserId' | 'role' | 'levels'>): Viewer {
-  return { companyUserId, role, level: levels.people, accessLevel: levels.accessControl };
+export function viewerOf({
+  companyUserId,
+  role,
+  levels,
+  viewedBy,
+}: Pick<Membership, 'companyUserId' | 'role' | 'levels' | 'viewedBy'>): Viewer {
+  return { companyUserId, role, level: levels.people, accessLevel: levels.accessControl, isViewed: viewedBy !== undefined };
 }
 
 /** What the rules need to know of the viewed person. */
@@ -118,11 +125,18 @@ export function visibleFields(visibility: PersonVisibility, nearest?: { seesPay:
   return new Set([...seenBy.team, 'emergencyContacts' as const, ...(nearest.seesPay ? pay : [])]);
 }
 
-/** The columns that the list and a file may contain for this viewer. */
-export function visibleColumns({ level }: Pick<Viewer, 'level'>): {
+/** The columns that the list and a file may contain for this viewer; a file made in a view has no hidden numbers (access-control.9, support.2). */
+export function visibleColumns({ level, isViewed = false }: Pick<Viewer, 'level' | 'isViewed'>): VisibleColumns {
+  const { list, file } = columnsOf(level);
+  return isViewed ? { list, file: new Set([...file].filter((column) => !numbers.includes(column))) } : { list, file };
+}
+
+interface VisibleColumns {
   list: ReadonlySet<RestrictedField>;
   file: ReadonlySet<RestrictedField>;
-} {
+}
+
+function columnsOf(level: Level): VisibleColumns {
   if (level === 'full') return { list: seenBy.all, file: seenBy.all };
   if (level === 'viewall') return { list: seenBy.records, file: seenBy.records };
   if (level === 'team') return { list: seenBy.team, file: seenBy.team };

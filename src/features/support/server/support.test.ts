@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompany, updateCompanySettings } from '#features/company/contract/endpoints.ts';
-import { createCompanyUser, getActiveCompanyUsers, getCompanyUser } from '#features/people/contract/endpoints.ts';
+import {
+  createCompanyUser,
+  exportCompanyUsers,
+  getActiveCompanyUsers,
+  getCompanyUser,
+  getCompanyUsersFilter,
+} from '#features/people/contract/endpoints.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { ExampleInput } from '#testing/caller.ts';
 import { rolesLacking } from '#testing/role-table.ts';
@@ -144,6 +150,13 @@ describe('support only looks', () => {
     expect((await call(updateCompanySettings, { body: { allowSupport: true } })).codes).toEqual(['common.ReadOnly']);
     const reveal = { query: { companyUserEncrId: company.admin.companyUserId, shouldLog: true } };
     expect((await call(getCompanyUser, reveal)).codes).toEqual(['common.ReadOnly']);
+    const file = (...columns: string[]) => call(exportCompanyUsers, { body: { activeOnlyCompanyUsers: true, format: 'csv', columns } });
+    expect((await file('firstName', 'salaryAmount')).status).toBe(200);
+    for (const column of ['socialSecurityNumber', 'salaryAccountNumber'])
+      expect((await file('firstName', column)).codes).toEqual(['common.Forbidden']);
+    const { json } = await call(getCompanyUsersFilter, { query: { state: 'active' } });
+    expect(json['exportColumns']).toContain('salaryAmount');
+    expect(json['exportColumns']).not.toContain('socialSecurityNumber');
   });
 
   test('and every look stands in the company’s log, with who and when', async () => {
