@@ -1,5 +1,7 @@
 export const enCard = {
   title: 'Absence',
+  gone: 'Could not find the absence',
+  goneText: 'It is deleted, or you no longer have access to it.',
   tabs: { about: 'About', history: 'History' },
   fields: {
     when: 'When',

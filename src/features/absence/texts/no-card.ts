@@ -2,6 +2,8 @@ import type { enCard } from './en-card.ts';
 
 export const noCard: typeof enCard = {
   title: 'Fravær',
+  gone: 'Fant ikke fraværet',
+  goneText: 'Det er slettet, eller du har ikke lenger tilgang til det.',
   tabs: { about: 'Om fraværet', history: 'Historikk' },
   fields: {
     when: 'Når',

@@ -1,7 +1,6 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
-import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -18,6 +17,7 @@ import { useDecide } from '../use-decision.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardFacts } from './CardFacts.tsx';
 import { History } from './History.tsx';
+import { LoadedAbsence } from './LoadedAbsence.tsx';
 import { ProposedChange } from './ProposedChange.tsx';
 import styles from './card.module.css';
 
@@ -53,9 +53,9 @@ function CardDrawer({ absenceId }: { absenceId: string }) {
       send={t('card.actions.approve')}
       other={absence && mayDecline(absence) ? { value: declines, label: t('card.actions.decline') } : undefined}
     >
-      <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+      <LoadedAbsence read={read} skeleton={<Skeleton height={320} radius="lg" />}>
         {(answer) => <Card {...answer} />}
-      </Loaded>
+      </LoadedAbsence>
       {mayDecide && <CommentField label={t('card.decide.comment')} {...form.fields.getInputProps('comment')} />}
     </FormDrawer>
   );

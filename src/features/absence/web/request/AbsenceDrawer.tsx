@@ -10,6 +10,7 @@ import { getSettings } from '../../contract/endpoints-company.ts';
 import { getAbsence } from '../../contract/endpoints.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
+import { LoadedAbsence } from '../card/LoadedAbsence.tsx';
 import { NotOpened } from '../company/NotOpened.tsx';
 import { SkippedPeople } from './SkippedPeople.tsx';
 import { newRequest, requestOf } from './request-values.ts';
@@ -76,9 +77,9 @@ function EditForm({ panel, ...props }: OpenFormProps & { panel: (content: ReactN
   const absence = read.answer?.absence;
   if (!absence)
     return panel(
-      <Loaded read={read} skeleton={skeleton}>
+      <LoadedAbsence read={read} skeleton={skeleton}>
         {() => null}
-      </Loaded>,
+      </LoadedAbsence>,
     );
   return <RequestForm {...props} key={absence.absenceId} ownId={ownId} absence={absence} initial={requestOf(absence)} />;
 }
