@@ -37,12 +37,15 @@ export async function addPlans({ context, people, today }: AddPlansInput): Promi
   );
   const day = (days: number) => addDays(today, days);
   const newcomer = ofPart('pending');
+  // Of somebody who came long ago all deadlines would be years old.
+  const came = (person: PersonRecord | undefined): string =>
+    person?.startDate && person.startDate > day(-120) ? person.startDate : day(-75);
   const employee = ofPart('employee');
   const leaver = others.find(({ endDate }) => endDate !== null && endDate >= day(10) && endDate <= day(60)) ?? others.at(-1);
   const left = others.filter((one) => one !== leaver);
   const plans: readonly DemoPlan[] = [
     { type: 'Onboarding', template: 'first-day', person: newcomer, on: newcomer?.startDate ?? day(18), done: 3, isPublished: true },
-    { type: 'Onboarding', template: 'part-time', person: employee, on: employee?.startDate ?? day(-35), done: 20, isPublished: true },
+    { type: 'Onboarding', template: 'part-time', person: employee, on: came(employee), done: 20, isPublished: true },
     {
       type: 'Offboarding',
       template: 'leaving',

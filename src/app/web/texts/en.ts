@@ -82,7 +82,7 @@ export const en = {
     titleOf: 'You do not have access to “{page}”',
     text: 'The System Admins of {company} give access.',
     textNoCompany: 'The System Admins of your company give access. Ask one of them if you need this page.',
-    ask: 'Ask one of these',
+    ask: 'Whom you can ask',
     manager: 'Your manager',
     admin: 'System Admin',
     home: 'Go to the home page',

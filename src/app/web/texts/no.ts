@@ -84,7 +84,7 @@ export const no: TextsLike<typeof en> = {
     titleOf: 'Du har ikke tilgang til «{page}»',
     text: 'Systemadministratorene hos {company} gir tilgang.',
     textNoCompany: 'Systemadministratorene i virksomheten din gir tilgang. Spør en av dem hvis du trenger denne siden.',
-    ask: 'Spør en av disse',
+    ask: 'Hvem du kan spørre',
     manager: 'Nærmeste leder',
     admin: 'Systemadministrator',
     home: 'Gå til forsiden',
