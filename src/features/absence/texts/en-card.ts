@@ -1,6 +1,6 @@
 export const enCard = {
   title: 'Absence',
-  gone: 'Could not find the absence',
+  gone: 'We could not find the absence',
   goneText: 'It is deleted, or you no longer have access to it.',
   tabs: { about: 'About', history: 'History' },
   fields: {
