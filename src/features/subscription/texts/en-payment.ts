@@ -76,7 +76,7 @@ export const enPayment = {
     ehf: 'EHF',
     ehfOf: 'Invoice {number} as EHF',
     pay: 'Pay now',
-    payOf: 'Pay invoice {number}',
+    payOf: 'Pay now: invoice {number}',
     payTitle: 'Pay {amount} by card?',
     payText: 'We charge {card}.',
     payConfirm: 'Pay {amount}',

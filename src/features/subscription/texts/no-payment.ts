@@ -79,7 +79,7 @@ export const noPayment: TextsLike<typeof enPayment> = {
     ehf: 'EHF',
     ehfOf: 'Faktura {number} som EHF',
     pay: 'Betal nå',
-    payOf: 'Betal faktura {number}',
+    payOf: 'Betal nå: faktura {number}',
     payTitle: 'Betale {amount} med kort?',
     payText: 'Vi belaster {card}.',
     payConfirm: 'Betal {amount}',
