@@ -165,6 +165,20 @@ test('a card is added on the way, and the bank leads back to the purchase, both 
   await leave((complaint) => complaint.includes('status of 503'));
 });
 
+test('Unlimited comes at once, and is paid by the month again when its year is over', async () => {
+  const { page, leave } = await openAs('systemadmin', path);
+  for (const interval of ['year', 'month']) {
+    await page.goto(`${path}/confirm?planIdsToSubscribe=unlimited:unlimited&interval=${interval}`);
+    await radio(page, 'Faktura på e-post').click();
+    await page.getByRole('checkbox', { name: /Vi godtar/ }).check();
+    await button(page, /^Bekreft/).click();
+    await page.getByText('Abonnementet er endret').waitFor();
+  }
+  await page.getByRole('heading', { name: 'Planlagte endringer' }).waitFor();
+  await page.getByText('Ubegrenset').first().waitFor();
+  await leave();
+});
+
 test('invoices stand in a list with their states', async () => {
   const { page, leave } = await openAs('systemadmin', `${path}/invoices`);
   const listed = page.getByRole('row').filter({ hasText: /Faktura \d+/ });
