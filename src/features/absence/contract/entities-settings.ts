@@ -18,6 +18,16 @@ export const companyDayKinds = ['holiday', 'removed', 'half', 'off'] as const;
 export const CompanyDay = z.object({ date: Day, kind: z.enum(companyDayKinds), name: dayName });
 export type CompanyDay = z.output<typeof CompanyDay>;
 
+/** Each date is one day; beside the setting of a public holiday, the added day is refused. */
+const CompanyDays = z.array(CompanyDay).superRefine((days, context) => {
+  for (const [date, ofDate] of Map.groupBy(days.keys(), (index) => days[index]?.date)) {
+    if (!date) continue;
+    const added = ofDate.filter((index) => days[index]?.kind === 'off' || days[index]?.kind === 'holiday');
+    const refused = added.length < ofDate.length && added.length > 0 ? added : ofDate.slice(1);
+    for (const index of refused) context.addIssue({ code: 'custom', path: [index, 'date'], message: field('notUnique') });
+  }
+});
+
 /** Days on which nobody should be absent; requests on them get a warning. */
 export const LockedPeriod = z
   .object({ name: dayName.min(1, field('required')), startDate: Day, endDate: Day })
@@ -27,6 +37,12 @@ export type LockedPeriod = z.output<typeof LockedPeriod>;
 /** How many people must be at work; without a department, of the whole company. */
 export const MinimumPresence = z.object({ department: z.string().max(100).nullable(), minimum: wholeNumber(1, 100_000) });
 export type MinimumPresence = z.output<typeof MinimumPresence>;
+
+const MinimumPresences = z.array(MinimumPresence).superRefine((minimums, context) => {
+  for (const ofDepartment of Map.groupBy(minimums.keys(), (index) => minimums[index]?.department).values())
+    for (const index of ofDepartment.slice(1))
+      context.addIssue({ code: 'custom', path: [index, 'department'], message: field('notUnique') });
+});
 
 /** Self-certification: 3 days × 4, IA 8/24, or the company's own numbers (absence.5). */
 export const SickLeaveScheme = z.object({
@@ -64,9 +80,9 @@ export const EditableSettings = z.object({
   careDays: wholeNumber(0, 365),
   sickLeave: SickLeaveScheme,
   carryOver: CarryOver,
-  days: z.array(CompanyDay).max(500, field('tooLarge', { length: 500 })),
+  days: CompanyDays.max(500, field('tooLarge', { length: 500 })),
   lockedPeriods: z.array(LockedPeriod).max(100, field('tooLarge', { length: 100 })),
-  minimumPresence: z.array(MinimumPresence).max(200, field('tooLarge', { length: 200 })),
+  minimumPresence: MinimumPresences.max(200, field('tooLarge', { length: 200 })),
 });
 export type EditableSettings = z.output<typeof EditableSettings>;
 

@@ -51,6 +51,7 @@ export const enSettings = {
     state: '{name}, {date}',
     own: 'The company’s own days',
     ownText: 'Days when everyone in the company is off, such as a bridge day.',
+    unknownCountry: 'We do not know the public holidays of this country. Add them below as days of the company’s own.',
     ownNone: 'No days of the company’s own in {year}.',
     date: 'Date',
     name: 'Name',

@@ -53,6 +53,7 @@ export const noSettings: typeof enSettings = {
     state: '{name}, {date}',
     own: 'Virksomhetens egne dager',
     ownText: 'Dager alle i virksomheten har fri, for eksempel en inneklemt dag.',
+    unknownCountry: 'Vi kjenner ikke helligdagene i dette landet. Legg dem inn som egne dager nedenfor.',
     ownNone: 'Ingen egne dager i {year}.',
     date: 'Dato',
     name: 'Navn',

@@ -162,6 +162,19 @@ describe('settings', () => {
     expect((await linesOf(admin, id)).at(-1)).toMatchObject({ reason: 'holidayChanged', days: -2, balance: 17 });
   });
 
+  test.each([
+    ['an added day beside the setting of a public holiday', { days: ['off 2026-04-02', 'half 2026-04-02'] }, 'days[0].date'],
+    ['two added days of one date', { days: ['off 2026-04-02', 'off 2026-05-15', 'holiday 2026-04-02'] }, 'days[2].date'],
+    ['two settings of one public holiday', { days: ['half 2026-04-02', 'removed 2026-04-02'] }, 'days[1].date'],
+    ['a department twice', { minimums: ['Salg', null, 'Salg'] }, 'minimumPresence[2].department'],
+  ])('refuse %s beside its field', async (_case, { days, minimums }: { days?: string[]; minimums?: (string | null)[] }, path) => {
+    const { admin } = await opened();
+    const given = days?.map((day) => ({ kind: day.split(' ')[0], date: day.split(' ')[1], name: 'Fri' }));
+    const minimumPresence = minimums?.map((department) => ({ department, minimum: 1 }));
+    const answer = await save(admin, { ...(given && { days: given }), ...(minimumPresence && { minimumPresence }) });
+    expect([answer.status, answer.fields]).toEqual([400, { [path]: 'notUnique' }]);
+  });
+
   test('show before they are saved which absences and allowances they count again', async () => {
     const { admin, employee, id, companyId } = await opened();
     await book(server, companyId, [

@@ -53,6 +53,7 @@ function Holidays({ fields, year }: FieldsProps & { year: number }) {
   return (
     <div>
       <h3 className={styles['subhead']}>{t('settings.days.list', { year: String(year) })}</h3>
+      {answer && rows.length === 0 && <p className={styles['quiet']}>{t('settings.days.unknownCountry')}</p>}
       <ul className={styles['rows']}>
         {rows.map((row) => (
           <HolidayLine key={row.date} row={row} onChange={(state) => fields.setFieldValue('days', withState(days, row, state))} />
