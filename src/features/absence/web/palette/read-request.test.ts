@@ -37,6 +37,9 @@ test.each<[string, AbsenceType, string, string]>([
   ['ferie uke 28', Vacation, '2027-07-12', '2027-07-16'],
   ['vacation week 28–30 2028', Vacation, '2028-07-10', '2028-07-28'],
   ['ferie uke 53', Vacation, '2026-12-28', '2027-01-01'],
+  ['ferie 28. desember – 3. januar 2027', Vacation, '2026-12-28', '2027-01-03'],
+  ['vacation 28 December 2027 – 3 January', Vacation, '2027-12-28', '2028-01-03'],
+  ['ferie uke 52–1', Vacation, '2026-12-21', '2027-01-08'],
   ['ferie uke 48', Vacation, '2026-11-23', '2026-11-27'],
 ])('reads "%s"', (text, type, from, to) => {
   expect(readRequest(text, today)).toEqual({ type, from, to });
@@ -50,6 +53,8 @@ test.each([
   'ferie 10.–6.7.2027',
   'ferie 28.–31.6.',
   'ferie uke 54',
+  'ferie uke 30–28',
+  'ferie uke 52–0',
   'ferie uke 53 2027',
   'Ferie Hansen',
   'juli',

@@ -88,6 +88,7 @@ function range(start: Written, end: Written, today: string): Days | undefined {
   if (!from || !to) return undefined;
   // From December into January.
   if (to < from && end[2] === undefined) to = addYears(to, 1);
+  else if (to < from && start[2] === undefined) from = addYears(from, -1);
   if (named === undefined && from < today) [from, to] = [addYears(from, 1), addYears(to, 1)];
   return to < from ? undefined : { from, to };
 }
@@ -96,11 +97,13 @@ function dayOf([day = '', month = '']: Written, inYear: string): string | undefi
   return Day.safeParse(`${inYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`).data;
 }
 
-/** From the Monday of the first week to the Friday of the last one (ISO 8601). */
+/** From the Monday of the first week to the Friday of the last one, which may be in January (ISO 8601). */
 function weeks(first: number, last: number, { named, today }: { named: string | undefined; today: string }): Days | undefined {
-  const inYear = (of: number): Days => ({ from: mondayOf(of, first), to: addDays(mondayOf(of, last), 4) });
+  const isOverNewYear = last < first && first >= 50 && last <= 3;
+  const inYear = (of: number): Days => ({ from: mondayOf(of, first), to: addDays(mondayOf(isOverNewYear ? of + 1 : of, last), 4) });
   const thisYear = named === undefined ? yearOf(today) : Number(named);
-  if (first < 1 || last < first || mondayOf(thisYear, last) >= mondayOf(thisYear + 1, 1)) return undefined;
+  const latest = isOverNewYear ? first : last;
+  if (first < 1 || last < 1 || latest < first || mondayOf(thisYear, latest) >= mondayOf(thisYear + 1, 1)) return undefined;
   const days = inYear(thisYear);
   return named === undefined && days.to < today ? inYear(thisYear + 1) : days;
 }
