@@ -46,7 +46,7 @@ export function useCalendar(firstYear: number, lastYear: number) {
     () => mergedPeople([first.answer, middle.answer, last.answer].flatMap((answer) => (answer ? [answer.companyUsersAbsences] : []))),
     [first.answer, middle.answer, last.answer],
   );
-  const countries = [...new Set(people.map(({ country }) => country))].toSorted().slice(0, 20);
+  const countries = countriesOf(people);
   const years = [...new Set([firstYear, Math.min(firstYear + 1, lastYear), lastYear])];
   const holidays = useCall(
     getPublicHolidays,
@@ -73,6 +73,13 @@ export function weekReader(weeks: readonly WeekMask[]): (day: number) => number 
     weekdays,
   }));
   return (day) => dated.findLast(({ from }) => from <= day)?.weekdays ?? mondayToFriday;
+}
+
+/** The twenty countries that most people are counted by, which is what one call answers. */
+function countriesOf(people: readonly CalendarPerson[]): string[] {
+  const groups = [...Map.groupBy(people, ({ country }) => country)];
+  const bySize = groups.toSorted(([one, some], [other, others]) => others.length - some.length || one.localeCompare(other));
+  return bySize.slice(0, 20).map(([country]) => country);
 }
 
 type Answered = readonly { country: string; holidays: readonly Holiday[] }[];
