@@ -57,14 +57,16 @@ export const Recurrence = z.object({
 });
 export type Recurrence = z.output<typeof Recurrence>;
 
-/** The fields of a request, registration or change (absence.11, absence.20). */
+/** The fields of a request, registration or change (absence.11, absence.20); what a change leaves out stays as it was. */
 export const AbsenceRequest = z.object({
   absenceType: AbsenceType,
   startDate: Day,
   endDate: Day,
-  isRecurring: z.boolean().default(false),
-  recurrence: Recurrence.nullish().transform((recurrence) => recurrence ?? null),
-  absencePortion: AbsencePortion.default(0),
+  /** By default false, of a new one. */
+  isRecurring: z.boolean().optional(),
+  recurrence: Recurrence.nullish(),
+  /** By default the whole day, of a new one. */
+  absencePortion: AbsencePortion.optional(),
   /** By default the caller. */
   companyUserId: z.uuid(field('invalid')).optional(),
   /** The absence to change. */

@@ -38,6 +38,24 @@ describe('changing what was agreed', () => {
     expect((await change(kari, absence)).codes).toEqual(['absence.AlreadyDeleted']);
   });
 
+  test('leaves what it does not give as it was', async () => {
+    const { lead, kari } = await absenceWorld(server);
+    const half = await asked(kari, { startDate: '2027-01-11', endDate: '2027-01-11', absencePortion: 1 });
+    const moved = { absenceType: 1, startDate: '2027-01-12', endDate: '2027-01-12', absenceId: half.absenceId };
+    expect(absenceIn(await lead.call(requests.updateAbsence, { body: moved }))).toMatchObject({
+      absencePortion: 1,
+      startDate: '2027-01-12',
+    });
+    const recurrence = { daysOfWeek: { 0: false, 1: true, 2: false, 3: false, 4: false, 5: false, 6: false }, interval: 1, startDate: '2027-01-04', endDate: '2027-01-25' };
+    const mondays = { absenceType: 9, startDate: '2027-01-04', endDate: '2027-01-25' };
+    const { absenceId } = await asked(kari, { ...mondays, isRecurring: true, recurrence });
+    const commented = { ...mondays, absenceId, comment: 'Fra hytta' };
+    const answer = await lead.call(requests.updateAbsence, { body: commented });
+    expect(absenceIn(answer)).toMatchObject({ recurrence: { interval: 1 }, workingDays: 4, comment: 'Fra hytta' });
+    const plain = await lead.call(requests.updateAbsence, { body: { ...commented, isRecurring: false } });
+    expect(absenceIn(plain)).toMatchObject({ recurrence: null, workingDays: 16 });
+  });
+
   test('of somebody who has left is refused, as is what the rules do not allow', async () => {
     const { admin, lead, kari, absence } = await agreedWorld(server);
     expect((await change(kari, absence, { startDate: '2027-01-16', endDate: '2027-01-17' })).codes).toEqual(['absence.NoWorkingDays']);

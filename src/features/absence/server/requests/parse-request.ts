@@ -1,7 +1,7 @@
 import type { Fail } from '#kernel/server/failure.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
-import { absenceType, healthTypes, type AbsenceType } from '../../contract/kinds.ts';
+import { absencePortion, absenceType, healthTypes, type AbsenceType } from '../../contract/kinds.ts';
 import { spansOf, type Span } from '../rules/recurrence.ts';
 import type { CompanyRules } from '../settings/store-settings.ts';
 import type { VersionData } from '../store-absence.ts';
@@ -18,9 +18,10 @@ export function parseRequest(
   request: AbsenceRequest,
   former: VersionData | null,
 ): RequestedAbsence {
-  const recurrence = request.isRecurring ? request.recurrence : null;
-  if (request.isRecurring && !recurrence) return fail('absence.InvalidDates');
-  const found = spansOf({ startDate: request.startDate, endDate: request.endDate, recurrence });
+  const recurrence = request.recurrence === undefined ? (former?.recurrence ?? null) : request.recurrence;
+  const isRecurring = request.isRecurring ?? recurrence !== null;
+  if (isRecurring && !recurrence) return fail('absence.InvalidDates');
+  const found = spansOf({ startDate: request.startDate, endDate: request.endDate, recurrence: isRecurring ? recurrence : null });
   if ('refusal' in found) return refuse(fail, found);
   const { spans } = found;
   const type = request.absenceType;
@@ -29,8 +30,8 @@ export function parseRequest(
     type,
     startDate: spans[0].startDate,
     endDate: spans.at(-1)?.endDate ?? spans[0].endDate,
-    portion: request.absencePortion,
-    recurrence,
+    portion: request.absencePortion ?? former?.portion ?? absencePortion.FullDay,
+    recurrence: isRecurring ? recurrence : null,
     comment: request.comment === undefined ? (former?.comment ?? null) : request.comment,
     deductible: request.deductible ?? same?.deductible ?? isDeductible(type),
     isStatutory: type === absenceType.Leave && (request.isStatutory ?? same?.isStatutory ?? true),

@@ -17,7 +17,7 @@ export interface CountedSpan extends Span {
   counted: string;
 }
 
-type RequestedDates = Pick<AbsenceRequest, 'startDate' | 'endDate' | 'recurrence'>;
+type RequestedDates = Pick<AbsenceRequest, 'startDate' | 'endDate'> & { recurrence: Recurrence | null };
 export type Spans = { spans: [Span, ...Span[]] } | Refused<'absence.InvalidDates' | 'absence.NoWorkingDays'>;
 
 /**
