@@ -47,12 +47,15 @@ describe('mails', () => {
 
   test('name the locked period and the missing people to who can decide', async () => {
     const { company, admin, kari } = await absenceWorld(server);
-    const lockedPeriods = [{ name: 'Varetelling', startDate: '2027-01-12', endDate: '2027-01-12' }];
+    const lockedPeriods = [
+      { name: 'Årsoppgjør', startDate: '2027-01-01', endDate: '2027-01-31' },
+      { name: 'Varetelling', startDate: '2027-01-12', endDate: '2027-01-12' },
+    ];
     await admin.call(updateSettings, { body: { lockedPeriods, minimumPresence: [{ department: null, minimum: 3 }] } });
     await asked(kari);
     await notifyAll(server, company.companyId);
     const text = (await server.mails()).map((mail) => mail.text).join('\n');
-    expect(text).toContain('Dagene er i en sperret periode: Varetelling.');
+    for (const { name } of lockedPeriods) expect(text).toContain(`Dagene er i en sperret periode: ${name}.`);
     expect(text).toContain('Med dette fraværet blir det færre enn 3 på jobb, først 11. januar 2027.');
   });
 });

@@ -35,7 +35,7 @@ export async function loadTeamCoverage(
   const near = (await withoutIllness({ company, viewer }, away, { startDate: from, endDate: to })).filter((row) =>
     doOverlap(row.spans, spans),
   );
-  return { away: { ...named(near), coverage: days }, warnings: warningsOf(requested, days) };
+  return { away: { ...named(near), coverage: days }, warnings: warningsOf(rules, requested, days) };
 }
 
 /**
@@ -80,7 +80,7 @@ export async function loadCoverageWarnings(
     rows.map(({ absenceId, companyUserId, requested }) => {
       const person = people.get(companyUserId);
       const colleagues = everybody.filter((each) => each.companyUserId !== companyUserId);
-      return [absenceId, person ? warningsOf(requested, coverageDays(rules, { person, requested, colleagues })) : []];
+      return [absenceId, person ? warningsOf(rules, requested, coverageDays(rules, { person, requested, colleagues })) : []];
     }),
   );
 }
@@ -133,13 +133,13 @@ function doOverlap(some: readonly Span[], others: readonly Span[]): boolean {
   return some.some((one) => others.some((other) => one.startDate <= other.endDate && one.endDate >= other.startDate));
 }
 
-function warningsOf({ type }: Requested, days: readonly CoverageDay[]): Warning[] {
+function warningsOf({ lockedPeriods }: CompanyRules, { type }: Requested, days: readonly CoverageDay[]): Warning[] {
   if (workingTypes.includes(type)) return [];
   const below = days.filter(({ isBelowMinimum }) => isBelowMinimum);
   const [first] = below;
-  const locked = [...new Set(days.flatMap(({ locked: name }) => name ?? []))];
+  const locked = lockedPeriods.filter(({ startDate, endDate }) => days.some(({ date }) => startDate <= date && date <= endDate));
   return [
-    ...locked.map((name): Warning => ({ kind: 'lockedPeriod', params: { name } })),
+    ...locked.map(({ name }): Warning => ({ kind: 'lockedPeriod', params: { name } })),
     ...(first
       ? [{ kind: 'belowMinimumPresence' as const, params: { date: first.date, days: below.length, minimum: first.minimum ?? 0 } }]
       : []),
