@@ -6,6 +6,7 @@ import { NoHits } from '#kernel/web/NoHits.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import { exportCalendar } from '../../contract/endpoints-company.ts';
+import type { CalendarPerson } from '../../contract/entities.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { waitingStatuses } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
@@ -13,7 +14,7 @@ import type { en } from '../../texts/en.ts';
 import { yearOf } from '../day-number.ts';
 import { CalendarTable } from './CalendarTable.tsx';
 import { useCalendarTools, type CalendarToolsParts } from './CalendarTools.tsx';
-import { rowsOf } from './chart.ts';
+import { filtersOfFile, rowsOf } from './chart.ts';
 import type { ChartFilter } from './chart.ts';
 import { Legend } from './Legend.tsx';
 import { startFor, zoomOf, type Zoom } from './measures.ts';
@@ -51,7 +52,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
   const { from, to } = shownFilters(chart, zoom);
   useEffect(() => onSight(from, to), [from, to, onSight]);
-  const tools = useTools({ chart, settings, filter, sight: { from, to }, onRest });
+  const tools = useTools({ chart, settings, people: data.people, filter, sight: { from, to }, onRest });
   const isTable = as === 'table';
   const isHidden = isTable || rows.length === 0;
   const hasWaiting = useMemo(
@@ -87,12 +88,13 @@ function shownFilters({ seen, days }: Chart, zoom: Zoom): { from: number; to: nu
 interface ToolsProps {
   chart: Chart;
   settings: AbsenceSettings;
+  people: readonly CalendarPerson[];
   filter: ChartFilter;
   sight: { from: number; to: number };
   onRest: (day: number) => void;
 }
 
-function useTools({ chart, settings, filter, sight, onRest }: ToolsProps): CalendarToolsParts {
+function useTools({ chart, settings, people, filter, sight, onRest }: ToolsProps): CalendarToolsParts {
   const t = useTexts<typeof en>('absence');
   const [{ zoom: requestedZoom, as }, change] = useQuery();
   const zoom = zoomOf(requestedZoom);
@@ -114,7 +116,7 @@ function useTools({ chart, settings, filter, sight, onRest }: ToolsProps): Calen
     (_, index) => yearOf(chart.days.first + 7) + index,
   );
   const makePdf = (): void => {
-    const filters = filter.departments.length > 0 ? { departments: [...filter.departments] } : {};
+    const filters = filtersOfFile(people, filter);
     const body = { startDate: dayOfNumber(sight.from), endDate: dayOfNumber(sight.to), filters };
     void downloadInBackground(t('calendar.pdfName'), (signal) => call(exportCalendar, { body }, { signal }));
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
-import { barsOf, barsOn, mergedPeople, rowsOf } from './chart.ts';
+import { barsOf, barsOn, filtersOfFile, mergedPeople, rowsOf } from './chart.ts';
 
 const span = (absenceId: string, startDate: string, endDate: string, rest: Partial<CalendarPerson['absences'][number]> = {}) => ({
   absenceId,
@@ -84,4 +84,16 @@ test('what lies on a day is found with its halves', () => {
     absences: [span('last', '2026-05-11', '2026-05-11', { absencePortion: 2 }), span('next', '2026-05-12', '2026-05-12')],
   });
   expect(barsOn(bars, day).map(({ absenceId }) => absenceId)).toEqual(['last']);
+});
+
+test('a file has the choices of the chart, and those found by a search of up to a thousand', () => {
+  const people = [person('Kari Moe', 'Salg'), person('Ola Moe', 'Lager'), person('Kari Berg', 'Salg')];
+  expect(filtersOfFile(people, { search: '', departments: [], types: [] })).toEqual({});
+  expect(filtersOfFile(people, { search: 'kari', departments: ['Salg'], types: ['1', '-1'] })).toEqual({
+    departments: ['Salg'],
+    types: [1, -1],
+    companyUserIds: ['Kari Moe', 'Kari Berg'],
+  });
+  const many = Array.from({ length: 1001 }, (_unused, index) => person(`Kari ${index}`, null));
+  expect(filtersOfFile(many, { search: 'kari', departments: [], types: [] })).toEqual({});
 });

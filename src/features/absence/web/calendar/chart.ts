@@ -78,6 +78,17 @@ export function rowsOf(people: readonly CalendarPerson[], filter: ChartFilter, f
   });
 }
 
+/** The same choice for a file of the calendar; a search that shows more than a thousand people narrows it by department only. */
+export function filtersOfFile(people: readonly CalendarPerson[], filter: ChartFilter) {
+  const { search, departments, types } = filter;
+  const found = search.trim() === '' ? [] : people.filter((person) => isShown(person, filter));
+  return {
+    ...(departments.length > 0 && { departments: [...departments] }),
+    ...(types.length > 0 && { types: types.map(Number) }),
+    ...(found.length > 0 && found.length <= 1000 && { companyUserIds: found.map(({ companyUserId }) => companyUserId) }),
+  };
+}
+
 function isShown({ fullName, department }: CalendarPerson, { search, departments }: ChartFilter): boolean {
   if (departments.length > 0 && !departments.includes(department ?? '')) return false;
   const name = plain(fullName);
