@@ -9,13 +9,14 @@ type Plain = Endpoint & { files?: undefined };
  */
 export function endpointAt<E extends Plain>(address: Pick<E, 'method' | 'path'>): E {
   // The omitted fields are used only by the server, and by the compiler through E.
-  return { ...address, answer: {} } as unknown as E;
+  return { ...address, answer: {} } as E;
 }
 
 /** The same of an endpoint that answers a file. */
 export function fileAt<E extends Plain & { answer: FileAnswer }>(address: Pick<E, 'method' | 'path'>): E {
   // Which types of files there are is checked by the server alone.
-  return { ...address, answer: { file: [] } } as unknown as E;
+  const called: Pick<E, 'method' | 'path'> & { answer: FileAnswer } = { ...address, answer: { file: [] } };
+  return called as E;
 }
 
 /** The same of an endpoint that takes files and answers JSON. */
@@ -24,5 +25,5 @@ export function uploadAt<E extends Endpoint & { files: FileInput }>({
   ...address
 }: Pick<E, 'method' | 'path'> & Pick<E['files'], 'field'>): E {
   // The limits of files are checked by the server alone.
-  return { ...address, files: { field }, answer: {} } as unknown as E;
+  return { ...address, files: { field }, answer: {} } as E;
 }

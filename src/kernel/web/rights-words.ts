@@ -1,10 +1,5 @@
 import type { Permission, RoleFeature } from '#kernel/contract/permissions.ts';
-import { textsIn, useLanguage } from './texts.ts';
-
-interface RightsTranslator {
-  (key: string): string;
-  has: (key: string) => boolean;
-}
+import { looseTextsIn, useLanguage } from './texts.ts';
 
 export interface RightsWords {
   /** The name of a row of the role table. */
@@ -16,8 +11,7 @@ export interface RightsWords {
 
 /** What features call their rows and permissions (`texts/en-rights.ts`); a page that uses them lists `rights` in its entry's `texts`. */
 export function useRightsWords(): RightsWords {
-  // The keys are names that features declare, which no single type knows.
-  const t = textsIn('rights', useLanguage()) as unknown as RightsTranslator;
+  const t = looseTextsIn('rights', useLanguage());
   return {
     feature: (name) => t(`features.${name}`),
     permission: (name) => t(`permissions.${name}`),

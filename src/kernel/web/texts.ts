@@ -6,7 +6,8 @@ import { createStore, useStore } from './store.ts';
 type Messages = Record<string, unknown>;
 /** Typed keys and arguments over one room's texts. */
 export type Texts<Shape extends Messages> = ReturnType<typeof Create<Shape, never>>;
-type LooseTexts = (key: string, values?: Record<string, string | number | Date>) => string;
+/** Texts whose keys are names that features declare, which no single type knows. */
+type LooseTexts = ReturnType<typeof Create>;
 
 /** Loads the texts of a feature, the app or the kernel, by name. */
 export type TextLoader = (room: string, language: Language) => Promise<Messages>;
@@ -56,10 +57,15 @@ export function useTexts<Shape extends Messages>(room: string): Texts<Shape> {
 
 /** The same outside components. */
 export function textsIn<Shape extends Messages>(room: string, spoken: Language = language.get()): Texts<Shape> {
+  // The translator has one type for all texts at runtime; the caller's type says which keys exist.
+  return looseTextsIn(room, spoken) as Texts<Shape>;
+}
+
+/** The texts of a room that are found by declared names, as the rows of the role table. */
+export function looseTextsIn(room: string, spoken: Language): LooseTexts {
   const found = loaded.get(`${spoken}/${room}`);
   if (!found) throw new Error(`The texts of ${room} are not loaded; name the room in the route's entry.`);
-  // The translator has one type for all texts at runtime; the caller's type says which keys exist.
-  return found.translator as unknown as Texts<Shape>;
+  return found.translator;
 }
 
 /** The texts every page may use. */
@@ -80,6 +86,5 @@ export function findErrorText(code: string, values: Record<string, string | numb
 function translatorOf(all: Messages, spoken: Language): LooseTexts {
   // Error codes contain dots, which a translator reads as separators; findErrorText reads them directly.
   const messages = Object.fromEntries(Object.entries(all).filter(([key]) => key !== 'errors'));
-  // The caller's type defines the keys; here the messages are only looked up.
-  return createTranslator({ locale: intlLocale[spoken], messages }) as unknown as LooseTexts;
+  return createTranslator({ locale: intlLocale[spoken], messages });
 }

@@ -1,4 +1,4 @@
-import { textsIn, useLanguage } from '#kernel/web/texts.ts';
+import { looseTextsIn, useLanguage } from '#kernel/web/texts.ts';
 import type { Consequence, Obstacle } from '../../contract/life.ts';
 
 interface LeavingWords {
@@ -9,8 +9,7 @@ interface LeavingWords {
 
 /** What features say of a person who leaves; the texts come with the dialogs (LifeDialogs.tsx). */
 export function useLeavingWords(): LeavingWords {
-  // The keys are those of all features, which no single type knows.
-  const t = textsIn('leaving', useLanguage()) as unknown as (key: string, values?: { count: number }) => string;
+  const t = looseTextsIn('leaving', useLanguage());
   return {
     consequence: ({ key, count }) => t(`consequences.${key}`, { count }),
     obstacle: ({ what }) => (what === undefined ? undefined : t(`obstacles.${what}`)),
