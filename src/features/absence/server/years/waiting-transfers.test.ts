@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import type { Caller } from '#testing/caller.ts';
 import { newId } from '#kernel/server/id.ts';
 import { testServer } from '#testing/server.ts';
 import {
@@ -29,22 +30,34 @@ interface Waiting {
   settings?: object;
 }
 
-/** Somebody with 25 days, 21 of them by law, has asked to transfer some, also by a second request, and the year has been closed. */
-async function closedWaiting({ days, more = 0, taken = 0, settings = {} }: Waiting) {
+/** A company where everybody has 25 days a year. */
+async function openCompany(settings: object = {}) {
   const company = await server.newCompany();
   await openAbsence(company.admin, { availableAbsenceDays: 25 });
   await company.admin.call(updateSettings, { body: settings });
+  return company;
+}
+
+/** Asks to transfer days of 2026, and answers what names the request to whoever decides on it. */
+async function ask(employee: Caller, daysToTransfer: number) {
+  const body = { encCompanyUserId: employee.companyUserId, fromYear: 2026, daysToTransfer };
+  const { vacationDaysTransferRequestEncrId } = (await employee.call(transferVacationDays, { body })).json['transfer'] as VacationTransfer;
+  return { body: { vacationDaysTransferRequestEncrId } };
+}
+
+/** Somebody with 25 days, 21 of them by law, has asked to transfer some, also by a second request, and the year has been closed. */
+async function closedWaiting({ days, more = 0, taken = 0, settings = {} }: Waiting) {
+  const company = await openCompany(settings);
   const employee = await company.person('employee');
   const id = employee.companyUserId ?? '';
   if (taken > 0)
     await book(server, company.companyId, [{ companyUserId: id, startDate: '2026-06-01', endDate: '2026-07-31', days: taken }]);
-  const body = { encCompanyUserId: id, fromYear: 2026, daysToTransfer: days };
-  const { vacationDaysTransferRequestEncrId } = (await employee.call(transferVacationDays, { body })).json['transfer'] as VacationTransfer;
-  if (more > 0) await employee.call(transferVacationDays, { body: { ...body, daysToTransfer: more } });
+  const about = await ask(employee, days);
+  if (more > 0) await ask(employee, more);
   server.clock.set('2027-01-01T02:00:00Z');
   await closeYears(server.services);
   const admin = await company.person('systemadmin');
-  return { ...company, id, admin, linesOf: linesReader(company.companyId, id), about: { body: { vacationDaysTransferRequestEncrId } } };
+  return { ...company, id, admin, linesOf: linesReader(company.companyId, id), about };
 }
 
 const linesReader = (companyId: number, id: string) => (year: number) =>
@@ -119,13 +132,10 @@ describe('days of a transfer that waits when its year is closed', () => {
 });
 
 test('a refusal from before the year was closed is not undone after it', async () => {
-  const company = await server.newCompany();
-  await openAbsence(company.admin, { availableAbsenceDays: 25 });
+  const company = await openCompany();
   server.clock.set('2026-12-31T22:59:50Z');
   const [employee, admin] = [await company.person('employee'), await company.person('systemadmin')];
-  const body = { encCompanyUserId: employee.companyUserId, fromYear: 2026, daysToTransfer: 3 };
-  const { vacationDaysTransferRequestEncrId } = (await employee.call(transferVacationDays, { body })).json['transfer'] as VacationTransfer;
-  const about = { body: { vacationDaysTransferRequestEncrId } };
+  const about = await ask(employee, 3);
   expect((await admin.call(rejectVacationDaysTransfer, about)).codes).toEqual([]);
   server.clock.set('2026-12-31T23:00:10Z');
   await closeYears(server.services);
@@ -136,9 +146,7 @@ test.each([
   ['as many as the company’s rule allows', capped, ['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -1', 'expired expired -3']],
   ['all', { carryOver: { ...capped.carryOver, maxDays: null } }, ['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -4']],
 ])('days that a closing has carried over although a transfer waited are moved once: %s', async (_, settings, closed) => {
-  const company = await server.newCompany();
-  await openAbsence(company.admin, { availableAbsenceDays: 25 });
-  await company.admin.call(updateSettings, { body: settings });
+  const company = await openCompany(settings);
   const id = (await company.person('employee')).companyUserId ?? '';
   server.clock.set('2027-01-01T02:00:00Z');
   await closeYears(server.services);
@@ -158,20 +166,16 @@ test.each([
 });
 
 test('a transfer that is asked for while years are being closed waits as any other', async () => {
-  const company = await server.newCompany();
-  await openAbsence(company.admin, { availableAbsenceDays: 25 });
-  await company.admin.call(updateSettings, { body: capped });
+  const company = await openCompany(capped);
   server.clock.set('2027-01-01T02:01:00Z');
   const [employee, admin] = [await company.person('employee'), await company.person('systemadmin')];
   const linesOf = linesReader(company.companyId, employee.companyUserId ?? '');
-  const asks = { encCompanyUserId: employee.companyUserId, fromYear: 2026, daysToTransfer: 6 };
-  const { json } = await employee.call(transferVacationDays, { body: asks });
-  const { vacationDaysTransferRequestEncrId } = json['transfer'] as VacationTransfer;
+  const about = await ask(employee, 6);
   // The work began a minute before, and comes to this company two minutes after.
   const moments = ['2027-01-01T02:00:00Z'];
   const now = () => new Date(moments.shift() ?? '2027-01-01T02:03:00Z');
   await closeYears({ database: server.database, clock: { ...server.clock, now } });
   server.clock.set('2027-01-01T02:04:00Z');
-  expect((await admin.call(rejectVacationDaysTransfer, { body: { vacationDaysTransferRequestEncrId } })).codes).toEqual([]);
+  expect((await admin.call(rejectVacationDaysTransfer, about)).codes).toEqual([]);
   expect(await linesOf(2026)).toEqual(['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -1', 'expired expired -3']);
 });
