@@ -69,6 +69,15 @@ describe('a draw', () => {
     expect(new Set(places).size).toBe(4);
   });
 
+  // printf '6 n 0' | openssl dgst -sha256 -hmac aaa…, in words of 32 bits: of a count above half of all words only those below it are taken.
+  test.each<[string, number, number, number]>([
+    ['the first of a draw', 6, 2 ** 31 + 1, 1_206_685_310],
+    ['one that is the first above the last multiple', 6, 3_227_390_809, 1_206_685_310],
+    ['all eight of the first round', 12, 2 ** 31 + 1, 2_052_177_753],
+  ])('passes over words that would make some places likelier: %s', async (_what, number, count, place) => {
+    expect(await placeOf(key, { number, nonce: 'n' }, count)).toBe(place);
+  });
+
   test('takes the only ticket that is left', async () => {
     expect(await drawTicket(key, { number: 9, nonce: '' }, [{ contestantId: 'ola', ticket: 1 }])).toEqual({
       contestantId: 'ola',
@@ -134,6 +143,19 @@ describe('a check of a finished game', () => {
     const game = await revealed();
     const checked = await checkGame({ ...game, draws: game.draws.map((draw) => ({ ...draw, nonce: `${draw.nonce}x` })) });
     expect(checked.draws).toContain(false);
+  });
+
+  test('finds another ticket of the one who won', async () => {
+    const game = await revealed();
+    const changed = game.draws.map((draw, place) => (place === 0 ? { ...draw, ticket: draw.ticket + 1 } : draw));
+    expect((await checkGame({ ...game, draws: changed })).draws[0]).toBe(false);
+  });
+
+  test('finds a draw after the last ticket', async () => {
+    const game = await revealed();
+    const [first] = game.draws;
+    const extra = { number: 7, nonce: 'n7', contestantId: first?.contestantId ?? '', ticket: 1 };
+    expect((await checkGame({ ...game, draws: [...game.draws, extra] })).draws).toEqual([...allRight.draws, false]);
   });
 
   test('finds a draw that was left out', async () => {
