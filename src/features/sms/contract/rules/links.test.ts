@@ -16,6 +16,7 @@ test.each<[string, string[]]>([
   ['fjordlys.no:8080/x', ['fjordlys.no:8080/x']],
   ['fjordlys．no og fjordlys。no og fjordlys․no', ['fjordlys．no', 'fjordlys。no', 'fjordlys․no']],
   ['blåbær.no', ['blåbær.no']],
+  ['fjordlys.cOm', ['fjordlys.cOm']],
   ['fjordlys.xn--p1ai', ['fjordlys.xn--p1ai']],
   ['vg.no-saken', ['vg.no']],
   ['a.no b.se', ['a.no', 'b.se']],

@@ -22,6 +22,11 @@ test.each<[string, boolean]>([
 test.each<[string, string | undefined]>([
   ['Fjordlys AS', 'Fjordlys'],
   ['Fjordlys Regnskap AS', 'Fjordlys'],
+  ['Fjordlys Regnskap og Revisjon', 'Fjordlys'],
+  ['«Fjordlys AS»', 'Fjordlys'],
+  ['Fjordlys Ab', 'Fjordlys Ab'],
+  ['Bo & Co', 'Bo Co'],
+  ['Bo Regnskapsbyrå', 'Bo Regnskap'],
   ['Blåbær og Bær AS', 'Blabaer og'],
   ['Ærlig Øl', 'Aerlig Ol'],
   ['Sjøkantentreprenør', 'Sjokantentr'],

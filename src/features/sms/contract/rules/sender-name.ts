@@ -33,7 +33,7 @@ export function proposedSenderName(companyName: string): string | undefined {
     .trim();
   const name = plain.replace(forms, '');
   const cut = name.slice(0, senderLengths.most + 1);
-  const words = cut.length <= senderLengths.most ? cut : cut.replace(/ ?[A-Za-z0-9]*$/, '');
-  const proposed = isSenderName(words) ? words : name.slice(0, senderLengths.most).trim();
+  const words = cut.length <= senderLengths.most ? cut : cut.replace(/ [A-Za-z0-9]*$/, '');
+  const proposed = isSenderName(words) ? words : name.slice(0, senderLengths.most);
   return isSenderName(proposed) ? proposed : undefined;
 }

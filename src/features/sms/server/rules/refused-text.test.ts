@@ -8,6 +8,7 @@ test.each<[string, { firstName: string | null }[], { refusal: string; details?: 
   ['Hei {firstName}', [kari, number], []],
   ['{firstName}', [kari], []],
   ['{firstName}', [kari, number], [{ refusal: 'sms.TextIsRequired' }]],
+  [' \n ', [number], [{ refusal: 'sms.TextIsRequired' }]],
   ['', [], [{ refusal: 'sms.TextIsRequired' }]],
   ['Se fjordlys{firstName}.no', [kari], [{ refusal: 'sms.TextCannotContainLinks', details: { links: ['fjordlysKari.no'] } }]],
   ['Se fjordlys.n{firstName}o', [kari, number], [{ refusal: 'sms.TextCannotContainLinks', details: { links: ['fjordlys.no'] } }]],
