@@ -147,6 +147,8 @@ describe('an item', () => {
     const find = (search: string) => company.admin.call(endpoints.findItemPeople, { body: { itemType: restrictedItem, itemId, search } });
     expect((await find('moe kar')).json['people']).toMatchObject([{ fullName: 'Kari Anne Moe', role: 'employee' }]);
     expect((await find('%')).json['people']).toEqual([]);
+    for (let number = 0; number < 21; number += 1) await addPerson(server, company, { firstName: 'Liv' });
+    expect((await find('liv')).json['people']).toHaveLength(20);
   });
 
   test('is open again once it is forgotten', async () => {
