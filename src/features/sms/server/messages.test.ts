@@ -5,7 +5,7 @@ import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import { cancelMessage, getMessage, getPossibleRecipients, resendMessage } from '../contract/endpoints.ts';
 import { send, sentMessage } from '../testing/given.ts';
-import { day, listed, refusedNumber, seen, smsWorld, states, to } from '../testing/world.ts';
+import { hour, listed, refusedNumber, seen, smsWorld, states, to } from '../testing/world.ts';
 import { eraseOld } from './jobs.ts';
 import { readMessage } from './store-messages.ts';
 import { readRecipients } from './store-recipients.ts';
@@ -116,21 +116,27 @@ describe('the quota', () => {
 
 describe('what is kept', () => {
   test('texts, numbers and names go after 12 months, and counts stay', async () => {
+    clock.set('2027-02-02T09:00:00Z');
     const { admin, member, companyId } = await team();
     const { messageId } = await sentMessage(admin, to(member));
     await deliver();
-    const erase = () => database.forCompany(companyId, (company) => eraseOld(company, services));
     const at = clock.now();
+    later(hour);
+    const nextHour = await sentMessage(admin);
+    await deliver();
+    const erase = () => database.forCompany(companyId, (company) => eraseOld(company, services));
     clock.set(new Date(Date.UTC(at.getUTCFullYear() + 1, at.getUTCMonth(), at.getUTCDate(), at.getUTCHours())).toISOString());
     const stored = () => database.forCompany(companyId, (company) => readMessage(company, 'all', messageId));
     await erase();
     expect((await stored())?.text).toBe('Husk møtet kl. 12');
-    later(day);
+    later(hour / 2);
     await erase();
     await erase();
     expect(await stored()).toMatchObject({ text: null, recipients: 1, recipientCounts: { sent: 1 }, parts: 1 });
     const [recipient] = await database.forCompany(companyId, (company) => readRecipients(company, messageId));
     expect(recipient).toMatchObject({ phoneNumber: null, companyUserId: null, fullName: null });
+    const [other] = await database.forCompany(companyId, (company) => readRecipients(company, nextHour.messageId));
+    expect(other).toMatchObject({ phoneNumber: '+4791234567' });
   });
 
   test('who is erased stands in no message any more, and gets none that waits', async () => {

@@ -39,4 +39,5 @@ test.each<[string, string[], string[], boolean]>([
 ])('with %s a name clashes or does not', (_name, there, comes, clashes) => {
   expect(hasNameConflict([file('b', { fileName: 'a.pdf', tagIds: there })], file('a', { tagIds: comes }))).toBe(clashes);
   expect(hasNameConflict([file('b', { tagIds: there })], file('a', { tagIds: comes }))).toBe(false);
+  expect(hasNameConflict([file('a', { tagIds: there })], file('a', { tagIds: comes }))).toBe(false);
 });
