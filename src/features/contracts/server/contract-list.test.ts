@@ -9,6 +9,7 @@ import { testServer } from '#testing/server.ts';
 import { deleteContract, exportContracts, getContracts } from '../contract/endpoints.ts';
 import { getContractParties, previewContractSettings, updateContractSettings } from '../contract/endpoints-register.ts';
 import type { ContractRow, ContractSum } from '../contract/entities.ts';
+import { contractSorts } from '../contract/lists.ts';
 import { listOf, names, update } from '../testing/calls.ts';
 import { addedContract } from '../testing/given.ts';
 
@@ -43,6 +44,23 @@ describe('the list', () => {
     expect([json['totalEntries'], json['topCategories']]).toEqual([5, ['Lokaler']]);
     expect(await names(admin, {}, { page: 3, pageSize: 2, sortBy: 'name' })).toEqual(['Strøm']);
     expect(await names(admin, {}, { sortBy: 'name', sortDirection: 'desc' })).toEqual(['Strøm', 'Lisens', 'Leie', 'Forsikring', 'Advokat']);
+  });
+
+  test('comes by each column of contracts that run, in both directions', async () => {
+    const { admin, person } = await server.newCompany();
+    const [abel, moe] = [await person('manager', { lastName: 'Abel' }), await person('manager', { lastName: 'Moe' })];
+    const low = { party: 'Alfa', category: 'Alfa', responsible: abel.companyUserId, value: '100', trafficLight: 'Green' };
+    const high = { party: 'Beta', category: 'Beta', responsible: moe.companyUserId, value: '200', trafficLight: 'Red' };
+    await addedContract(admin, { ...low, name: 'A', endDate: '2027-06-30' });
+    server.clock.set('2026-11-21T09:30:00Z');
+    await addedContract(admin, { ...high, name: 'B', endDate: '2027-12-31' });
+    const sorts = contractSorts.filter((sortBy) => sortBy !== 'status');
+    const orders = sorts.map(async (sortBy) => [
+      sortBy,
+      await names(admin, {}, { sortBy, sortDirection: 'asc' }),
+      await names(admin, {}, { sortBy, sortDirection: 'desc' }),
+    ]);
+    expect(await Promise.all(orders)).toEqual(sorts.map((sortBy) => [sortBy, ['A', 'B'], ['B', 'A']]));
   });
 
   test('sums the whole filter by currency, and counts hours', async () => {
