@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tag } from '../../contract/entities.ts';
 import type { ShownFile } from '../file-place.ts';
 import { folderLines } from './folder-lines.ts';
-import { panelRows, type PanelSelection } from './panel-rows.ts';
+import { nameOfRow, panelRows, type PanelSelection } from './panel-rows.ts';
 
 const tag = (tagId: string, parentTagId: string | null = null): Tag => ({
   tagId,
@@ -46,6 +46,12 @@ test.each<[string, Partial<PanelSelection>, string[]]>([
   ['a search at the top finds folders too', { search: '2026' }, ['2026']],
 ])('shows %s', (_what, part, expected) => {
   expect(keys(part)).toEqual(expected);
+});
+
+test('calls a row by the name of its folder or its file', () => {
+  const named = { ...tag('1'), tagName: 'Bilag' };
+  const rows = panelRows({ files: [{ ...file('a.pdf', []), id: '2' }], tags: [named] }, shown);
+  expect(rows.map(nameOfRow)).toEqual(['Bilag', 'a.pdf']);
 });
 
 const by = (fullName: string) => ({ fullName }) as NonNullable<ShownFile['uploadedBy']>;
