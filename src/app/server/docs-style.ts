@@ -22,7 +22,7 @@ h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.2; }
 h2 { margin: 2rem 0 0.25rem; font-size: 1rem; scroll-margin-top: 4rem; }
 h3 { margin: 1rem 0 0.25rem; font-size: 0.875rem; }
 details { border-bottom: 1px solid var(--line); }
-summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; min-height: 2.5rem; cursor: pointer; }
+summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; min-height: 2.5rem; padding-block: 0.5rem; box-sizing: border-box; cursor: pointer; }
 summary code { font-weight: 600; overflow-wrap: anywhere; }
 summary span:last-child { color: var(--soft); }
 details > div { padding: 0 0 1rem; }
