@@ -47,8 +47,9 @@ async function openChart(query = '&edit=true'): Promise<Visitor & { people: Pers
   return { ...visitor, people: people as Person[] };
 }
 
-/** Shows the whole chart in a window so large that its cards can be read; smaller ones are painted and cannot be dragged. */
-async function showAll(page: Page): Promise<void> {
+/** Shows the whole chart, with the teams of some people unfolded, in a window so large that its cards can be read; smaller ones are painted and cannot be dragged. */
+async function showAll(page: Page, ...unfolded: Person[]): Promise<void> {
+  for (const person of unfolded) await bringIntoView(page, person);
   await page.setViewportSize({ width: 2200, height: 1300 });
   await button(page, 'Vis alt').click();
 }
@@ -133,7 +134,7 @@ const managerOf = async (page: Page, id: string) => {
 test('a department is rearranged by drag and by keyboard, read, saved and taken back', async () => {
   const { page, people, leave } = await openChart();
   const { from, to, somebody, another } = twoTeams(people);
-  await showAll(page);
+  await showAll(page, somebody, to);
   await untilStill(cardOf(page, to.id));
   await carry(page, cardOf(page, somebody.id), cardOf(page, to.id));
   await page.getByText(`${nameOf(somebody)} får ${nameOf(to)} som leder`).waitFor();
@@ -173,7 +174,7 @@ test('a department is rearranged by drag and by keyboard, read, saved and taken 
 test('nobody is carried under their own team, a card falls where it is let go, and leaving asks first', async () => {
   const { page, people, leave } = await openChart();
   const { from, to, somebody } = twoTeams(people);
-  await showAll(page);
+  await showAll(page, somebody, to);
   await untilStill(cardOf(page, somebody.id));
   await carry(page, cardOf(page, from.id), cardOf(page, somebody.id));
   await page.getByText(`${nameOf(somebody)} er i teamet til ${nameOf(from)} og kan ikke være leder for ${nameOf(from)}`).waitFor();
