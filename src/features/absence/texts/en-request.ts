@@ -73,7 +73,7 @@ export const enRequest = {
   bar: { asked: 'This', left: 'Left', missing: 'Too few' },
   warnings: {
     sickLeaveDaysEachTime:
-      'Sick leave of {days, plural, one {# day} other {# days}} in a row; self-certification covers {limit, plural, one {# day} other {# days}} at a time.',
+      '{days, plural, one {# day} other {# days}} of self-certified sick leave in one spell (fewer than 16 days between); self-certification covers {limit, plural, one {# day} other {# days}} at a time.',
     sickLeaveOccasions:
       'Occasion {occasions, number} of self-certified sick leave in twelve months; the company’s scheme gives {limit, number}.',
     sickLeaveDays:

@@ -32,8 +32,8 @@ export const en = {
     'absence.GivesVacationBack': 'This sick leave is inside booked vacation. Confirm that the vacation days are given back.',
     'absence.HalfDayDisabled': 'The company does not use half days. Choose whole days.',
     'absence.NoWorkingDays': 'There are no working days in this period. Choose days with at least one working day.',
-    'absence.FailedToAdd': 'The absence could not be added. Try again in a moment.',
-    'absence.FailedToUpdate': 'The absence could not be changed. Try again in a moment.',
+    'absence.FailedToAdd': 'Absence is added only for active employees. Activate the person first.',
+    'absence.FailedToUpdate': 'The absence cannot be changed, because the person is not active. Activate the person first.',
     'absence.AlreadyDeleted': 'This absence has already been deleted.',
     'absence.PendingDeleteAlready': 'Deletion of this absence has already been requested. Wait for the answer.',
     'absence.NotWaiting': 'This is no longer waiting for a decision. Refresh to see what happened.',
@@ -41,7 +41,7 @@ export const en = {
     'absence.CannotDecline':
       'Sick leave and care days are registered, not applied for. Ask the person to correct it if something is wrong.',
     'absence.OwnRequest': 'You cannot decide your own request. Your manager or an administrator has to.',
-    'absence.UndoTooLate': 'It is too late to undo this. Change the absence instead.',
+    'absence.UndoTooLate': 'It is too late to undo this. Open the absence or the transfer to change what was done.',
     'absence.InvalidDeputy': 'Choose another active colleague who decides about absence: a team lead or an administrator.',
     'absence.NobodyToPrompt': 'Nobody here has vacation days left.',
     'absence.NothingToExport': 'There is nothing to export in this period. Choose another period.',
@@ -51,7 +51,7 @@ export const en = {
     'vacation.DaysOutOfRange': 'Choose from 1 to 365 days.',
     'vacation.BalanceBelowZero': 'The balance would go below zero. Confirm it, or correct fewer days.',
     'vacation.NotEnoughAvailableAbsenceDays': 'There are not that many days left to transfer. Choose fewer days.',
-    'vacation.TransferFailed': 'The days could not be transferred. Try again in a moment.',
+    'vacation.TransferFailed': 'The days cannot be transferred, because the person is not active. Activate the person first.',
   } satisfies Record<ErrorCodeOf<typeof absence>, string>,
   page: {
     title: 'Vacation and leave',

@@ -75,7 +75,7 @@ export const noRequest: typeof enRequest = {
   bar: { asked: 'Dette', left: 'Igjen', missing: 'For lite' },
   warnings: {
     sickLeaveDaysEachTime:
-      'Sykefravær i {days, plural, one {# dag} other {# dager}} på rad. En egenmelding kan vare i {limit, plural, one {# dag} other {# dager}}.',
+      '{days, plural, one {# dag} other {# dager}} med egenmelding i samme sykefravær (færre enn 16 dager mellom). En egenmelding kan vare i {limit, plural, one {# dag} other {# dager}}.',
     sickLeaveOccasions: 'Dette er egenmelding nummer {occasions, number} på tolv måneder. Ordningen i virksomheten gir {limit, number}.',
     sickLeaveDays:
       '{days, plural, one {# dag} other {# dager}} med egenmelding på tolv måneder. Ordningen i virksomheten gir {limit, number}.',
