@@ -32,6 +32,8 @@ export const enCard = {
     days: 'Working days',
     repeats: 'Repeats',
     comment: 'Comment',
+    deductible: 'Vacation days',
+    statutory: 'Statutory right',
     nothing: 'None',
   },
   actions: {

@@ -34,6 +34,8 @@ export const noCard: typeof enCard = {
     days: 'Arbeidsdager',
     repeats: 'Gjentas',
     comment: 'Kommentar',
+    deductible: 'Feriedager',
+    statutory: 'Lovfestet rett',
     nothing: 'Ingen',
   },
   actions: {

@@ -26,6 +26,9 @@ export function CardFacts({ absence }: { absence: Absence }) {
       {absence.type !== absenceType.Absence && (
         <Fact label={t('card.fields.deductible')}>{t(absence.deductible ? 'card.takesDays' : 'card.takesNone')}</Fact>
       )}
+      {absence.type === absenceType.Leave && (
+        <Fact label={t('card.proposed.statutory')}>{t(absence.isStatutory ? 'settings.yes' : 'settings.no')}</Fact>
+      )}
       {comment && <Fact label={t('card.fields.comment')}>{comment}</Fact>}
       {absence.permissions.history && (
         <Fact label={t('card.fields.requested')}>

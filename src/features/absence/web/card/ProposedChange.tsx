@@ -46,9 +46,13 @@ function useRows(now: AbsenceDays, after: AbsenceDays): { name: string; before: 
     days: format.number(days.workingDays),
     repeats: days.recurrence ? repeatText({ t, format }, days.recurrence) : nothing,
     comment: days.comment ?? nothing,
+    deductible: t(days.deductible ? 'card.takesDays' : 'card.takesNone'),
+    statutory: t(days.isStatutory ? 'settings.yes' : 'settings.no'),
   });
   const [old, next] = [write(now), write(after)];
   const always = ['when', 'days'] as const;
-  const whenDifferent = (['type', 'portion', 'repeats', 'comment'] as const).filter((key) => old[key] !== next[key]);
+  const whenDifferent = (['type', 'portion', 'repeats', 'deductible', 'statutory', 'comment'] as const).filter(
+    (key) => old[key] !== next[key],
+  );
   return [...always, ...whenDifferent].map((key) => ({ name: t(`card.proposed.${key}`), before: old[key], changed: next[key] }));
 }
