@@ -88,6 +88,8 @@ export const enDecide = {
   deputy: {
     title: 'Your deputy',
     text: 'Handles requests on your behalf, always or for a period.',
+    administrator:
+      'This covers those who report to you. Requests that go to the administrators are handled by the other administrators while you are away.',
     none: 'None. While you are away, your manager or an administrator handles the requests.',
     always: '{name} handles requests on your behalf.',
     from: '{name} handles requests on your behalf from {from}.',

@@ -91,6 +91,8 @@ export const noDecide: typeof enDecide = {
   deputy: {
     title: 'Din stedfortreder',
     text: 'Behandler søknader på dine vegne, fast eller i en periode.',
+    administrator:
+      'Gjelder dem som rapporterer til deg. Søknader som går til administratorene, behandles av de andre administratorene når du er borte.',
     none: 'Ingen. Når du er borte, behandler lederen din eller en administrator søknadene.',
     always: '{name} behandler søknader på dine vegne.',
     from: '{name} behandler søknader på dine vegne fra {from}.',

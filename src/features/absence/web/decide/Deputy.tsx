@@ -7,7 +7,7 @@ import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { useReadOnly } from '#kernel/web/session.ts';
+import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -16,6 +16,7 @@ import { Day } from '#kernel/contract/values.ts';
 import { showToast } from '#ui/toasts.ts';
 import { getPossibleDeputies, getSettings, setDeputy } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
+import { absenceRights } from '../../contract/rights.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './decide.module.css';
 
@@ -60,6 +61,7 @@ const DeputyValues = z
 function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) {
   const t = useTexts<typeof en>('absence');
   const { write, writing } = useWrite(setDeputy, { changes: [getSettings] });
+  const { role } = useUser();
   const { answer } = useCall(getPossibleDeputies, {}, { staleMinutes: 5 });
   const form = useForm(DeputyValues, {
     initial: { companyUserId: deputy?.companyUserId ?? '', from: deputy?.from ?? '', to: deputy?.to ?? '' },
@@ -90,6 +92,7 @@ function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) 
       }
     >
       <p className={styles['text']}>{t('decide.deputy.text')}</p>
+      {role && absenceRights.absence.levels[role] === 'full' && <p className={styles['text']}>{t('decide.deputy.administrator')}</p>}
       <PersonSelect
         label={t('decide.deputy.person')}
         required
