@@ -25,7 +25,17 @@ import { deleteDpia, getDpias, saveDpia } from './dpia/dpias.ts';
 import { getFlow, getFlows, saveFlowAnswers } from './flows/flows.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
-import { agreementKind, breachKind, dpiaKind, erasureKind, protocolKind, requestKind, softwareKind, treatmentKind } from './log-gdpr.ts';
+import {
+  agreementKind,
+  breachKind,
+  dpiaKind,
+  erasureKind,
+  protocolKind,
+  requestKind,
+  riskKind,
+  softwareKind,
+  treatmentKind,
+} from './log-gdpr.ts';
 import {
   acknowledgeWelcome,
   createProtocol,
@@ -48,7 +58,7 @@ import {
 import { reopenSubjectRequest } from './requests/reopen-request.ts';
 import { askTakeout, releaseTakeout } from './requests/takeout-calls.ts';
 import { createCompanySoftware, deleteCompanySoftware, getCompanySoftwares } from './softwares.ts';
-import { createRisk, deleteRisk, getRisk, getRisks, riskKind, updateRisk } from './risk/risks.ts';
+import { createRisk, deleteRisk, getRisk, getRisks, updateRisk } from './risk/risks.ts';
 import { getStatementFile, logMarkdownExport, storeStatementExport } from './statement/export-statement.ts';
 import { statementKind } from './statement/log-statement.ts';
 import { getStatement, getStatementVersions, resetStatement, updateStatement } from './statement/statements.ts';

@@ -10,6 +10,7 @@ export const requestKind = 'gdprRequest';
 export const dpiaKind = 'gdprDpia';
 export const erasureKind = 'gdprErasure';
 export const breachKind = 'gdprBreach';
+export const riskKind = 'gdprRisk';
 
 /** A text as the log keeps it: the words themselves, of both languages when they differ. */
 export function loggedText(text: LocalText): string | null {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { getUserNotifications, makeNotificationsReadByScope } from '#features/notifications/contract/endpoints-bell.ts';
+import { simulateRule } from '#features/notifications/contract/endpoints-rules.ts';
+import { ruleFields } from '#features/notifications/testing/rules-of.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { addRule } from '#features/notifications/testing/company-with-rules.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -92,4 +94,47 @@ test('what statements and risks do not speak of sets no dot', async () => {
   const { treatmentId } = await addedTreatment(admin);
   await adviser.call(updateTreatmentStatus, { body: { treatmentId, statusId: 3 } });
   expect(await dots()).toEqual([0, 0, 0]);
+});
+
+test('a rule that is simulated finds each part once a day, by what the log says of changes', async () => {
+  const { admin, adviser } = await told();
+  const rule = ruleFields({
+    reason: 'GdprSubmoduleUpdated',
+    recipients: ['allSystemAdmins'],
+    difference: { direction: 'instant', days: 0 },
+    channels: [1],
+  });
+  const days = async () => {
+    const { json } = await admin.call(simulateRule, { body: { rule } });
+    return (json['sent'] as { day: string }[]).map(({ day }) => day);
+  };
+  const { treatmentId } = await addedTreatment(admin);
+  expect(await days()).toEqual([]);
+  await adviser.call(updateTreatmentStatus, { body: { treatmentId, statusId: 3 } });
+  expect(await days()).toEqual([]);
+  await adviser.call(updateTreatment, { body: { treatmentId, purpose: 'Betale lønn' } });
+  expect(await days()).toHaveLength(2);
+  await adviser.call(updateTreatment, { body: { treatmentId, purpose: 'Utbetale lønn' } });
+  expect(await days()).toHaveLength(2);
+  await addedAgreement(adviser);
+  expect(await days()).toEqual(['2026-11-21', '2026-11-21', '2026-11-21']);
+});
+
+test('a rule that is simulated finds an assessment that came to decisions by automated means alone, and one that is deleted', async () => {
+  const { admin, adviser } = await told();
+  const rule = ruleFields({ reason: 'GdprSubmoduleUpdated', recipients: ['ruleCreator'], difference: { direction: 'instant', days: 0 } });
+  const total = async () => (await admin.call(simulateRule, { body: { rule } })).json['total'];
+  // Nobody is told of what they have changed alone.
+  const { treatmentId } = await addedTreatment(admin);
+  const criteria = ['automatedDecisions'];
+  await adviser.call(saveDpia, { body: { treatmentId, criteria: ['evaluation'] } });
+  expect(await total()).toBe(0);
+  const { json } = await admin.call(saveDpia, { body: { treatmentId, criteria } });
+  expect(await total()).toBe(0);
+  await adviser.call(deleteDpia, { body: { dpiaId: (json['dpia'] as Dpia).dpiaId } });
+  expect(await total()).toBe(1);
+  const company = await told();
+  const other = await addedTreatment(company.admin);
+  await company.adviser.call(saveDpia, { body: { treatmentId: other.treatmentId, criteria } });
+  expect((await company.admin.call(simulateRule, { body: { rule } })).json['total']).toBe(1);
 });

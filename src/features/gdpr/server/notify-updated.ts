@@ -1,7 +1,8 @@
-import { raise, type ReasonSource } from '#features/notifications/server/public.ts';
+import { raise, type ReasonSource, type Subject } from '#features/notifications/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { scopeOf, submodules, type Submodule } from '../contract/submodules.ts';
 import { clockSentence, clockTarget } from './notify-of-clocks.ts';
+import { readUpdates, type UpdateRow } from './store-updates.ts';
 
 type Updating = Pick<CallContext, 'company' | 'services' | 'today'>;
 
@@ -18,17 +19,13 @@ export async function notifyUpdatedBy(
   { company, services, today, by }: Updating & { by: string | null },
   parts: readonly Submodule[],
 ): Promise<void> {
-  const subjects = parts.map((part) => ({
-    key: `gdpr:${part}`,
-    date: today,
-    companyUserId: null,
-    by,
-    scope: 'gdpr',
-    scopeId: scopeOf[part],
-    affectedId: String(submodules[part]),
-    facts: {},
-  }));
+  const subjects = parts.map((part) => updateSubject({ day: today, part, by }));
   await raise(company, services, 'GdprSubmoduleUpdated', subjects);
+}
+
+function updateSubject({ day, part, by }: UpdateRow): Subject {
+  const affectedId = String(submodules[part]);
+  return { key: `gdpr:${part}`, date: day, companyUserId: null, by, scope: 'gdpr', scopeId: scopeOf[part], affectedId, facts: {} };
 }
 
 /** The page of each part, by its number. */
@@ -39,12 +36,12 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says that a part has changed, or that a clock of the area runs, and leads there whoever has access. It is told as it happens; there is nothing to look
- * for day by day.
+ * Says that a part has changed, or that a clock of the area runs, and leads there whoever has access. Parts are told of as they change;
+ * what was changed is found in the log for whoever simulates a rule.
  */
 export const updatedReason: ReasonSource = {
   reason: 'GdprSubmoduleUpdated',
-  subjects: async () => [],
+  subjects: async (company, _services, days) => (await readUpdates(company, days)).map(updateSubject),
   sentence: clockSentence,
   target: (thing, reader, services) => {
     const path = pages[thing.affectedId ?? ''];

@@ -127,6 +127,6 @@ export const deleteDpia: Handler<typeof deleteContract> = async (context, { body
   });
   await deleteDpiaRow(company, dpiaId);
   if (decidesAlone({ criteria })) await notifyUpdated(context, ['statement']);
-  audit({ entity: dpiaKind, entityId: dpiaId, before: { name: loggedText(treatment.content.treatmentName) } });
+  audit({ entity: dpiaKind, entityId: dpiaId, before: { name: loggedText(treatment.content.treatmentName), criteria } });
   return {};
 };

@@ -17,7 +17,7 @@ import { noText } from '../../contract/local-text.ts';
 import { KnownRisk } from '../../contract/risk-content.ts';
 import { changedText } from '../../contract/rules/change-treatment.ts';
 import { scoreOf } from '../../contract/rules/risk-score.ts';
-import { changeOf, loggedText, setOnly } from '../log-gdpr.ts';
+import { changeOf, loggedText, riskKind, setOnly } from '../log-gdpr.ts';
 import { shownIds, treatmentAccess, withHidden } from '../closed-treatments.ts';
 import { readerOf, visibleTreatments } from '../open-treatment.ts';
 import { isFull, requireFull } from '../policy.ts';
@@ -26,8 +26,6 @@ import { lockPeople, readNamedPeople, readProtocol } from '../store-protocol.ts'
 import { readTreatmentsOf } from '../store-treatments.ts';
 import { notifyUpdated } from '../notify-updated.ts';
 import { deleteRiskRow, insertRisk, readRisk, readRisks, writeRisk, type RiskContent, type StoredRisk } from './store-risks.ts';
-
-export const riskKind = 'gdprRisk';
 
 type Shown = z.input<typeof RiskAssessment>;
 
