@@ -10,7 +10,7 @@ import { words, type Pair } from './usual/words.ts';
 
 // The questionnaires of the product (gdpr.40). A change of an option or of what it fills in is a new version.
 
-const versions: Partial<Record<Department, number>> = { hr: 3, sales: 2, marketing: 2, it: 2, finance: 2, management: 2, premises: 2 };
+const versions: Partial<Record<Department, number>> = { hr: 4, sales: 2, marketing: 2, it: 2, finance: 2, management: 2, premises: 2 };
 
 /** A question of which several answers may be true; each option is named as the treatment that it makes. */
 const question = (
@@ -41,7 +41,8 @@ const flow = (department: Department, name: Pair, description: Pair, questions: 
 });
 
 const { recruitment, personnelFile, employmentContract, payroll, absence, holiday, onboarding } = people;
-const { appraisals, training, colleagueMessages, emergencyContacts, accessCards, whistleblowing, pension } = followUp;
+const { appraisals, training, colleagueMessages, textMessages, lottery, emergencyContacts, accessCards, whistleblowing, pension } =
+  followUp;
 const { customerRegister, leads, quotes, meetings, newsletter, webAnalytics, events, photos, socialMedia } = customers;
 const { userAccounts, logs, backup, support, devices, email } = systems;
 const { invoicing, payables, expenses, debtCollection, board, legalClaims, dueDiligence } = business;
@@ -78,6 +79,8 @@ export const flows: readonly FlowContent[] = [
         training,
         emergencyContacts,
         colleagueMessages,
+        textMessages,
+        lottery,
       }),
       question('special', ['Har dere noe av dette?', 'Do you have any of these?'], { accessCards, whistleblowing }),
     ],

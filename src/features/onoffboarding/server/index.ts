@@ -1,5 +1,6 @@
 import { reasonSources } from '#features/notifications/server/public.ts';
 import { taskOwners } from '#features/tasks/server/public.ts';
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { ownErasures } from '#kernel/server/own-erasures.ts';
@@ -7,6 +8,7 @@ import { add } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { rowsOf } from '#kernel/server/store-data-uses.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { onoffboarding } from '../contract/index.ts';
 import { planKind } from '../contract/kinds.ts';
@@ -78,6 +80,15 @@ export default serve(onoffboarding, calls, [
   add(taskOwners, planTasks),
   add(reasonSources, planReason),
   add(secretKinds, preboardingLinks, planFeedSecrets),
+  add(dataUses, {
+    treatment: 'hr/onboarding',
+    why: {
+      no: 'Dere følger planer for dem som begynner og slutter, i Samspill.',
+      en: 'You follow plans for those who start and leave in Samspill.',
+    },
+    receivers: ['mail'],
+    held: rowsOf('on_off_boarding_plan'),
+  }),
   add(takeoutShares, plansShare),
   add(savedLists, { name: 'on-offboarding-plans', permission: 'OnOffBoardingAddAndModify', sharing: 'OnOffBoardingAddAndModify' }),
   add(

@@ -1,10 +1,12 @@
 import { usageQuery } from '#features/billing/server/public.ts';
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { smsEnded } from '#kernel/server/sms/follow-sms.ts';
+import { rowsOf } from '#kernel/server/store-data-uses.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { sms } from '../contract/index.ts';
 import { messageKind } from '../contract/kinds.ts';
@@ -34,6 +36,12 @@ const calls = {
 export default serve(sms, calls, [
   add(ownErasures, messageErasure),
   add(jobKinds, ...jobs),
+  add(dataUses, {
+    treatment: 'hr/textMessages',
+    why: { no: 'Dere sender SMS fra Samspill.', en: 'You send text messages from Samspill.' },
+    receivers: ['sms'],
+    held: rowsOf('sms_message'),
+  }),
   add(takeoutShares, smsShare),
   add(loggedKinds, { entity: messageKind, area: 'sms', activity: { level: 'sms' }, tells: ['Sms'], failures: [failMessage] }),
   on(smsEnded, followSms),

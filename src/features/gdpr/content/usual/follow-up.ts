@@ -88,6 +88,52 @@ export const colleagueMessages = usual({
   retentionFrom: 'collected',
 });
 
+export const textMessages = usual({
+  ...staff,
+  subCategory: ['Kommunikasjon', 'Communication'],
+  treatmentName: ['SMS til ansatte', 'Text messages to employees'],
+  activity: [
+    'Sende beskjeder til mobiltelefonene til ansatte og andre, og følge om de kommer fram',
+    'Sending messages to the mobile phones of employees and others, and following whether they arrive',
+  ],
+  purpose: ['Nå ansatte raskt, også når de ikke er på jobb', 'Reaching employees quickly, also when they are not at work'],
+  legalBasis: 'f',
+  legalBasisExplanation: ['Interessen i å gi viktige beskjeder i tide.', 'The interest in giving important messages in time.'],
+  balancing: [
+    'Bare navn, mobilnummer og det som står i meldingen, behandles, og meldingene gjelder arbeidet. Interessen veier tyngre enn ulempen.',
+    'Only names, mobile numbers and what the message says are processed, and the messages are about work. The interest outweighs the drawback.',
+  ],
+  dataCategories: ['identity', 'contact', 'communication'],
+  recipients: [
+    'Leverandøren av SMS-tjenesten, og leverandøren av systemet',
+    'The provider of the text message service, and the provider of the system',
+  ],
+  retention: [
+    'Tekst, numre og navn i 12 måneder etter at meldingen er sendt',
+    'Texts, numbers and names for 12 months after the message was sent',
+  ],
+  retentionMonths: 12,
+  retentionFrom: 'collected',
+});
+
+export const lottery = usual({
+  ...staff,
+  subCategory: ['Velferd', 'Well-being'],
+  treatmentName: ['Lotteri', 'Lottery'],
+  activity: ['Trekke premier blant ansatte, og vise hvem som vant', 'Drawing prizes among employees, and showing who won'],
+  purpose: ['Et godt arbeidsmiljø, og trekninger som alle kan kontrollere', 'A good place to work, and draws that everyone can verify'],
+  legalBasis: 'f',
+  legalBasisExplanation: ['Interessen i sosiale tiltak på arbeidsplassen.', 'The interest in social activities at work.'],
+  balancing: [
+    'Bare navn, lodd og premier vises, og bare for dem som arbeider i virksomheten. Interessen veier tyngre enn ulempen.',
+    'Only names, tickets and prizes are shown, and only to those who work in the company. The interest outweighs the drawback.',
+  ],
+  dataCategories: ['identity'],
+  retention: ['24 måneder etter at spillet ble laget', '24 months after the game was made'],
+  retentionMonths: 24,
+  retentionFrom: 'collected',
+});
+
 export const emergencyContacts = usual({
   ...staff,
   ...follow,

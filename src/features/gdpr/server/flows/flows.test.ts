@@ -10,21 +10,21 @@ test('goes from the answers of a questionnaire to treatments that only lack what
   const { admin } = await server.newCompany();
   await protocolOf(admin);
   const { flow } = (await admin.call(getFlow, { query: { flowId: 'hr' } })).json as { flow: Flow };
-  expect(flow).toMatchObject({ lang: 'no', name: 'HR', version: 3, treatments: 14, made: 0, answers: null });
+  expect(flow).toMatchObject({ lang: 'no', name: 'HR', version: 4, treatments: 16, made: 0, answers: null });
   const treatments = flow.questions.flatMap(({ options }) => options.flatMap(({ treatment }) => treatment ?? []));
   const { json, status } = await admin.call(createTreatments, { body: { treatments } });
   expect(status).toBe(200);
   const made = json['treatments'] as { treatmentName: { no: string; en: string }; completion: { missing: string[] }; flowAnswer: object }[];
-  expect(made).toHaveLength(14);
+  expect(made).toHaveLength(16);
   for (const { completion, treatmentName } of made) {
     expect(completion.missing).toEqual(['transferCountries']);
     expect(treatmentName.no).not.toBe('');
     expect(treatmentName.en).not.toBe('');
   }
-  expect(made[0]?.flowAnswer).toEqual({ flowId: 'hr', version: 3, answer: 'recruitment' });
+  expect(made[0]?.flowAnswer).toEqual({ flowId: 'hr', version: 4, answer: 'recruitment' });
   const { flows } = (await admin.call(getFlows, { query: { language: 'en' } })).json as { flows: FlowHead[] };
   expect(flows.map(({ name, made: count, treatments: all }) => [name, count, all])).toEqual([
-    ['HR', 14, 14],
+    ['HR', 16, 16],
     ['Sales', 0, 4],
     ['Marketing', 0, 5],
     ['IT', 0, 6],
