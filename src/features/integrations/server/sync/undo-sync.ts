@@ -26,12 +26,13 @@ const reasons: Partial<Record<Why, SyncReason>> = {
 export const undoSync: Handler<typeof contract> = async (context, { body: { syncId } }) => {
   const { company, services, actor, now, fail, audit, partly } = context;
   if (!maySyncHere(actor.member)) fail('common.Forbidden');
+  // Before the sync, as whoever erases people does.
+  await lockReportingLines(company);
   const locked = (await lockSync(company, syncId)) ?? fail('common.NotFound');
   if (locked.state === 'running') fail('integrations.SyncRunning');
   const head = (await readSync(company, syncId)) ?? fail('common.NotFound');
   if (isTooOld(head, now)) fail('integrations.UndoTooLate');
   if (!isUndoable(head, now)) fail('integrations.NothingToUndo');
-  await lockReportingLines(company);
   const before = await readRows(company, syncId);
   const written = before.filter(({ writtenVersion }) => writtenVersion !== null);
   const why = await takeBackPeople(context, writtenPeople(services.secrets, written, { companyId: company.id, syncId }));

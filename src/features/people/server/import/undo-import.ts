@@ -14,10 +14,11 @@ import { readWritten, saveResults, type RowRecord, type RowResult } from '#kerne
 export const undoImport: Handler<typeof contract> = async (context, { body: { importId } }) => {
   const { company, services, now, fail, audit, partly } = context;
   const place = { companyId: company.id, importId };
+  // Before the import, as whoever erases people does.
+  await lockReportingLines(company);
   const done = (await readImport(company, peopleImports, importId, { lock: true })) ?? fail('common.NotFound');
   if (done.state !== 'done') fail('people.ImportNotDone');
   if (!done.startedAt || done.startedAt < expiryLimits(now).importsBefore) fail('people.ImportTooOld');
-  await lockReportingLines(company);
   const rows = await readWritten(company, peopleImports, importId);
   const why = await takeBackPeople(context, writtenPeople(services.secrets, rows, place));
   // Who has gone since is neither undone nor kept.

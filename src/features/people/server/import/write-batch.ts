@@ -15,7 +15,6 @@ import { openSeats } from '../room.ts';
 import { plannedSeat, seatsAdded } from '../rules/seats.ts';
 import type { Seats } from '../rules/seats.ts';
 import { readMembership } from '../store-membership.ts';
-import { lockReportingLines } from '../store-reporting.ts';
 import { guardRoles } from './guard-roles.ts';
 import { linesFor, type Lines } from './lines-for.ts';
 import { newcomersFor, type OpenRow } from './newcomers-for.ts';
@@ -39,7 +38,6 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const place = { companyId: company.id, importId: plan.id };
   const rows = records.flatMap((record): OpenRow[] => (record.recordId === null ? [] : [opened(record, record.recordId)]));
   const changesRoles = rows.some(({ planned }) => planned.values.role !== undefined);
-  if (changesRoles || rows.some(({ planned }) => planned.reportingToCompanyUserId)) await lockReportingLines(company);
   // What others took since the import was started is not there any more.
   const seats = await openSeats(company);
   const stored = await storedFor(writeContext, rows);
