@@ -4,7 +4,7 @@ import { wantedRange, type Conditions } from './range.ts';
 const millisecondsOfLook = 6 * 3_600_000;
 const mostRemembered = 10_000;
 
-/** When each look that was logged in this process began, the newest last. */
+// A cache: when each look that was logged in this process began, the newest last.
 const begun = new Map<string, number>();
 
 /** Remembers a look for six hours, once its line of the log is stored: further parts of the same file belong to it. */

@@ -46,7 +46,12 @@ describe('changing what was agreed', () => {
       absencePortion: 1,
       startDate: '2027-01-12',
     });
-    const recurrence = { daysOfWeek: { 0: false, 1: true, 2: false, 3: false, 4: false, 5: false, 6: false }, interval: 1, startDate: '2027-01-04', endDate: '2027-01-25' };
+    const recurrence = {
+      daysOfWeek: { 0: false, 1: true, 2: false, 3: false, 4: false, 5: false, 6: false },
+      interval: 1,
+      startDate: '2027-01-04',
+      endDate: '2027-01-25',
+    };
     const mondays = { absenceType: 9, startDate: '2027-01-04', endDate: '2027-01-25' };
     const { absenceId } = await asked(kari, { ...mondays, isRecurring: true, recurrence });
     const commented = { ...mondays, absenceId, comment: 'Fra hytta' };

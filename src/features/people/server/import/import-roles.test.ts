@@ -157,10 +157,15 @@ test('whoever an import had made external before loses their manager and the off
   const [id = '', boss = ''] = await staffOf(company, { ...kari, role: 'accountant' }, nils);
   const { companyId } = company;
   await server.database.forCompany(companyId, async ({ tx }) => {
+    // As the table was then.
+    await sql`alter table company_user drop constraint company_user_external_reports_to_nobody`.execute(tx);
     await sql`update company_user set reporting_to = ${boss}::uuid where company_id = ${companyId} and id = ${id}::uuid`.execute(tx);
     await sql`update company set director_company_user_id = ${id}::uuid where company_id = ${companyId}`.execute(tx);
   });
-  const text = migrationFiles().find(({ name }) => name.endsWith('external-lines.sql'))?.text ?? '';
+  const text = migrationFiles()
+    .filter(({ name }) => name.endsWith('external-lines.sql') || name.endsWith('external-reports-to-nobody.sql'))
+    .map((file) => file.text)
+    .join('\n');
   await server.database.transaction(async ({ tx }) => {
     for (const statement of text.split(';\n').filter((one) => one.trim() !== '')) await sql.raw(statement).execute(tx);
   });
