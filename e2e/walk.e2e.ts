@@ -21,8 +21,9 @@ async function walkEverything(locale: Locale): Promise<void> {
   const language = languageOfLocale[locale];
   // A retry starts over.
   walked[language] = nothingWalked();
-  const walk = { browser, address, locale, walked: walked[language] };
   const declared = await pagesToLookAt(await recordsToLookAt(address));
+  const tabPaths = new Set(declared.filter(({ isTab }) => isTab).map(({ path }) => path));
+  const walk = { browser, address, locale, walked: walked[language], tabPaths };
   const places = [...declared.filter(({ name }) => !leadingOn.has(name)), ...undeclaredPages];
   const groups = Map.groupBy(places, ({ name, isPublic }) => seenBy[name] ?? (isPublic ? 'nobody' : 'systemadmin'));
   const tours = [...groups].flatMap(([part, theirs]) => toursOf(part, theirs));

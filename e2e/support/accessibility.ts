@@ -28,9 +28,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** What axe finds serious in either scheme, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
-  // A page behind a dialog can neither be read nor used.
-  const isBehind = (await page.locator('[role=dialog][aria-modal=true]').count()) > 0;
-  const part = isBehind ? { within: overPage } : {};
+  const part = await partInUse(page);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     // The second scheme is another only in its colours.
@@ -38,6 +36,11 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   }
   await page.emulateMedia({ colorScheme: schemes[0] });
   return findings;
+}
+
+/** What lies over the page when that is a dialog: a page behind it can neither be read nor used. */
+export async function partInUse(page: Page): Promise<Pick<Look, 'within'>> {
+  return (await page.locator('[role=dialog][aria-modal=true]').count()) > 0 ? { within: overPage } : {};
 }
 
 interface Look {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { intlLocale, languageOfLocale, type Language, type Locale } from '#kernel/contract/locale.ts';
 import type { LookPage } from '../../scripts/look/pages.ts';
-import { findingsInScheme, rulesOfSchemeAndLanguage, type Scheme } from './accessibility.ts';
+import { findingsInScheme, partInUse, rulesOfSchemeAndLanguage, type Scheme } from './accessibility.ts';
 import { visit } from './browser.ts';
 import { headFindings, layoutFindings } from './layout.ts';
 import { pageTexts, type PageText } from './page-texts.ts';
@@ -39,6 +39,8 @@ export interface Walk {
   address: string;
   locale: Locale;
   walked: Walked;
+  /** The paths of tabs that are places themselves. */
+  tabPaths: ReadonlySet<string>;
 }
 
 /** A page to visit; one without a title is no page of the app, whose window title is its heading. */
@@ -172,7 +174,9 @@ async function lookOnceQuiet(round: PageVisit, what: string, within: string): Pr
 async function lookNow(round: PageVisit, what: string, within?: string): Promise<void> {
   await withinLimit(`reading the texts${what}`, listenTo(round, what));
   const language = languageOfLocale[round.walk.locale];
-  const look = { ...(language === followsLinks && { rules: rulesOfSchemeAndLanguage }), ...(within !== undefined && { within }) };
+  // The page that a state lies over is a place of its own.
+  const part = within === undefined && round.place.over ? await partInUse(round.page) : within !== undefined && { within };
+  const look = { ...(language === followsLinks && { rules: rulesOfSchemeAndLanguage }), ...part };
   note(round, what, await findingsInScheme(round.page, schemeOf[language], look));
 }
 
@@ -181,7 +185,7 @@ async function listenTo({ walk, page, place }: PageVisit, what: string): Promise
   walk.walked.said.push(...said.map((one) => ({ ...one, page: `${place.name}${what}` })));
 }
 
-/** Clicks through the tabs of the page, once for those that stand on several pages. */
+/** Clicks through the tabs of the page, once for those that stand on several pages. One that is a place itself is looked at there. */
 async function lookAtTabs(round: PageVisit): Promise<void> {
   const tabs = round.page.locator('main [role=tab]');
   const { tabRows } = round.walk.walked;
@@ -191,8 +195,14 @@ async function lookAtTabs(round: PageVisit): Promise<void> {
   const names = await tabs.and(round.page.locator('[aria-selected=false]')).allTextContents();
   for (const name of names) {
     await round.page.getByRole('tab', { name, exact: true }).first().click();
-    await lookOnceQuiet(round, ` at tab ${name}`, 'main');
+    if (isPlace(round)) await untilQuiet(round.page, stepLimit);
+    else await lookOnceQuiet(round, ` at tab ${name}`, 'main');
   }
+}
+
+function isPlace({ walk, page }: PageVisit): boolean {
+  const { pathname, search } = new URL(page.url());
+  return walk.tabPaths.has(`${pathname}${search}`.replace(`/${walk.locale}`, ''));
 }
 
 /** Opens every menu of the page once, one for all rows of a list; those of the shell only on the home page. */
