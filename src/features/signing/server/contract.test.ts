@@ -184,6 +184,20 @@ describe('an employment contract', () => {
     expect((await admin.call(createSigningRequest, { body: { ...body, documentVersion: version } })).status).toBe(200);
   });
 
+  test('goes to no other place than the profile of its person', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const [ola, kari] = [await company.person('employee'), await company.person('employee')];
+    const { documentId } = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+    const send = (place: object) =>
+      admin.call(createSigningRequest, {
+        body: { documentId, recipients: [somebody({})], signingMethod: 'link', dueDate: null, ...place },
+      });
+    for (const place of [{ location: 'company' }, { location: 'profile', locationId: kari.companyUserId }])
+      expect((await send(place)).fields).toEqual({ location: 'select' });
+    expect((await send({ location: 'profile', locationId: ola.companyUserId })).codes).toEqual([]);
+  });
+
   test('is sent by those who make contracts only', async () => {
     const company = await server.newCompany();
     const { documentId } = await publishedDocument(company.admin);

@@ -63,9 +63,12 @@ async function contractRequestInput(context: CreateCall, body: Body, documentId:
   const { name, language, personId, pdf } = contractToSign;
   const given = { name: `${fileNameOf(name)}.pdf`, contentType: 'application/pdf', ...pdf, pages: null };
   const files = await requireFiles(context, { documentFileId: null, attachmentIds: body.attachmentIds, given });
-  // The signed contract goes to the profile of its person, when there is one.
+  // The signed contract goes to the profile of its person, when there is one, and nowhere else: it is erased with that person (signing.22).
   const wanted = personId === null ? { location: null, locationId: null } : { location: 'profile' as const, locationId: personId };
-  const place = await requirePlace(context, body.location === null ? wanted : body);
+  const isElsewhere = body.location !== wanted.location || (body.locationId ?? null) !== wanted.locationId;
+  if (body.location !== null && isElsewhere)
+    context.fail('common.BadRequest', 400, { fieldErrors: [{ path: 'location', code: 'select' }] });
+  const place = await requirePlace(context, wanted);
   return { ...body, ...place, name: body.name ?? name.trim(), language, files, documentId };
 }
 
