@@ -4,6 +4,7 @@ import { createAddendum } from '#features/employment/contract/endpoints-addendum
 import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
 import { getDocument } from '#features/employment/contract/endpoints.ts';
 import { change, publish } from '#features/employment/testing/calls.ts';
+import { textOfPdf } from '#features/employment/testing/pdf-tools.ts';
 import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
@@ -54,6 +55,8 @@ describe('an employment contract', () => {
     const done = await seenBy(admin, request.signingRequestId);
     expect([done.status, done.locationProblem]).toEqual(['Completed', null]);
     expect(await stateOf(admin, documentId)).toBe(5);
+    const sealed = await admin.call(getFile, { query: { fileId: done.signedDocument?.fileId } });
+    expect(await textOfPdf(sealed.bytes)).toMatch(/\.pdf \([2-9] sider, /);
     const { json } = await admin.call(getCompanyUserFiles, { body: { companyUserId: employee.companyUserId } });
     expect((json['companyUserFiles'] as { fileName: string }[]).map(({ fileName }) => fileName)).toEqual([done.signedDocument?.name]);
     const isAnnulled = async () => documentOf(await admin.call(getDocument, { query: { documentId } })).isAnnulled;
@@ -67,6 +70,10 @@ describe('an employment contract', () => {
     }
     await doWork(server, company.companyId);
     expect([before, await isAnnulled()]).toEqual([false, true]);
+    const { annulledById: annulmentId } = await seenBy(admin, request.signingRequestId);
+    const annulment = await seenBy(admin, annulmentId ?? '');
+    const printed = await admin.call(getFile, { query: { fileId: annulment.signedDocument?.fileId } });
+    expect(await textOfPdf(printed.bytes)).toContain('.pdf (1 side, ');
   });
 
   test('is annulled with its addenda: those that are being signed are cancelled', async () => {

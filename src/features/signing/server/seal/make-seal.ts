@@ -13,6 +13,7 @@ import type { SealedToVerify, SealedVerdict } from '../verify/verify-sealed.ts';
 import { claimsTags } from './archive-claim.ts';
 import { evidenceOf, writtenEvidence, type SealMark } from './evidence.ts';
 import type { SealFacts } from './seal-facts.ts';
+import { inspectPdf } from './inspect-pdf.ts';
 import { sealPdf, type SealedPdf } from './seal-pdf.ts';
 import { signaturePage } from './signature-page.ts';
 import { isSmall } from './small-document.ts';
@@ -25,10 +26,11 @@ export interface MadeSeal extends SealedPdf {
 }
 
 /** Makes the sealed file and has it verified; outside of any transaction. */
-export async function makeSeal(services: Services, companyId: number, facts: SealFacts): Promise<MadeSeal> {
+export async function makeSeal(services: Services, companyId: number, read: SealFacts): Promise<MadeSeal> {
   const { config, clock, fileStore } = services;
   const { timeStampUrls, publicUrl } = config;
-  const original = await buffer(await fileStore.open({ companyId, sha256: facts.document.sha256 }));
+  const original = await buffer(await fileStore.open({ companyId, sha256: read.document.sha256 }));
+  const facts = await withPages(read, original);
   const mark: SealMark = {
     code: newVerifyCode(),
     at: clock.now(),
@@ -48,6 +50,13 @@ export async function makeSeal(services: Services, companyId: number, facts: Sea
   });
   if (fault !== undefined) throw new WorkFault(sealProblems.verified, { cause: new Error(fault) });
   return { ...sealed, mark, pages, archivedUntil: stampedUntil };
+}
+
+/** Pages are counted when a file is uploaded; those of a contract and of an annulment, which the product prints, here. */
+async function withPages(facts: SealFacts, original: Buffer): Promise<SealFacts> {
+  if (facts.document.pages !== null) return facts;
+  const report = await inspectPdf(original);
+  return report.kind === 'fine' ? { ...facts, document: { ...facts.document, pages: report.pages } } : facts;
 }
 
 function keyOf(services: Services): Promise<SealKey> {

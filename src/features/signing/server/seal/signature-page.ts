@@ -41,7 +41,7 @@ export function signaturePage(page: PageToPrint): PdfOrder {
     name: clean(request.name),
     day: [mark.at.getUTCFullYear(), mark.at.getUTCMonth() + 1, mark.at.getUTCDate()],
     facts: [
-      [t('document'), `${clean(document.name)} (${t('pageCount', { pages: document.pages ?? 0, size })})`],
+      [t('document'), `${clean(document.name)} (${document.pages === null ? size : t('pageCount', { pages: document.pages, size })})`],
       [t('fingerprint'), document.sha256],
       [t('company'), t('requestedBy', { person: clean(person), company: clean(facts.company.name) })],
       [t('method'), t(`methods.${request.method}`)],
