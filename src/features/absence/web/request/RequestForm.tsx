@@ -37,7 +37,7 @@ interface RequestFormProps {
 export function RequestForm({ settings, ownId, initial, absence, onSent, onTakenBack, onClose }: RequestFormProps) {
   const t = useTexts<typeof en>('absence');
   const send = useSendRequest(onTakenBack);
-  const sender = { ownId, absenceId: absence?.absenceId, version: absence?.version };
+  const sender = { ownId, absenceId: absence?.absenceId, former: absence, version: absence?.version };
   const form = useForm<RequestValues, AddedForAll | undefined>(Schema, {
     initial,
     // A type or a comment may reveal an illness.
@@ -122,7 +122,8 @@ function Change({ absence, values, counted: { answer, isCalculated } }: ChangePr
   const { workingDays, calendarDays } = answer.calculation;
   const repeats = recurrence && { ...recurrence, endDate: recurrence.endDate ?? null, occurrences: recurrence.occurrences ?? null };
   const days = { startDate, endDate, absencePortion, workingDays, calendarDays };
-  const after = { ...absence, ...days, type, recurrence: repeats, comment: comment || null };
+  const asked = { deductible: values.deductible, isStatutory: request.isStatutory ?? absence.isStatutory };
+  const after = { ...absence, ...days, ...asked, type, recurrence: repeats, comment: comment || null };
   return <ProposedChange title={t('request.change')} now={absence} after={after} />;
 }
 

@@ -46,6 +46,18 @@ test('says whether it takes vacation days only when that is not as usual', () =>
   expect(request({ absenceType: '7', deductible: true })?.deductible).toBe(true);
 });
 
+test('says of a change whether it takes vacation days when that changes', () => {
+  const changed = (part: Partial<RequestValues>, former: { type: 1 | 7; deductible: boolean }) =>
+    toRequest({ ...twoWeeks, ...part }, { ownId: 'me', absenceId: 'a', former });
+  const leave = { type: 7 as const, deductible: true };
+  expect(changed({ absenceType: '7', deductible: false }, leave)?.deductible).toBe(false);
+  expect(changed({ absenceType: '7', deductible: true }, leave)).not.toHaveProperty('deductible');
+  expect(changed({ absenceType: '1', deductible: true }, { type: 1, deductible: false })?.deductible).toBe(true);
+  // Of another type the server takes what is usual for it.
+  expect(changed({ absenceType: '1', deductible: true }, leave)).not.toHaveProperty('deductible');
+  expect(changed({ absenceType: '1', deductible: false }, leave)?.deductible).toBe(false);
+});
+
 test('takes the type from the address only when there is such a type', () => {
   expect(newRequest({ type: '2' })).toMatchObject({ absenceType: '2', deductible: false });
   expect(newRequest({ type: '99' }).absenceType).toBe('1');

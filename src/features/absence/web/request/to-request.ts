@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AbsenceRequest } from '../../contract/entities.ts';
-import { absencePortions, absenceType, absenceTypes, type AbsencePortion } from '../../contract/kinds.ts';
+import { absencePortions, absenceType, absenceTypes, type AbsencePortion, type ShownAbsenceType } from '../../contract/kinds.ts';
 import { recurrenceFrom } from './repetition.ts';
 import { isDeductible, mayBeHalf, RequestForm, type RequestValues } from './request-values.ts';
 
@@ -10,14 +10,17 @@ interface Sender {
   /** The signed-in user; a request for oneself omits the id. */
   ownId: string | null;
   absenceId?: string | undefined;
+  /** The absence as it is, which a change leaves as it was where it says nothing. */
+  former?: { type: ShownAbsenceType; deductible: boolean } | undefined;
   version?: number | undefined;
 }
 
 /** The form values in the contract's form; undefined while a field is missing or invalid. */
-export function toRequest(values: RequestValues, { ownId, absenceId, version }: Sender): RequestInput | undefined {
+export function toRequest(values: RequestValues, { ownId, absenceId, former, version }: Sender): RequestInput | undefined {
   const type = absenceTypes.find((one) => String(one) === values.absenceType);
   if (!type || !RequestForm.safeParse(values).success) return undefined;
   const recurrence = values.isRecurring ? (recurrenceFrom(values.recurrence, values.startDate) ?? null) : null;
+  const usual = former?.type === type ? former.deductible : isDeductible(values.absenceType);
   const isForAnother = values.companyUserId !== '' && values.companyUserId !== ownId;
   return {
     absenceType: type,
@@ -31,7 +34,7 @@ export function toRequest(values: RequestValues, { ownId, absenceId, version }: 
     comment: values.comment.trim(),
     ...(type === absenceType.Leave ? { isStatutory: values.isStatutory } : {}),
     ...(isForAnother && !values.addToAll ? { companyUserId: values.companyUserId } : {}),
-    ...(values.deductible === isDeductible(values.absenceType) ? {} : { deductible: values.deductible }),
+    ...(values.deductible === usual ? {} : { deductible: values.deductible }),
     ...(absenceId === undefined ? {} : { absenceId }),
     ...(version === undefined ? {} : { version }),
   };
