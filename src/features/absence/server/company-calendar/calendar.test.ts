@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { exportAbsences, exportCalendar, setDeputy, updateSettings } from '../../contract/endpoints-company.ts';
 import * as endpoints from '../../contract/endpoints.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
@@ -209,6 +210,29 @@ describe('the summary', () => {
     const xlsx = await admin.call(exportAbsences, { body: { ...year, format: 'xlsx' } });
     expect([xlsx.status, xlsx.headers['content-disposition']]).toEqual([200, expect.stringContaining('Absence-Summary-2026-11-21.xlsx')]);
   });
+});
+
+test('whoever has left since keeps their days in summary and payroll', async () => {
+  const { admin, person, id } = await opened();
+  const colleague = await person('employee');
+  const read = async () => {
+    const { json } = await admin.call(endpoints.getCompanyAbsenceSummary, { query: year });
+    const payroll = await (await person('accountant')).call(exportAbsences, { body: { ...year, format: 'csv', kind: 'payroll' } });
+    const rows = json['companyAbsenceSummary'] as SummaryRow[];
+    return {
+      of: rows.find(({ companyUserId }) => companyUserId === id),
+      names: rows.map(({ fullName }) => fullName),
+      payroll: payroll.bytes.toString(),
+    };
+  };
+  const before = await read();
+  for (const companyUserId of [id, colleague.companyUserId])
+    expect((await admin.call(deactivateCompanyUser, { body: { companyUserId } })).codes).toEqual([]);
+  const after = await read();
+  expect(after.of?.days).toEqual(before.of?.days);
+  expect(after.payroll).toBe(before.payroll);
+  // Who was not absent is no longer in it.
+  expect(after.names).toHaveLength(before.names.length - 1);
 });
 
 describe('the wallchart on paper', () => {

@@ -27,8 +27,12 @@ export interface WallPerson extends WorkTerms {
   profileImageAt: Date | null;
 }
 
-/** All active internal people by name, or some of them. */
-export async function readWallPeople(company: Company, companyUserIds?: readonly string[]): Promise<WallPerson[]> {
+/** All active internal people by name, or some of them; of these also those who have left, when that is asked for. */
+export async function readWallPeople(
+  company: Company,
+  companyUserIds?: readonly string[],
+  { withLeavers = false } = {},
+): Promise<WallPerson[]> {
   const { rows } = await sql<WallPerson>`
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.department, person.position,
       person.employee_number as "employeeNumber", person.profile_image_at as "profileImageAt", person.country,
@@ -38,7 +42,7 @@ export async function readWallPeople(company: Company, companyUserIds?: readonly
       select company_user_id, jsonb_agg(jsonb_build_object('validFrom', valid_from, 'weekdays', weekdays) order by valid_from) as weeks
       from work_week where company_id = ${company.id} and company_user_id is not null group by company_user_id
     ) own on own.company_user_id = person.id
-    where person.company_id = ${company.id} and person.state = 'active' and not person.is_external
+    where person.company_id = ${company.id} and person.state ${withLeavers ? sql`in ('active', 'inactive')` : sql`= 'active'`} and not person.is_external
       ${companyUserIds ? sql`and person.id = any(${[...companyUserIds]}::uuid[])` : sql``}
     order by person.last_name, person.first_name, person.id
   `.execute(company.tx);

@@ -12,6 +12,7 @@ import { balancesFrom } from '../balance/balances.ts';
 import { readHiddenSums } from '../balance/shown-balances.ts';
 import { readSums } from '../balance/store-ledger.ts';
 import { hideIllness } from '../hide-illness.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import { maySeeHealth, shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { countedDaysIn, workingDaysIn } from '../rules/count.ts';
 import { givesVacationBack, markReturned, uncovered } from '../rules/returned-days.ts';
@@ -43,11 +44,12 @@ export interface Summary {
 export async function summarise(call: AbsenceCall, { includeRequested, kind, ...period }: SummaryChoice): Promise<Summary> {
   const { company, today, rules, viewer } = call;
   const among = viewer.level === 'team' ? [viewer.companyUserId, ...viewer.reports] : undefined;
-  const people = await readWallPeople(company, among);
+  const active = await readWallPeople(company, among);
   const statuses = includeRequested ? [...effectiveStatuses, ...requestedStatuses] : effectiveStatuses;
   const found = await readSpans(company, { ...period, statuses, ...(among && { companyUserIds: among }) });
   // A summary by name only counts what it never names.
   const rows = viewer.level === 'reportonly' ? found : found.filter((row) => visibilityOf(viewer, row) !== 'none');
+  const people = await withLeavers(company, active, rows);
   const year = yearOf(period.endDate);
   const companyUserIds = people.map(({ companyUserId }) => companyUserId);
   const booked = await readSums(company, { years: [year], today, companyUserIds: among });
@@ -68,6 +70,13 @@ export async function summarise(call: AbsenceCall, { includeRequested, kind, ...
       return { companyUserId, fullName, department, employeeNumber, days, ...balance };
     }),
   };
+}
+
+/** Those who have left since are in the period that they were absent in, for their last pay. */
+async function withLeavers(company: Company, active: readonly WallPerson[], rows: readonly SpanRow[]): Promise<readonly WallPerson[]> {
+  const known = new Set(active.map(({ companyUserId }) => companyUserId));
+  const left = [...new Set(rows.map(({ companyUserId }) => companyUserId))].filter((id) => !known.has(id));
+  return left.length === 0 ? active : readWallPeople(company, [...known, ...left], { withLeavers: true });
 }
 
 function typesFor(viewer: AbsenceViewer, kind: 'summary' | 'payroll'): (row: SpanRow) => ShownAbsenceType {
