@@ -117,6 +117,7 @@ export const no: TextsLike<typeof en> = {
     text: 'Du kan hente det tilbake fra Nylig slettet i 30 dager.',
     foldersWhat: 'Hva skal skje med filene i mappene?',
     keepContent: 'Behold dem: de flyttes til mappen over',
+    keepOpens: 'Tilgangen er begrenset. Alle som ser mappen over, kan åpne filene når de er flyttet.',
     withContent: '{count, plural, =0 {Slett mappene} one {Slett én fil også} other {Slett # filer også}}',
     confirm: 'Slett',
     doneFile: 'Filen er slettet',

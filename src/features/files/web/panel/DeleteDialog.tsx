@@ -33,7 +33,9 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   const title =
     names.length === 1 ? t('panel.delete.titleFile', { name: names[0] ?? '' }) : t('panel.delete.titleMany', { count: names.length });
 
-  const initial: z.output<typeof DeletionChoice> = { content: 'keep' };
+  // Above a restricted folder, more people may see what lay in it (access-control.8).
+  const opens = rows.some((row) => row.kind === 'folder' && row.folder.isRestricted);
+  const initial: z.output<typeof DeletionChoice> = { content: opens ? 'all' : 'keep' };
   const form = useForm(DeletionChoice, {
     initial,
     // What is deleted was selected on the page, and is not selected after a reload.
@@ -60,7 +62,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
       {tags.length > 0 && (
         <Radio.Group label={t('panel.delete.foldersWhat')} {...form.fields.getInputProps('content')}>
           <Stack gap="xs" mt="xs">
-            <Radio value="keep" label={t('panel.delete.keepContent')} />
+            <Radio value="keep" label={t('panel.delete.keepContent')} description={opens && t('panel.delete.keepOpens')} />
             <Radio value="all" label={t('panel.delete.withContent', { count })} />
           </Stack>
         </Radio.Group>
