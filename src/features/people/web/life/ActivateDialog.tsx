@@ -27,12 +27,15 @@ export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClo
   const { role: ownRole } = useUser();
   const { write } = useWrite(activateCompanyUser, { changes: readsOfPeople });
   const name = fullName(person);
+  const former = person.reportingToCompanyUserId ?? null;
   const form = useForm<NewPlace>(NewPlace, {
-    initial: { role: person.role ?? 'employee', reportingToCompanyUserId: null },
+    initial: { role: person.role ?? 'employee', reportingToCompanyUserId: former },
     draft: { place: `person/${person.id}/activate`, version: person.version },
     send: async ({ role, reportingToCompanyUserId }) => {
       const managerId = externalRoles.includes(role) ? null : reportingToCompanyUserId;
-      await write({ body: { companyUserId: person.id, version: person.version, role, reportingToCompanyUserId: managerId } });
+      // The former manager stays unless they have left too (people.34).
+      const manager = managerId === former ? {} : { reportingToCompanyUserId: managerId };
+      await write({ body: { companyUserId: person.id, version: person.version, role, ...manager } });
     },
     onSent: () => {
       showToast({ title: t('life.activate.done', { name }) });
@@ -50,6 +53,7 @@ export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClo
         <ManagerSelect
           label={t('fields.reportingToCompanyUserId')}
           exceptId={person.id}
+          current={former ? { id: former, name: person.reportingToFullName ?? '' } : undefined}
           {...fields.getInputProps('reportingToCompanyUserId')}
         />
       )}
