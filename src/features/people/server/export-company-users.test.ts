@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { exportCompanyUsers, getCompanyUsersFilter } from '../contract/endpoints.ts';
+import { exportCompanyUsers, getCompanyUsersFilter, updateCompanyUser } from '../contract/endpoints.ts';
 import { profileTools } from '../testing/profile.ts';
 
 const server = await testServer();
@@ -14,6 +14,18 @@ const take = (who: Caller, body: object = {}, headers: Record<string, string> = 
     headers,
   );
 const lines = (bytes: Buffer) => bytes.toString().replace('\ufeff', '').trim().split(/\r?\n/);
+
+test('has no remarks about whoever takes it out', async () => {
+  const company = await server.newCompany();
+  const [own, other] = [await company.person('hradmin', { lastName: 'Vik' }), await company.person('employee', { lastName: 'Moe' })];
+  for (const { companyUserId: id } of [own, other]) {
+    const body = { id, companyId: company.companyId, version: 1, notes: 'Bør følges opp' };
+    expect((await company.admin.call(updateCompanyUser, { body })).codes).toEqual([]);
+  }
+  const remarkOf = (rows: string[], lastName: string) => rows.find((row) => row.includes(lastName))?.includes('Bør følges opp');
+  const rows = lines((await take(own, { columns: ['lastName', 'notes'] })).bytes);
+  expect([remarkOf(rows, 'Vik'), remarkOf(rows, 'Moe')]).toEqual([false, true]);
+});
 
 test('holds the chosen columns in Norwegian order, in the language of the screen', async () => {
   const company = await server.newCompany();

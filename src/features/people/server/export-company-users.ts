@@ -51,7 +51,11 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   const rows = people.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 
   const texts = call.language === 'no' ? no : en;
-  const cellsOf = (person: StoredPersonRecord) => exportRow(person, texts);
+  const cellsOf = (person: StoredPersonRecord) => {
+    const row = exportRow(person, texts);
+    // Remarks about oneself are for one's managers, as on the profile.
+    return person.id === viewer.companyUserId ? { ...row, notes: null } : row;
+  };
   return exportList(
     context,
     { name: 'people', title: texts.export.title, fileName: 'People', headings: headingsIn(texts), rows, cellsOf },
