@@ -44,6 +44,16 @@ test.each<[RoleKey, string]>([
   expect(await personOf(company, id)).toMatchObject({ role: given });
 });
 
+test('nobody gets their own former pay back by undoing an import', async () => {
+  const company = await server.newCompany();
+  const hr = await company.person('hradmin', { firstName: 'Eva', lastName: 'Ny', email: 'eva@firma.no' });
+  const { planId } = await validate(company, 'Navn;E-post;Avdeling;Årslønn\nEva Ny;eva@firma.no;Drift;500000\n');
+  expect(await carryOut(company, planId)).toMatchObject({ written: 1, failed: 0 });
+  expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: 'Drift', salaryAmount: '500000.00' });
+  expect(await undo(hr, planId)).toEqual([]);
+  expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: null, salaryAmount: '500000.00' });
+});
+
 test('an HR admin does not undo somebody who was added with a role above theirs', async () => {
   const company = await server.newCompany();
   const planId = await importRole(company, 'Systemadministrator');

@@ -42,7 +42,7 @@ export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey,
       reverts.kept.set(id, error ?? 'personGone');
       continue;
     }
-    const after = withRole({ ...before, ...former }, former.role);
+    const after = withRole({ ...before, ...former, ...(id === writeContext.by && keptOfOneself(before)) }, former.role);
     const added = seatsAdded(before, after);
     const refused = seats.hasRoomFor(added) ? refusedRole({ before, after }) : 'noRoom';
     if (refused) {
@@ -53,6 +53,11 @@ export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey,
     reverts.pairs.push({ before, after });
   }
   return reverts;
+}
+
+/** What nobody changes of themselves, also by undoing an import of somebody else (roles.15). */
+function keptOfOneself({ salaryAmount, salaryCurrency, salaryInterval, notes }: StoredPersonRecord) {
+  return { salaryAmount, salaryCurrency, salaryInterval, notes };
 }
 
 function errorOf(
