@@ -14,8 +14,8 @@ export function endpointAt<E extends Plain>(address: Pick<E, 'method' | 'path'>)
 
 /** The same of an endpoint that answers a file. */
 export function fileAt<E extends Plain & { answer: FileAnswer }>(address: Pick<E, 'method' | 'path'>): E {
-  // Which types of files there are is checked by the server alone.
   const called: Pick<E, 'method' | 'path'> & { answer: FileAnswer } = { ...address, answer: { file: [] } };
+  // As above; which types of files there are is checked by the server alone.
   return called as E;
 }
 
