@@ -4,7 +4,7 @@ import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { calculateVacationDays as contract } from '../../contract/endpoints-requests.ts';
 import type { Calculation, Warning } from '../../contract/entities-balance.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
-import { healthTypes } from '../../contract/kinds.ts';
+import { healthTypes, requestedStatuses } from '../../contract/kinds.ts';
 import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
 import { hideIllnessOf } from '../hide-illness.ts';
 import { maySeeHealth } from '../policy.ts';
@@ -14,7 +14,7 @@ import type { AbsenceRow } from '../store-absence.ts';
 import { assessRequest, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
 import { openAbsence } from './open-absence.ts';
 import { parseRequest } from './parse-request.ts';
-import { mayRegister, roleToAdd, roleToModify } from './permissions.ts';
+import { mayRegister, roleToAdd, roleToChange } from './permissions.ts';
 import { loadWarnings, warningPeriod } from './request-warnings.ts';
 import { loadTeamCoverage } from './team-coverage.ts';
 
@@ -26,7 +26,7 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   const person = (await call.people.get([companyUserId])).get(companyUserId) ?? fail('common.NotFound');
   const requested = parseRequest(fail, body, former?.current ?? null);
   if (!mayRegister(call.viewer, companyUserId, requested)) fail('common.Forbidden');
-  const role = former ? roleToModify(call, former, 'change') : roleToAdd(call, companyUserId, requested);
+  const role = former ? roleToChange(call, former, requested) : roleToAdd(call, companyUserId, requested);
   const { startDate: from, endDate: to } = requested;
   const facts = (await loadFacts(call, { companyUserIds: [companyUserId], from, to, bookedIn: warningPeriod(requested) }))(companyUserId);
   const knowsIllness = maySeeHealth(call.viewer, companyUserId);
@@ -34,13 +34,16 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   if ('refusal' in assessed) return refuse(fail, assessed);
   const booked = facts.booked.filter(({ absenceId }) => absenceId !== former?.absenceId);
   const team = await loadTeamCoverage(call, { person, requested });
+  // A change of what nobody has agreed to yet waits on.
+  const staysRequested = former !== null && requestedStatuses.includes(former.status);
   const calculation: z.input<typeof Calculation> = {
     ...daysOf(knowsIllness ? assessed : await withoutIllness(call, assessed, { former, facts }), facts),
     overlaps: presentOverlaps(assessed.overlaps, call.viewer),
     warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...returnedDaysWarnings(assessed), ...team.warnings],
     ...team.away,
     isApprovedAtOnce:
-      role === 'administrator' || (role === 'automatic' && (healthTypes.includes(requested.type) || team.warnings.length === 0)),
+      !staysRequested &&
+      (role === 'administrator' || (role === 'automatic' && (healthTypes.includes(requested.type) || team.warnings.length === 0))),
   };
   const { shortages } = assessed;
   if (shortages.length > 0) fail('absence.NotEnoughAvailableAbsenceDays', 400, { details: { years: shortages, calculation } });

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { testServer } from '#testing/server.ts';
+import type { Caller } from '#testing/caller.ts';
+import { updateSettings } from '../../contract/endpoints-company.ts';
+import type { Absence } from '../../contract/entities.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
 import { getAbsenceHistoryByAbsenceId } from '../../contract/endpoints.ts';
 import type { HistoryLine } from '../../contract/entities.ts';
@@ -36,6 +39,42 @@ describe('changing what was agreed', () => {
     expect((await change(kari, absence)).codes).toEqual(['absence.PendingDeleteAlready']);
     await approve(lead, absence);
     expect((await change(kari, absence)).codes).toEqual(['absence.AlreadyDeleted']);
+  });
+
+  test('gives back no days that have passed without a decision, also where the company approves by itself', async () => {
+    const { admin, kari } = await absenceWorld(server);
+    await admin.call(updateSettings, { body: { autoApproveAbsenceRequests: true } });
+    // Today is 21 November.
+    const days = { startDate: '2026-11-16', endDate: '2026-11-25' };
+    const absence = await asked(admin, { ...days, companyUserId: kari.companyUserId });
+    const atOnce = async (changed: object) => {
+      const body = { absenceType: 1, ...days, absenceId: absence.absenceId, ...changed };
+      return ((await kari.call(requests.calculateVacationDays, { body })).json['calculation'] as { isApprovedAtOnce: boolean })
+        .isApprovedAtOnce;
+    };
+    const moved = { startDate: '2026-12-01', endDate: '2026-12-03' };
+    expect([await atOnce({ endDate: '2026-11-20' }), await atOnce({ endDate: '2026-11-19' }), await atOnce(moved)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(absenceIn(await change(kari, absence, { ...days, endDate: '2026-11-20' }))).toMatchObject({
+      status: 9,
+      workingDays: 5,
+    });
+    expect(absenceIn(await change(kari, absence, moved)).status).toBe(8);
+  });
+
+  test('is promised at once only where it will be', async () => {
+    const { admin, kari } = await absenceWorld(server);
+    await admin.call(updateSettings, { body: { autoApproveHomeOfficeRequests: true } });
+    const home = await asked(kari, { absenceType: 2 });
+    const waiting = await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-03' });
+    const atOnce = async (who: Caller, { absenceId, startDate, endDate }: Absence) => {
+      const answer = await who.call(requests.calculateVacationDays, { body: { absenceType: 1, startDate, endDate, absenceId } });
+      return (answer.json['calculation'] as { isApprovedAtOnce: boolean }).isApprovedAtOnce;
+    };
+    expect([await atOnce(kari, home), await atOnce(admin, waiting), await atOnce(admin, home)]).toEqual([false, false, true]);
   });
 
   test('leaves what it does not give as it was', async () => {

@@ -1,5 +1,14 @@
 import type { AbsencePermissions } from '../../contract/entities.ts';
-import { absenceAction as action, absenceStatus, absenceType, requestedStatuses, waitingStatuses } from '../../contract/kinds.ts';
+import { addDays, minDay } from '#kernel/contract/days.ts';
+import {
+  absenceAction as action,
+  absencePortion,
+  absenceStatus,
+  absenceType,
+  healthTypes,
+  requestedStatuses,
+  waitingStatuses,
+} from '../../contract/kinds.ts';
 import type { AbsenceCall } from '../absence-call.ts';
 import {
   confidentialOf,
@@ -11,6 +20,7 @@ import {
   type AbsenceTraits,
   type AbsenceViewer,
 } from '../policy.ts';
+import { uncovered } from '../rules/returned-days.ts';
 import { mayDo, undoOf, type ActingRole, type LastEvent } from '../rules/transitions.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { isAutomatic, type RequestedAbsence } from './parse-request.ts';
@@ -69,6 +79,27 @@ export function roleToModify({ viewer, rules, today }: AbsenceView, row: Absence
   const { type, startDate } = row.current;
   const isApproved = isAutomatic(rules, type) && (what === 'change' || (type === absenceType.HomeOffice && startDate > today));
   return isApproved && !isRequested ? 'automatic' : 'own';
+}
+
+/**
+ * The role in which the viewer changes an absence to what is requested: automatic approval must cover both types, and takes back nothing of the days
+ * that have passed (absence.42).
+ */
+export function roleToChange(view: AbsenceView, row: AbsenceRow, requested: RequestedAbsence): ActingRole | null {
+  const role = roleToModify(view, row, 'change');
+  const isCovered = isAutomatic(view.rules, requested.type) && !freesPastDays(row.current, requested, view.today);
+  return role === 'automatic' && !isCovered ? 'own' : role;
+}
+
+/** Illness is registered, and corrected as it was. */
+function freesPastDays(current: AbsenceRow['current'], requested: RequestedAbsence, today: string): boolean {
+  if (healthTypes.includes(current.type)) return false;
+  const passed = current.spans
+    .filter(({ startDate }) => startDate < today)
+    .map(({ startDate, endDate }) => ({ startDate, endDate: minDay(endDate, addDays(today, -1)) }));
+  if (passed.length === 0) return false;
+  const isLess = requested.type !== current.type || (requested.portion !== current.portion && requested.portion !== absencePortion.FullDay);
+  return isLess || passed.some((span) => uncovered(span, requested.spans).length > 0);
 }
 
 /** The role in which the viewer adds an absence for a person. */

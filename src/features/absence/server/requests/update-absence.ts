@@ -8,8 +8,8 @@ import { readLastNumber } from '../store-absence-writes.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
 import { assessRequest, loadFacts, refusalOf, unconfirmedOf, versionOf, type Assessment } from './assess-request.ts';
 import { openAbsence, presentChanged, requireCurrent, type OpenedAbsence } from './open-absence.ts';
-import { isAutomatic, isDeductible, parseRequest, type RequestedAbsence } from './parse-request.ts';
-import { mayRegister, roleToModify } from './permissions.ts';
+import { isDeductible, parseRequest, type RequestedAbsence } from './parse-request.ts';
+import { mayRegister, roleToChange } from './permissions.ts';
 import { needsDecision } from './team-coverage.ts';
 import { applyMoves, type Move } from './write-moves.ts';
 
@@ -20,7 +20,7 @@ export const updateAbsence: Handler<typeof contract> = async (context, { body })
   const call = await openAbsence(context, body.absenceId, { lock: true });
   const { row } = call;
   const requested = parseRequest(fail, body, row.current);
-  const role = await roleToChange(call, requested);
+  const role = await decidedRole(call, requested);
   if (role === null) return fail('common.Forbidden');
   const step = stepOf(call, role);
   if ('refusal' in step) return refuse(fail, step);
@@ -32,17 +32,17 @@ export const updateAbsence: Handler<typeof contract> = async (context, { body })
   return { absence: await presentChanged(call, row.absenceId) };
 };
 
-/** Automatic approval must cover both types; only administrators may change whether it is deducted. */
-async function roleToChange(call: OpenedAbsence, requested: RequestedAbsence): Promise<ActingRole | null> {
-  const { row, visibility, viewer, rules } = call;
+/** Only administrators may change whether it is deducted; where too few would be at work, nothing is approved automatically. */
+async function decidedRole(call: OpenedAbsence, requested: RequestedAbsence): Promise<ActingRole | null> {
+  const { row, visibility, viewer } = call;
   if (visibility !== 'all' || !mayRegister(viewer, row.companyUserId, requested)) return null;
-  const role = roleToModify(call, row, 'change');
+  const role = roleToChange(call, row, requested);
   const deductible = row.current.type === requested.type ? row.current.deductible : isDeductible(requested.type);
   if (role !== 'administrator' && requested.deductible !== deductible) return null;
   if (role !== 'automatic') return role;
   const person = (await call.people.get([row.companyUserId])).get(row.companyUserId);
   const isLimited = person !== undefined && (await needsDecision(call, { person, requested }));
-  return isLimited || !isAutomatic(rules, requested.type) ? 'own' : role;
+  return isLimited ? 'own' : role;
 }
 
 interface Step {
