@@ -55,6 +55,7 @@ export const enDecide = {
     theirComment: 'Comment',
     comment: 'Comment to the person',
     declineComment: 'If you decline, write why.',
+    statutory: 'This leave is a statutory right. It cannot be declined.',
     registered: 'Illness and care days are registered, not applied for; they cannot be declined.',
     problems: 'Something has changed since the request was sent',
     coverage: 'At work on these days',

@@ -39,7 +39,7 @@ export const en = {
     'absence.NotWaiting': 'This is no longer waiting for a decision. Refresh to see what happened.',
     'absence.AlreadyDecided': 'This has already been decided. Refresh to see the answer.',
     'absence.CannotDecline':
-      'Sick leave and care days are registered, not applied for. Ask the person to correct it if something is wrong.',
+      'Sick leave, care days and statutory leave cannot be declined. Ask the person to correct it if something is wrong.',
     'absence.OwnRequest': 'You cannot decide your own request. Your manager or an administrator has to.',
     'absence.UndoTooLate': 'It is too late to undo this. Open the absence or the transfer to change what was done.',
     'absence.InvalidDeputy': 'Choose another active colleague who decides about absence: a team lead or an administrator.',

@@ -58,6 +58,7 @@ export const noDecide: typeof enDecide = {
     theirComment: 'Kommentar',
     comment: 'Kommentar til den ansatte',
     declineComment: 'Skriv gjerne hvorfor hvis du avslår.',
+    statutory: 'Dette er lovfestet permisjon. Den kan ikke avslås.',
     registered: 'Sykdom og omsorgsdager registreres, de søkes det ikke om; de kan ikke avslås.',
     problems: 'Noe har endret seg siden søknaden ble sendt',
     coverage: 'På jobb disse dagene',

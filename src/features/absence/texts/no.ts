@@ -37,7 +37,8 @@ export const no: typeof en = {
     'absence.PendingDeleteAlready': 'Det er allerede søkt om å slette dette fraværet. Vent på svaret.',
     'absence.NotWaiting': 'Dette venter ikke lenger på en avgjørelse. Oppdater siden for å se hva som har skjedd.',
     'absence.AlreadyDecided': 'Dette er allerede avgjort. Oppdater siden for å se svaret.',
-    'absence.CannotDecline': 'Sykefravær og omsorgsdager registreres, de søkes det ikke om. Be den det gjelder rette det hvis noe er feil.',
+    'absence.CannotDecline':
+      'Sykefravær, omsorgsdager og lovfestet permisjon kan ikke avslås. Be den det gjelder rette det hvis noe er feil.',
     'absence.OwnRequest': 'Du kan ikke behandle din egen søknad. Lederen din eller en administrator må gjøre det.',
     'absence.UndoTooLate': 'Det er for sent å angre dette. Åpne fraværet eller overføringen for å endre det som ble gjort.',
     'absence.InvalidDeputy': 'Velg en annen aktiv kollega som avgjør fravær: en leder eller en administrator.',

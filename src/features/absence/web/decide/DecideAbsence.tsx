@@ -35,13 +35,14 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
   const { absence, person } = waiting;
   useOpenedRecords(absence.absenceId);
   const isRegistration = ask === 'add' && healthTypes.includes(absence.type);
+  const isByLaw = ask === 'add' && absence.type === absenceType.Leave && absence.isStatutory;
 
   const { absenceId, version, permissions } = absence;
   return (
     <DecisionDialog
       title={title}
       mayDecide={permissions.decide}
-      mayDecline={!isRegistration}
+      mayDecline={!isRegistration && !isByLaw}
       draft={draftOfComment(absence, 'decision')}
       decide={(decision, comment) => decide(decision, { absenceId, version, comment })}
       onClose={onClose}
@@ -54,6 +55,7 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
       {absence.proposed && <ProposedChange now={absence} after={absence.proposed} />}
       {ask !== 'delete' && <Consequences waiting={waiting} />}
       {isRegistration && <Notice tone="note">{t('decide.modal.registered')}</Notice>}
+      {isByLaw && <Notice tone="note">{t('decide.modal.statutory')}</Notice>}
     </DecisionDialog>
   );
 }
