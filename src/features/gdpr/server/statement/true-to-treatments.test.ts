@@ -38,7 +38,7 @@ test.each([
     });
     const { json } = await admin.call(createTreatments, { body: { treatments } });
     const made = json['treatments'] as TreatmentRow[];
-    expect(made.length).toBe(43);
+    expect(made.length).toBe(45);
     const statement = (await admin.call(getStatement, { query: { type, language } })).json['privacyStatement'] as { text: string };
     const text = letters(statement.text);
     let told = 0;
