@@ -16,6 +16,7 @@ import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { getFile } from '../contract/endpoints-files.ts';
 import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus, extendSignatureDueDate } from '../contract/endpoints-life.ts';
 import { annulSigningRequest } from '../contract/endpoints-seal.ts';
+import { readTakeoutFiles } from './store-takeout.ts';
 import { requestIn, seenBy, somebody } from '../testing/requests.ts';
 import { signAs } from '../testing/sealed-request.ts';
 import { signerOf } from '../testing/signer.ts';
@@ -189,6 +190,25 @@ describe('an employment contract', () => {
     const stale = await admin.call(createSigningRequest, { body: { ...body, documentVersion: version + 1 } });
     expect([stale.status, stale.codes, await stateOf(admin, documentId)]).toEqual([409, ['common.Conflict'], 2]);
     expect((await admin.call(createSigningRequest, { body: { ...body, documentVersion: version } })).status).toBe(200);
+  });
+
+  test('is not in the takeout of who sent it, nor are the addresses of the others for who only signs', async () => {
+    const company = await server.newCompany();
+    const [hr, ola] = [await company.person('hradmin'), await company.person('employee')];
+    const { documentId } = await publishedDocument(hr, { companyUserId: ola.companyUserId });
+    const boss = somebody({ phoneCountryCode: '+47', phone: '91234568' });
+    const recipients = [somebody({ companyUserId: ola.companyUserId }), boss];
+    const sent = await hr.call(createSigningRequest, { body: { documentId, recipients, signingMethod: 'link', dueDate: null } });
+    const { signingRequestId } = requestIn(sent);
+    const filesOf = ({ companyUserId }: Caller) =>
+      server.database.forCompany(company.companyId, (unit) => readTakeoutFiles(unit, { companyUserId, after: undefined, limit: 10 }));
+    expect([(await filesOf(hr)).length, (await filesOf(ola)).length]).toEqual([0, 1]);
+    const reached = async (who: Caller) => {
+      const { recipients: people, events } = await seenBy(who, signingRequestId);
+      return [people[1]?.email, people[1]?.phone, events.some(({ facts }) => facts['email'] === boss.email)];
+    };
+    expect(await reached(hr)).toEqual([boss.email, '+47 91234568', true]);
+    expect(await reached(ola)).toEqual(['', '', false]);
   });
 
   test('goes to no other place than the profile of its person', async () => {

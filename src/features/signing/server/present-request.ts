@@ -3,7 +3,7 @@ import type { SigningEvent, SigningFile, SigningRecipient, SigningRequest, Signi
 import { hoursBetweenReminders } from '../contract/kinds.ts';
 import { isTurnOf } from '../contract/rules/recipient-status.ts';
 import { wireStatus } from '../contract/rules/request-status.ts';
-import { isReader, noPermissions, requestVisibility, signingPermissions, type Reader } from './policy.ts';
+import { isReader, noPermissions, requestVisibility, seesRequest, signingPermissions, type Reader } from './policy.ts';
 import type { EventRow } from './store-events.ts';
 import type { FileRow } from './store-files.ts';
 import type { ListedRequest } from './store-list.ts';
@@ -14,6 +14,7 @@ type Item = z.input<typeof SigningRequestItem>;
 /** A request as a reader sees it in a list. */
 export function presentItem(reader: Reader, request: ListedRequest, recipients: readonly RecipientRow[]): Item {
   const isOpen = requestVisibility(reader, { request, recipients }) === 'all';
+  const isKept = seesRequest(reader, { request, recipients });
   const isAlive = request.status === 'Created' || request.status === 'InProgress';
   const item = {
     signingRequestId: request.signingRequestId,
@@ -38,7 +39,7 @@ export function presentItem(reader: Reader, request: ListedRequest, recipients: 
     location: request.location,
     locationName: request.locationName,
     reason: request.reason,
-    recipients: recipients.map((one) => presentRecipient(reader, one, { recipients, isAlive })),
+    recipients: recipients.map((one) => presentRecipient(reader, one, { recipients, isAlive, isKept })),
     signingRequestFileId: request.documentFileId,
     signedFileId: request.signedFileId,
     sealLevel: request.sealLevel,
@@ -76,25 +77,28 @@ const closed = {
 function presentRecipient(
   reader: Reader,
   row: RecipientRow,
-  { recipients, isAlive }: { recipients: readonly RecipientRow[]; isAlive: boolean },
+  { recipients, isAlive, isKept }: { recipients: readonly RecipientRow[]; isAlive: boolean; isKept: boolean },
 ): z.input<typeof SigningRecipient> {
+  const isMe = isReader(reader, row);
+  // How the others are reached is for who keeps the request, also when they hide their number from colleagues (signing.3).
+  const isTold = isKept || isMe;
   return {
     recipientId: row.recipientId,
     companyUserId: row.companyUserId,
     name: row.name,
-    email: row.email,
-    phone: row.phone === null ? '' : `${row.phoneCountryCode} ${row.phone}`,
+    email: isTold ? row.email : '',
+    phone: !isTold || row.phone === null ? '' : `${row.phoneCountryCode} ${row.phone}`,
     language: row.language,
     position: row.position,
     status: row.status,
     isTurn: isAlive && isTurnOf(row, recipients),
-    isMe: isReader(reader, row),
+    isMe,
     rejectReason: row.rejectReason,
     invitedDate: row.invitedAt,
     remindedDate: row.remindedAt,
     openedDate: row.openedAt,
     answeredDate: row.answeredAt,
-    deliveryProblem: row.deliveryProblem,
+    deliveryProblem: isTold ? row.deliveryProblem : null,
   };
 }
 
@@ -126,7 +130,7 @@ export function presentRequest(reader: Reader, request: ListedRequest, whole: Re
     sealProblem: request.sealProblem,
     contractId: request.contractId,
     mayRemindDate: mayRemindAt(recipients, now),
-    events: events.map((event) => presentEvent(event, { people, names })),
+    events: events.map((event) => presentEvent(event, { people, names, isKept: seesRequest(reader, { request, recipients }) })),
   };
 }
 
@@ -155,7 +159,7 @@ export function presentFile({ fileId, name, size, contentType, pages }: FileRow)
 
 function presentEvent(
   { number, at, kind, recipientId, by, facts, personal }: EventRow,
-  { people, names }: { people: ReadonlyMap<string, string>; names: ReadonlyMap<string, string> },
+  { people, names, isKept }: { people: ReadonlyMap<string, string>; names: ReadonlyMap<string, string>; isKept: boolean },
 ): z.input<typeof SigningEvent> {
   return {
     number,
@@ -164,8 +168,13 @@ function presentEvent(
     recipientId,
     recipientName: people.get(recipientId ?? '') ?? null,
     by: names.get(by ?? '') ?? null,
-    facts: { ...facts, ...personal },
+    facts: { ...facts, ...(isKept ? personal : withoutAddresses(personal ?? {})) },
   };
+}
+
+/** An event without the addresses that were written to. */
+function withoutAddresses({ email: _email, before: _before, after: _after, ...others }: NonNullable<EventRow['personal']>) {
+  return others;
 }
 
 /** When the first of those whose turn it is may be reminded (signing.13); null when somebody may be now, or nobody ever. */
