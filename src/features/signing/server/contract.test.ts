@@ -201,7 +201,9 @@ describe('an employment contract', () => {
     const sent = await hr.call(createSigningRequest, { body: { documentId, recipients, signingMethod: 'link', dueDate: null } });
     const { signingRequestId } = requestIn(sent);
     const filesOf = ({ companyUserId }: Caller) =>
-      server.database.forCompany(company.companyId, (unit) => readTakeoutFiles(unit, { companyUserId, after: undefined, limit: 10 }));
+      server.database.forCompany(company.companyId, (unit) =>
+        readTakeoutFiles(unit, { companyUserId: companyUserId ?? '', after: undefined, limit: 10 }),
+      );
     expect([(await filesOf(hr)).length, (await filesOf(ola)).length]).toEqual([0, 1]);
     const reached = async (who: Caller) => {
       const { recipients: people, events } = await seenBy(who, signingRequestId);
