@@ -114,7 +114,7 @@ export const en = {
     text: 'You can restore it from Recently deleted for 30 days.',
     foldersWhat: 'What should happen to the files in the folders?',
     keepContent: 'Keep them: they move to the folder above',
-    keepOpens: 'Access is restricted. Everybody who sees the folder above can open the files once they are moved.',
+    keepOpens: 'Access is restricted. Everyone who sees the folder above can open the files once they are moved.',
     withContent: '{count, plural, =0 {Delete the folders} one {Delete one file too} other {Delete # files too}}',
     confirm: 'Delete',
     doneFile: 'File deleted',
