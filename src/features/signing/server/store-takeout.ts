@@ -4,7 +4,7 @@ import type { FilePage, TakeoutFile } from '#kernel/server/takeout/takeout-share
 
 /**
  * The files of requests, a page at a time in the order of their paths; of a person, those of requests they were to sign or asked for. Employment
- * contracts that they sent to others are of these.
+ * contracts that they sent to others are not of these.
  */
 export async function readTakeoutFiles(company: Company, { companyUserId, after = '', limit }: FilePage): Promise<TakeoutFile[]> {
   const theirs =
