@@ -23,22 +23,24 @@ export async function readVersions(
   company: Company,
   { from, companyUserIds }: { from: string; companyUserIds?: readonly string[] | undefined },
 ): Promise<VersionRow[]> {
+  // Each version is found by its whole key: of one number or another, PostgreSQL 18 reads all of a company for each absence without statistics.
   const { rows } = await sql<VersionRow>`
-    select held.id as "absenceId", held.company_user_id as "companyUserId", held.status, version.number,
-      version.number is distinct from held.version_number as "isProposed", version.portion, version.deductible,
-      version.days_per_year as "daysPerYear",
+    select "absenceId", "companyUserId", status, number, "isProposed", portion, deductible, "daysPerYear",
       (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date, 'counted', span.counted) order by span.start_date)
         from absence_span span
-        where span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number) as spans
-    from absence held
-    join absence_version version on version.company_id = held.company_id and version.absence_id = held.id
-      and (version.number = held.version_number or version.number = held.proposed_number)
-    where held.company_id = ${company.id} and held.status in ${literals(countingStatuses)}
-      and exists (
-        select from absence_version one where one.company_id = held.company_id and one.absence_id = held.id and one.end_date >= ${from}::date
-          and (one.number = held.version_number or one.number = held.proposed_number))
-      ${companyUserIds ? sql`and held.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
-    order by held.id, version.number
+        where span.company_id = ${company.id} and span.absence_id = counting."absenceId" and span.number = counting.number) as spans
+    from (
+      select held.id as "absenceId", held.company_user_id as "companyUserId", held.status, version.number,
+        version.number is distinct from held.version_number as "isProposed", version.portion, version.deductible,
+        version.days_per_year as "daysPerYear", bool_or(version.end_date >= ${from}::date) over (partition by held.id) as reaches
+      from absence held
+      cross join lateral (values (held.version_number), (held.proposed_number)) as kept(number)
+      join absence_version version on version.company_id = held.company_id and version.absence_id = held.id and version.number = kept.number
+      where held.company_id = ${company.id} and held.status in ${literals(countingStatuses)}
+        ${companyUserIds ? sql`and held.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
+    ) counting
+    where reaches
+    order by "absenceId", number
   `.execute(company.tx);
   return rows;
 }
