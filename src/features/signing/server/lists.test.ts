@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishedDocument } from '#features/employment/testing/given.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { getFile } from '../contract/endpoints-files.ts';
@@ -145,6 +146,20 @@ describe('the list', () => {
       body: { signingRequestId, recipientId: kari?.recipientId, email: 'present@example.com' },
     });
     expect([await found('former@'), await found('present@')]).toEqual([[], ['Leie']]);
+  });
+
+  test('is searched by addresses of others only by who keeps it', async () => {
+    const company = await server.newCompany();
+    const signer = await company.person('employee');
+    const recipients = [
+      somebody({ companyUserId: signer.companyUserId }),
+      somebody({ name: 'Kari Moe', email: 'kari.privat@example.com' }),
+    ];
+    await sent(server, company.admin, { name: 'Leie', recipients });
+    const own = await sent(server, signer, { name: 'Egen', recipients: [recipients[1]!] });
+    const found = async (who: Caller, search: string) => names(await listed(who, { filter: JSON.stringify({ search }) })).toSorted();
+    expect([await found(signer, 'moe'), await found(signer, 'kari.privat')]).toEqual([['Egen', 'Leie'], [own.name]]);
+    expect(await found(company.admin, 'kari.privat')).toEqual(['Egen', 'Leie']);
   });
 
   test('of completed ones has the newest first, whatever they ended as', async () => {

@@ -203,12 +203,23 @@ function byFields(company: Company, reader: Reader, filter: SigningFilter): RawB
   return any;
 }
 
+/** What a request is searched by: addresses of its people only for who keeps it, as `seesRequest` has it (signing.53). */
+function words(reader: Reader): RawBuilder<unknown> {
+  const names = sql`lower(concat_ws(' ', request.name, (select string_agg(one.name, ' ') from signing_recipient one
+    where one.company_id = request.company_id and one.request_id = request.id)) collate "nb-x-icu")`;
+  if (!reader.mayChange) return names;
+  const own = sql`request.requested_by = ${reader.companyUserId}::uuid`;
+  const any = reader.seesContracts ? sql`true` : sql`not request.is_of_contract`;
+  return sql`case when ${own} ${reader.seesAll ? sql`or ${any}` : sql``} then request.search_text else ${names} end`;
+}
+
 /** Each word somewhere in what the row shows; who asked and bears it in a name is found once, not for each request. */
 function byText(company: Company, reader: Reader, { search }: SigningFilter): RawBuilder<unknown>[] {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const holding = (word: string) => sql`(strpos(request.search_text, ${word}) > 0
+  const sought = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  if (sought.length === 0) return [];
+  const text = words(reader);
+  const holding = (word: string) => sql`(strpos(${text}, ${word}) > 0
     or request.requested_by in (select asker.id from company_user asker where asker.company_id = ${company.id} and asker.state <> 'deleted'
       and strpos(lower(concat_ws(' ', asker.first_name, asker.last_name)), ${word}) > 0))`;
-  return [opened(company, reader), ...words.map(holding)];
+  return [opened(company, reader), ...sought.map(holding)];
 }
