@@ -100,7 +100,7 @@ async function comeIn({ link, email, names: [firstName, lastName], profile: type
   await page.locator('input[autocomplete=given-name]').fill(firstName);
   await page.locator('input[autocomplete=family-name]').fill(lastName);
   await page.reload();
-  expect(await page.locator('input[autocomplete=given-name]').inputValue()).toBe(firstName);
+  await expect.poll(() => page.locator('input[autocomplete=given-name]').inputValue()).toBe(firstName);
   await page.locator('input[type=password]').fill('fire grønne epler i kurven');
   await page.keyboard.press('Enter');
   await button(page, /^Bli med i /).click();
