@@ -10,6 +10,7 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { files } from '../contract/index.ts';
 import { getFileAccessLog } from './access-log.ts';
+import { closedToMember } from './closed-files.ts';
 import { companyFiles } from './company-files.ts';
 import { companyHandlers, personHandlers } from './named-handlers.ts';
 import { folderItems } from './folder-items.ts';
@@ -47,6 +48,7 @@ export default serve(
         nameField: 'fileName',
         activity: 'readersOfLog',
         tells: ['SharedDocuments', 'EmployeesViewDetails'],
+        closedTo: closedToMember,
       },
       {
         entity: 'fileTag',

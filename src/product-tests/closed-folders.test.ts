@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
+import { getRecentActivity } from '#features/dashboard/contract/endpoints-home.ts';
+import { deleteCompanyFilesAndTags } from '#features/files/contract/endpoints-company.ts';
+import { sharedDocumentsFolderId } from '#features/files/contract/entities.ts';
+import { folderOfCompany, note, uploadForCompany } from '#features/files/testing/uploaded.ts';
+import { exportLogs } from '#features/log/contract/endpoints.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+
+const server = await testServer();
+const closeTo = (admin: Caller, itemId: string) =>
+  admin.call(setItemPermissions, {
+    body: { itemType: 'folder', itemId, grants: [{ companyUserId: admin.companyUserId, level: 'full' }] },
+  });
+
+test('the log and recent activity name nothing of a folder that is closed to the reader, in the trash neither (log.11)', async () => {
+  const { admin, person } = await server.newCompany();
+  const hr = await person('hradmin');
+  const folder = await folderOfCompany(admin, 'Hemmelig styre', sharedDocumentsFolderId);
+  const inner = await folderOfCompany(admin, 'Hemmelig indre', folder);
+  await uploadForCompany(admin, note('Hemmelig protokoll'), inner);
+  await uploadForCompany(admin, note('Rutine'), sharedDocumentsFolderId);
+  expect((await closeTo(admin, folder)).status).toBe(200);
+  const named = async (who: Caller) => {
+    const read = [await who.call(exportLogs, { body: { format: 'csv' } }), await who.call(getRecentActivity)];
+    return read.map(({ bytes }) => ['Rutine', 'Hemmelig'].filter((name) => bytes.toString().includes(name)));
+  };
+  const [open, all] = [['Rutine'], ['Rutine', 'Hemmelig']];
+  expect([await named(hr), await named(admin)]).toEqual([
+    [open, open],
+    [all, all],
+  ]);
+  expect((await admin.call(deleteCompanyFilesAndTags, { body: { tagIds: [folder], deleteAllRelatedTagsAndFiles: true } })).codes).toEqual(
+    [],
+  );
+  expect(await named(hr)).toEqual([open, open]);
+});
