@@ -3,8 +3,10 @@ import { setItemPermissions } from '#features/access-control/contract/endpoints-
 import { getRecentActivity } from '#features/dashboard/contract/endpoints-home.ts';
 import { deleteCompanyFilesAndTags } from '#features/files/contract/endpoints-company.ts';
 import { sharedDocumentsFolderId } from '#features/files/contract/entities.ts';
-import { folderOfCompany, note, uploadForCompany } from '#features/files/testing/uploaded.ts';
+import { folderOfCompany, folderOfPerson, note, uploadForCompany, uploadForPerson } from '#features/files/testing/uploaded.ts';
 import { exportLogs } from '#features/log/contract/endpoints.ts';
+import { takeOutPerson } from '#features/takeout/contract/endpoints.ts';
+import { unzipped } from '#kernel/testing/zip.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 
@@ -35,4 +37,25 @@ test('the log and recent activity name nothing of a folder that is closed to the
     [],
   );
   expect(await named(hr)).toEqual([open, open]);
+});
+
+test('a takeout by somebody else leaves out what is closed to them, and says so; one’s own has it (takeout.1)', async () => {
+  const { admin, person } = await server.newCompany();
+  const [hr, kari] = [await person('hradmin'), await person('employee')];
+  const folder = await folderOfPerson(admin, kari.companyUserId, 'Hemmelig sak');
+  const closed = await uploadForPerson(admin, kari.companyUserId, note('Hemmelig varsel'), folder);
+  const open = await uploadForPerson(admin, kari.companyUserId, note('Avtale'));
+  expect((await closeTo(admin, folder)).status).toBe(200);
+  const taken = async (who: Caller) => {
+    const { bytes } = await who.call(takeOutPerson, { body: { companyUserId: kari.companyUserId } });
+    const files = unzipped(bytes);
+    const text = files.get('takeout.json')?.toString() ?? '';
+    const stored = [open, closed].map(({ id }) => [...files.keys()].some((name) => name.startsWith(`files/${id}/`)));
+    return [stored, text.includes('Avtale.txt'), text.includes('Hemmelig') || text.includes(closed.id), JSON.parse(text).leftOut];
+  };
+  expect([await taken(hr), await taken(admin), await taken(kari)]).toEqual([
+    [[true, false], true, false, { files: 1 }],
+    [[true, true], true, true, { files: 0 }],
+    [[true, true], true, true, { files: 0 }],
+  ]);
 });

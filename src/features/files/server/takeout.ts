@@ -3,6 +3,7 @@ import { readTakeoutFiles } from './store-takeout.ts';
 
 const own = { columns: ['company_user_id'] };
 const ofFile = { through: 'file', on: { file_id: 'id' } };
+const itsFile = { kind: 'file', column: 'file_id' };
 
 const liftedFrom = 'Where it comes back to when a deleted folder is restored.';
 const whose = 'Whose it is stands in a column for each kind of owner: of a person in `companyUserId`; without one it is the company’s.';
@@ -21,6 +22,7 @@ export const filesShare: TakeoutShare = {
       person: own,
       naming: { deleted_by: 'Who deleted it; the folder is somebody else’s, in whose takeout it is.' },
       withheld: { ...withheld, lifted_from: liftedFrom },
+      record: { kind: 'fileTag', column: 'id' },
       order: ['name_key'],
     },
     {
@@ -31,16 +33,18 @@ export const filesShare: TakeoutShare = {
         deleted_by: 'Who deleted it; the file is somebody else’s, in whose takeout it is.',
       },
       withheld,
+      record: { kind: 'file', column: 'id' },
       order: ['created_at'],
     },
     {
       table: 'file_in_tag',
       person: ofFile,
       withheld: { in_trash: 'Says of the folder that it is deleted, as the folder does itself.', lifted_from: liftedFrom },
+      record: itsFile,
       order: ['file_id'],
     },
-    { table: 'file_access', person: ofFile, lookers: ['company_user_id'], order: ['at'] },
-    { table: 'file_access', section: 'own_file_access', person: own, order: ['at'] },
+    { table: 'file_access', person: ofFile, lookers: ['company_user_id'], record: itsFile, order: ['at'] },
+    { table: 'file_access', section: 'own_file_access', person: own, record: itsFile, order: ['at'] },
     { table: 'profile_image', person: own, order: ['side'] },
   ],
   leftOut: {

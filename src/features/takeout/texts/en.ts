@@ -18,7 +18,7 @@ export const en = {
   person: {
     title: 'Everything about {name}',
     text: 'Download a copy of what {company} keeps about {name} in Samspill: the profile, notes, absence and files, and when someone viewed it. You get a PDF to read and a file for other programs (JSON).',
-    care: 'The copy contains everything, including the national identity number. The log shows that you downloaded it.',
+    care: 'The copy contains everything you can see, including the national identity number. Files in folders you cannot see are left out. The log shows that you downloaded it.',
     download: 'Download',
   },
   whole: {

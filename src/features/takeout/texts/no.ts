@@ -18,7 +18,7 @@ export const no: TextsLike<typeof en> = {
   person: {
     title: 'Alt om {name}',
     text: 'Last ned en kopi av det {company} har lagret om {name} i Samspill: profilen, notater, fravær og filer, og når noen har sett på det. Du får en PDF du kan lese, og en fil for andre programmer (JSON).',
-    care: 'Kopien inneholder alt, også fødselsnummeret. Loggen viser at du har lastet den ned.',
+    care: 'Kopien inneholder alt du kan se, også fødselsnummeret. Filer i mapper du ikke ser, er ikke med. Loggen viser at du har lastet den ned.',
     download: 'Last ned',
   },
   whole: {

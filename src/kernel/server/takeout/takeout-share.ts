@@ -26,6 +26,8 @@ export interface TakeoutTable {
   lookers?: readonly string[];
   /** Columns that are in no takeout, each with its reason: secrets, and derived columns. */
   withheld?: Readonly<Record<string, string>>;
+  /** What the rows are or belong to: a kind of the log, and the column with its id. Those of records that are closed to whoever takes them out are left out. */
+  record?: { kind: string; column: string };
   /** The encrypted columns. */
   sealed?: SealedTable;
   /** The columns that order the rows in a person's takeout; `id` by default. */
@@ -36,6 +38,8 @@ export interface TakeoutTable {
 export interface TakeoutFile {
   /** Relative to the takeout's folder of files. */
   path: string;
+  /** Its id in the log, where it can be closed to whoever takes it out. */
+  fileId?: string | null;
   sha256: string;
   size: number;
   modified: Date;

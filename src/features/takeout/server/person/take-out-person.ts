@@ -1,6 +1,7 @@
 import { logLanguage } from '#features/log/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
 import { datedFileName } from '#kernel/server/file-name.ts';
+import { closedRecords, loggedKinds, type ClosedRecords } from '#kernel/server/logged-kinds.ts';
 import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -11,6 +12,7 @@ import { personTakeoutsInHour, type takeOutPerson as contract } from '../../cont
 import { document as en } from '../../texts/en-document.ts';
 import { document as no } from '../../texts/no-document.ts';
 import { readCompanyFacts, readPersonFacts } from '../store.ts';
+import { withoutClosed } from './closed-rows.ts';
 import { documentOf } from './document-of.ts';
 import { filesOfPerson, gatherPerson } from './gather-person.ts';
 
@@ -28,44 +30,37 @@ export const takeOutPerson: Handler<typeof contract> = async (context, { body: {
   const { name, registryId, timeZone, lookersNamed } = await readCompanyFacts(company);
 
   const shares = services.registers.of(takeoutShares);
+  const closed: ClosedRecords = isOwn ? new Map() : await closedRecords(company, actor.member, services.registers.of(loggedKinds));
   const own = isOwn ? (accountId ?? undefined) : undefined;
-  const sections = await gatherPerson({
-    company,
-    shares,
-    secrets: services.secrets,
-    companyUserId,
-    withNames: lookersNamed,
-    accountId: own,
-  });
-  const files = await filesOfPerson({ company, shares, companyUserId });
+  const gathering = { company, shares, secrets: services.secrets, companyUserId, withNames: lookersNamed, accountId: own };
+  const gathered = await gatherPerson(gathering);
+  const sections = withoutClosed(gathered, shares, closed);
+  const leftOut = { files: (gathered['file']?.length ?? 0) - (sections['file']?.length ?? 0) };
+  const files = (await filesOfPerson(gathering)).filter(({ fileId }) => !closed.get('file')?.includes(fileId ?? ''));
   audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, after: { looked: 'takeout' } });
 
   const texts = call.language === 'no' ? no : en;
   const fullName = `${firstName} ${lastName}`.trim();
   const title = texts.title.replace('{name}', fullName);
   const head = { title, companyName: name, language: call.language, today, timeZone };
+  const reading = { ...head, ...logLanguage(services, call.language), shares, fullName, shortened: texts.shortened };
+  const note = texts.leftOut.note.replace('{count}', String(leftOut.files));
+  const noted = leftOut.files > 0 ? [{ name: texts.leftOut.title, note, records: [] }] : [];
   const json = {
     format: 'samspill-person',
     formatVersion: 1,
     madeAt: now.toISOString(),
     company: { companyId: company.id, name, registryId },
     person: { companyUserId, fullName },
+    leftOut,
     sections,
   };
   const content = zipOf(async (zip) => {
     await zip.add('takeout.json', Buffer.from(`${JSON.stringify(json, null, 2)}\n`), { modified: now });
     const logo = await services.printedLogo({ companyId: company.id, ...logoPixels });
-    await zip.add(
-      `${texts.name}.pdf`,
-      await sectionsPdf(
-        { ...head, logo },
-        documentOf(sections, { ...head, ...logLanguage(services, call.language), shares, fullName, shortened: texts.shortened }),
-        zip.broken,
-      ),
-      {
-        modified: now,
-      },
-    );
+    await zip.add(`${texts.name}.pdf`, await sectionsPdf({ ...head, logo }, [...noted, ...documentOf(sections, reading)], zip.broken), {
+      modified: now,
+    });
     for (const file of files) await addStored(zip, services, company.id, file);
   });
   return {
