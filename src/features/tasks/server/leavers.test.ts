@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -54,6 +55,25 @@ test('they pass managers and administrators who cannot sign in, while somebody c
   await endAccess(hr);
   await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } });
   expect(await titles(admin)).toEqual(['Hent nøkkel']);
+});
+
+test('a task about the manager passes the manager, who is not told of it', async () => {
+  const { admin, leader, leaver, person } = await team();
+  const hr = await person('hradmin');
+  await given(admin, leader.companyUserId, { title: 'Forbered samtale', responsibleId: leaver.companyUserId });
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } });
+  expect(await titles(leader)).toEqual(['Hent nøkkel']);
+  expect(await titles(hr)).toEqual(['Forbered samtale']);
+  const { json } = await leader.call(getUserNotifications, { query: { limit: 25 } });
+  expect(JSON.stringify(json)).not.toContain('Forbered samtale');
+});
+
+test('a task that nobody else may have is left to nobody', async () => {
+  const { admin, person } = await server.newCompany();
+  const leaver = await person('hradmin');
+  await given(leaver, admin.companyUserId);
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } });
+  expect(await titles(admin)).toEqual([]);
 });
 
 test('with an erased person go the tasks about them and their files, and what they had to do is handed over', async () => {

@@ -38,7 +38,7 @@ interface NotifiedTask {
 export async function notifyOfAssigned(
   { company, services, today }: Pick<CallContext, 'company' | 'services' | 'today'>,
   tasks: readonly NotifiedTask[],
-  by: string,
+  by: string | null,
 ): Promise<void> {
   const given = tasks.filter(({ responsibleId }) => responsibleId !== null && responsibleId !== by);
   const subjects = await subjectsOf({ company, services }, given, { isGiven: true });
