@@ -5,7 +5,7 @@ import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
 import { appendEvent } from './append-event.ts';
 import { completeContract, reopenContract } from './contract-bridge.ts';
-import { eraseContracts, isOfErased, unnamed } from './erase-contracts.ts';
+import { eraseContracts, unnamed } from './erase-contracts.ts';
 import { fileSigned } from './file-signed.ts';
 import { erasedNames } from './mail-words.ts';
 import { moveRecipient, moveRequest, type MoveCall } from './move-request.ts';
@@ -126,7 +126,7 @@ async function markAnnulled(
 /** What the log says of the end of a request of somebody who was erased does not bring their name back. */
 async function loggedCall(call: MoveCall, signingRequestId: string): Promise<MoveCall> {
   const request = await readRequest(call.company, signingRequestId);
-  return request && isOfErased(request) ? unnamed(call, request.language) : call;
+  return request?.isOfErased === true ? unnamed(call, request.language) : call;
 }
 
 /** Nobody signs what changes an annulled contract any more (employment.29); what all have signed already is sealed all the same. */
@@ -162,7 +162,7 @@ async function close(call: MoveCall, { request, recipients }: OpenRequest): Prom
     now,
   );
   if (recipients.some(({ isErased }) => isErased)) await eraseAtEnd(company, request.signingRequestId, erasedNames);
-  if (isOfErased(request)) await eraseContracts(call, [request.signingRequestId]);
+  if (request.isOfErased) await eraseContracts(call, [request.signingRequestId]);
 }
 
 /** The name of a request as one of a file. */

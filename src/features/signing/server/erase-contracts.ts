@@ -6,7 +6,7 @@ import { signingKind, type Language } from '../contract/kinds.ts';
 import { erasedNames, erasureReasons } from './mail-words.ts';
 import type { MoveCall } from './move-request.ts';
 import { eraseContent } from './store-leavers.ts';
-import { readRecipients, type RequestRow } from './store-requests.ts';
+import { readRecipients } from './store-requests.ts';
 
 /**
  * Erases what is said of employment contracts, which are called by their person: by those of these requests that ended without their signatures, by the log,
@@ -21,12 +21,6 @@ export async function eraseContracts({ company, now }: MoveCall, signingRequestI
     people.map(({ recipientId }) => recipientId),
   );
   await nameErasedLines(company, await eraseDetailsOfRecords(company, signingKind, ids), now);
-}
-
-/** Whether an ongoing request is of an employment contract whose person was erased: one that is being signed goes in no other way. */
-export function isOfErased({ isOfContract, isAnnulment, documentId, location, locationPersonId }: RequestRow): boolean {
-  if (!isOfContract) return false;
-  return isAnnulment ? location === 'profile' && locationPersonId === null : documentId === null;
 }
 
 /** The lines of this call are written after the erasure: they call the request, and its contract, as the erasure does. */

@@ -2,13 +2,15 @@ import { contractsErasing, readDocumentIds } from '#features/employment/server/p
 import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { cancelRequest } from './end-request.ts';
-import { eraseContracts, unnamed } from './erase-contracts.ts';
+import { eraseContracts } from './erase-contracts.ts';
 import { erasedNames, erasureReasons } from './mail-words.ts';
 import type { MoveCall } from './move-request.ts';
 import {
   countOfPerson,
   erasePerson,
   findPeopleOfRequests,
+  markOfErased,
+  readAnnulmentsOfDocuments,
   readAwaiting,
   readForProfile,
   readUnsignedOfDocuments,
@@ -28,30 +30,39 @@ export const listenToLeavers: readonly Contribution[] = [
   on(contractsErasing, async (event) => {
     const { company, documentIds, by } = event;
     const ids = await readUnsignedOfDocuments(company, documentIds);
-    for (const signingRequestId of ids) await cancelWaiting(event, signingRequestId, { by, isMeant: () => true, isNamed: false });
-    await eraseContracts(event, ids);
+    const annulmentIds = await readAnnulmentsOfDocuments(company, documentIds);
+    await markOfErased(company, [...ids, ...annulmentIds]);
+    for (const signingRequestId of ids) await cancelWaiting(event, signingRequestId, { by, isMeant: () => true });
+    // Where the employee is nobody here, as who was asked before the contract was assigned, they are who is left to sign.
+    for (const signingRequestId of annulmentIds) await cancelWaiting(event, signingRequestId, { by, isMeant: awaitsNobodyHere });
+    await eraseContracts(event, [...ids, ...annulmentIds]);
   }),
   on(personErasing, async (event) => {
     const { company, companyUserId, by } = event;
     const isMeant = ({ recipients }: OpenRequest) =>
       recipients.some((one) => one.companyUserId === companyUserId && one.answeredAt === null);
+    const forProfile = await readForProfile(company, companyUserId);
+    await markOfErased(company, forProfile);
     for (const signingRequestId of await readAwaiting(company, companyUserId))
       await cancelWaiting(event, signingRequestId, { by, isMeant });
-    await eraseContracts(event, await readForProfile(company, companyUserId));
+    await eraseContracts(event, forProfile);
     await erasePerson(company, companyUserId, erasedNames);
   }),
 ];
+
+const awaitsNobodyHere = ({ recipients }: OpenRequest): boolean =>
+  recipients.some((one) => one.companyUserId === null && one.answeredAt === null);
 
 /** Cancels a request of somebody who is erased, unless it has ended, or waits for nobody, since it was looked for. */
 async function cancelWaiting(
   call: MoveCall,
   signingRequestId: string,
-  { by, isMeant, isNamed = true }: { by: string; isMeant: (open: OpenRequest) => boolean; isNamed?: boolean },
+  { by, isMeant }: { by: string; isMeant: (open: OpenRequest) => boolean },
 ): Promise<void> {
   const open = await lockRequest(call.company, signingRequestId);
   if (!open || !isMeant(open)) return;
   const { status, language } = open.request;
   if (status === 'Created' || status === 'InProgress') {
-    await cancelRequest(isNamed ? call : unnamed(call, language), signingRequestId, { by, reason: erasureReasons[language] });
+    await cancelRequest(call, signingRequestId, { by, reason: erasureReasons[language] });
   }
 }

@@ -51,11 +51,11 @@ export async function readAwaiting(company: Company, companyUserId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The ongoing requests for signatures of these employment contracts, and those that ended without them. */
+/** The requests for signatures of these employment contracts that are ongoing, or ended without them. */
 export async function readUnsignedOfDocuments(company: Company, documentIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from signing_request where company_id = ${company.id} and document_id = any(${[...documentIds]}::uuid[])
-      and status in ('Created', 'InProgress', 'Rejected', 'Expired', 'Canceled') order by id
+      and status <> 'Completed' order by id
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
@@ -66,6 +66,27 @@ export async function readForProfile(company: Company, companyUserId: string): P
     select id from signing_request where company_id = ${company.id} and location_person_id = ${companyUserId}::uuid and is_of_contract order by id
   `.execute(company.tx);
   return rows.map(({ id }) => id);
+}
+
+/** The annulments of these employment contracts that may still end, or have ended, without their signatures. */
+export async function readAnnulmentsOfDocuments(company: Company, documentIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select annulment.id from signing_request annulment
+    join signing_request annulled on annulled.company_id = annulment.company_id and annulled.id = annulment.annuls_id
+    where annulment.company_id = ${company.id} and annulled.company_id = ${company.id}
+      and annulled.document_id = any(${[...documentIds]}::uuid[]) and annulment.status <> 'Completed'
+    order by annulment.id
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Marks ongoing requests of the employment contract of somebody who is erased, so that they lose what they say of it when they end without their signatures. */
+export async function markOfErased(company: Company, signingRequestIds: readonly string[]): Promise<void> {
+  await lockRows(company, 'signing_request', signingRequestIds, { noKey: true });
+  await sql`
+    update signing_request set is_of_erased = true
+    where company_id = ${company.id} and id = any(${[...signingRequestIds]}::uuid[]) and not is_ended
+  `.execute(company.tx);
 }
 
 type ErasedNames = Readonly<Record<'no' | 'en', string>>;

@@ -32,6 +32,8 @@ export interface RequestRow {
   /** The request that it annuls; null also when that was deleted. */
   annulsId: string | null;
   isAnnulment: boolean;
+  /** Of the employment contract of somebody who was erased while it was ongoing. */
+  isOfErased: boolean;
   contractId: string | null;
   eventCount: number;
   eventHead: string;
@@ -78,7 +80,7 @@ export const requestColumns: RawBuilder<unknown> = sql`
   request.location_problem as "locationProblem", request.requested_by as "requestedBy", request.is_of_contract as "isOfContract",
   request.document_id as "documentId", request.batch_id as "batchId", request.reason, request.signed_at as "signedAt",
   request.ended_at as "endedAt", request.seal_level as "sealLevel", request.seal_problem as "sealProblem", request.annuls_id as "annulsId",
-  request.is_annulment as "isAnnulment", request.contract_id as "contractId", request.event_count as "eventCount", request.event_head as "eventHead",
+  request.is_annulment as "isAnnulment", request.is_of_erased as "isOfErased", request.contract_id as "contractId", request.event_count as "eventCount", request.event_head as "eventHead",
   request.created_at as "createdAt", request.version`;
 
 const recipientColumns = sql`

@@ -17,6 +17,7 @@ export const signingShare: TakeoutShare = {
         search_text: 'Made of other columns, to search by.',
         change_number: 'Counts changes for lists that are kept.',
         is_annulment: 'Says once more whether it annuls another one, when that is deleted.',
+        is_of_erased: 'No of what is still somebody’s.',
       },
       order: ['created_at'],
     },

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
+import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
+import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { doWork } from '#testing/do-work.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import { createSigningRequest } from '../contract/endpoints-create.ts';
+import { cancelSigningRequest } from '../contract/endpoints-life.ts';
+import { annulSigningRequest } from '../contract/endpoints-seal.ts';
+import { requestIn, seenBy, somebody } from '../testing/requests.ts';
+import { signAs } from '../testing/sealed-request.ts';
+
+const server = await testServer();
+
+/** The annulment of a contract that was assigned to its person after everybody had signed it. */
+async function begunAnnulment({ admin, companyId }: TestCompany) {
+  const { documentId } = await publishedDocument(admin);
+  const recipients = [somebody({ name: 'Daglig Leder', companyUserId: admin.companyUserId }), somebody({ name: 'Ola Nordmann' })];
+  const sent = requestIn(
+    await admin.call(createSigningRequest, { body: { documentId, recipients, signingMethod: 'link', dueDate: '2026-12-24' } }),
+  );
+  for (const { email } of recipients) await signAs(server, email);
+  await doWork(server, companyId);
+  const { companyUserId } = documentOf(await admin.call(finishDocument, { body: { documentId } }));
+  const body = { signingRequestId: sent.signingRequestId, reason: 'Ola Nordmann trakk seg', dueDate: null };
+  const { signingRequestId } = requestIn(await admin.call(annulSigningRequest, { body }));
+  const erase = async () => {
+    const person = { companyUserId };
+    await admin.call(deactivateCompanyUser, { body: person });
+    expect((await admin.call(deleteCompanyUser, { body: person, query: person })).codes).toEqual([]);
+  };
+  return { signingRequestId, people: recipients, erase };
+}
+
+/** All that is stored of a request, as text. */
+async function storedOf({ companyId }: TestCompany, requestId: string): Promise<string> {
+  const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+    sql<{ text: string }>`select coalesce(string_agg(line, ' '), '') as text from (
+      select request::text as line from signing_request request where id = ${requestId}::uuid
+      union all select file::text from signing_file file where request_id = ${requestId}::uuid
+      union all select recipient::text from signing_recipient recipient where request_id = ${requestId}::uuid
+      union all select event::text from signing_event event where request_id = ${requestId}::uuid
+      union all select detail::text from audit_detail detail join audit_log line on line.company_id = detail.company_id
+        and line.id = detail.audit_id where line.entity_id = ${requestId}) lines`.execute(tx),
+  );
+  return rows[0]?.text ?? '';
+}
+
+describe('the annulment of a contract that was for nobody when it was sent', () => {
+  test('is cancelled and erased with its person', async () => {
+    const company = await server.newCompany();
+    const { signingRequestId, erase } = await begunAnnulment(company);
+    expect(await storedOf(company, signingRequestId)).toContain('Nordmann');
+    await erase();
+    expect((await seenBy(company.admin, signingRequestId)).status).toBe('Canceled');
+    expect(await storedOf(company, signingRequestId)).not.toContain('Nordmann');
+  });
+
+  test('is erased with its person when it was cancelled before', async () => {
+    const company = await server.newCompany();
+    const { signingRequestId, erase } = await begunAnnulment(company);
+    const cancelled = await company.admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Ola Nordmann blir' } });
+    expect(cancelled.codes).toEqual([]);
+    await erase();
+    expect(await storedOf(company, signingRequestId)).not.toContain('Nordmann');
+  });
+
+  test('is erased when it ends after its person, whose signature it has', async () => {
+    const company = await server.newCompany();
+    const { signingRequestId, people, erase } = await begunAnnulment(company);
+    await signAs(server, people[1]?.email ?? '');
+    await erase();
+    expect((await seenBy(company.admin, signingRequestId)).status).toBe('InProgress');
+    const cancelled = await company.admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil' } });
+    expect(cancelled.codes).toEqual([]);
+    expect(await storedOf(company, signingRequestId)).not.toContain('Nordmann');
+  });
+});
