@@ -48,7 +48,10 @@ test.each<[string, AllowanceRules, Partial<WorkTerms>, number]>([
     21,
   ],
   ['not prorated', { ...rules, isProrated: false }, { startDate: '2026-12-01' }, 25],
-  ['not prorated, and gone before the year', { ...rules, isProrated: false }, { endDate: '2025-12-31' }, 25],
+  ['not prorated, and the year’s last day is the first', { ...rules, isProrated: false }, { startDate: '2026-12-31' }, 25],
+  ['not prorated, and the year’s first day is the last', { ...rules, isProrated: false }, { endDate: '2026-01-01' }, 25],
+  ['not prorated, and gone before the year', { ...rules, isProrated: false }, { endDate: '2025-12-31', birthday: '1950-01-01' }, 0],
+  ['not prorated, and first there after the year', { ...rules, isProrated: false }, { startDate: '2027-01-01' }, 0],
 ])('%s', (_what, of, terms, days) => {
   expect(defaultFor(of, { ...nobody, ...terms }, 2026).days).toBe(days);
 });
@@ -71,6 +74,9 @@ test.each<[string, Partial<WorkTerms>, number]>([
   ['three days at 60', { birthday: '1966-01-01', weeks: [since('2026-01-01', tuThFr)] }, 16],
   ['a joiner of March at 60', { birthday: '1966-01-01', startDate: '2026-03-01' }, 26],
   ['a joiner of October', { startDate: '2026-10-01' }, 5],
+  ['nothing before the first year', { startDate: '2027-01-01' }, 0],
+  ['all until the first day of the last year', { endDate: '2026-01-01' }, 21],
+  ['nothing after the last year', { endDate: '2025-12-31' }, 0],
 ])('the law gives %s', (_whom, terms, days) => {
   expect(statutoryOf(rules, { ...nobody, ...terms }, 2026)).toBe(days);
 });

@@ -25,13 +25,15 @@ export interface AllowanceRules {
 /**
  * The vacation days of a person without an allowance of their own, and how they come about: the company's days, by the person's share of its
  * work week, with the extra week from the year one turns 60, and for joiners and leavers the part of the year where the company does so.
+ * Nobody has days of a year in which they are not employed.
  */
 export function defaultFor(rules: AllowanceRules, person: WorkTerms, year: number): AllowanceBasis {
   const companyDays = defaultAllowance(rules.defaults, year) ?? 0;
   const week = weekIn(rules, person, year);
   const isSixty = isSixtyIn(year, person.birthday);
-  const extraDays = companyDays > 0 && isSixty ? extraWeekDays(week.workdays) : 0;
-  const whole = shareOf(companyDays, week) + extraDays;
+  const employed = employedIn(person, year);
+  const extraDays = companyDays > 0 && isSixty && employed ? extraWeekDays(week.workdays) : 0;
+  const whole = employed ? shareOf(companyDays, week) + extraDays : 0;
   const { workdays, companyWorkdays } = week;
   return {
     days: rules.isProrated ? prorated(whole, person, year, { workdays, isSixty }) : whole,
@@ -40,12 +42,13 @@ export function defaultFor(rules: AllowanceRules, person: WorkTerms, year: numbe
     companyWorkdays: rounded(companyWorkdays),
     extraDays,
     isProrated: rules.isProrated,
-    employed: employedIn(person, year),
+    employed,
   };
 }
 
-/** The statutory days off of a person in a year (Holidays Act). */
+/** The statutory days off of a person in a year (Holidays Act); none in a year in which they are not employed. */
 export function statutoryOf(rules: Pick<AllowanceRules, 'weeks'>, person: WorkTerms, year: number): number {
+  if (!employedIn(person, year)) return 0;
   const { workdays } = weekIn(rules, person, year);
   const isSixty = isSixtyIn(year, person.birthday);
   const joined = person.startDate !== null && yearOf(person.startDate) === year ? person.startDate : null;

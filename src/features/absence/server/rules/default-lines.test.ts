@@ -42,12 +42,20 @@ describe('a change of', () => {
     ['the first day', { days: 21, employed: { ...year, from: '2026-07-01' } }, 'employmentChanged', -4],
     ['the last day', { days: 12.5, employed: { ...year, to: '2026-06-30' } }, 'employmentChanged', -12.5],
     ['the last day to one before the year', { days: 0, employed: null }, 'employmentChanged', -25],
+    ['the last day to one before the year, not shared by time', { days: 0, isProrated: false, employed: null }, 'employmentChanged', -25],
     ['the work week', { days: 15, workdays: 3 }, 'shareChanged', -10],
     ['the company’s work week', { days: 21, companyWorkdays: 6 }, 'shareChanged', -4],
     ['how the days are counted', { days: 25.5 }, 'defaultChanged', 0.5],
     ['the birthday', { days: 30, extraDays: 5 }, 'extraWeekChanged', 5],
   ])('%s is the reason of the difference', (_what, changes, reason, days) => {
     expect(defaultLine(held, now(changes))).toEqual({ reason, days, basis: now(changes) });
+  });
+
+  test('the rules for a year without employment is given by the employment', () => {
+    const gone = now({ days: 0, isProrated: false, employed: null });
+    const sixty = now({ days: 30, extraDays: 5, isProrated: false, employed: null });
+    expect(defaultLine({ days: 30, isSet: false, basis: sixty }, gone)).toMatchObject({ reason: 'employmentChanged', days: -30 });
+    expect(firstLine(gone)).toMatchObject({ reason: 'prorated', days: 0 });
   });
 
   test('P6 nothing, or of a number that was set by hand, writes no line', () => {

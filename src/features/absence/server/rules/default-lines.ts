@@ -33,14 +33,16 @@ export function firstLine(basis: AllowanceBasis): DefaultLine & { reason: FirstR
 
 type FirstReason = 'companyDefault' | 'prorated';
 
-/** Why a default is what it is: the company's, or its share for the part of the year in which somebody is employed. */
+/** Why a default is what it is: the company's, its share for the part of the year in which somebody is employed, or nothing without one. */
 export function reasonOfFirst({ isProrated, employed }: AllowanceBasis): FirstReason {
-  const isWhole = employed !== null && employed.from.endsWith('-01-01') && employed.to.endsWith('-12-31');
+  if (!employed) return 'prorated';
+  const isWhole = employed.from.endsWith('-01-01') && employed.to.endsWith('-12-31');
   return isProrated && !isWhole ? 'prorated' : 'companyDefault';
 }
 
 /** A change touches one of them; what moved earlier without moving the days comes after it in this order. */
 function reasonOfChange(before: AllowanceBasis | null, now: AllowanceBasis): LedgerLine['reason'] {
+  if (!now.employed) return 'employmentChanged';
   if (!before || before.companyDays !== now.companyDays || before.isProrated !== now.isProrated) return 'defaultChanged';
   if (before.employed?.from !== now.employed?.from || before.employed?.to !== now.employed?.to) return 'employmentChanged';
   if (before.workdays !== now.workdays || before.companyWorkdays !== now.companyWorkdays) return 'shareChanged';

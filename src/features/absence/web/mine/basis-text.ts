@@ -8,7 +8,7 @@ export function basisText({ t, format }: { t: Texts<typeof en>; format: Format }
   const { days, companyDays, workdays, companyWorkdays, extraDays, isProrated, employed } = basis;
   const week = workdays === companyWorkdays ? 'same' : 'share';
   const sixty = extraDays > 0 ? 'yes' : 'no';
-  const part = isProrated ? partOf(employed) : 'whole';
+  const part = isProrated || !employed ? partOf(employed) : 'whole';
   return t('mine.ledger.basis', {
     companyDays,
     week,
