@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addedContract, feedSecretOf } from '#features/contracts/testing/given.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
-import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
+import {
+  activateCompanyUser,
+  deactivateCompanyUser,
+  deleteCompanyUser,
+  getDeactivation,
+} from '#features/people/contract/endpoints-life.ts';
 import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { completeTask, getOwnTasks, updateTask as updateOwnTask } from '#features/tasks/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -153,6 +158,9 @@ describe('when somebody leaves', () => {
     expect(erased.codes).toEqual(['people.DeactivateFirst']);
     expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId } })).codes).toEqual([]);
     expect([await ownProfile(), (await member.call(getOwnTasks)).status]).toEqual([200, 403]);
+    const activated = await admin.call(activateCompanyUser, { body: { companyUserId: member.companyUserId } });
+    expect(activated.json['companyUser']).toMatchObject({ isActive: true, hasAccess: false });
+    expect([await ownProfile(), (await member.call(getOwnTasks)).status]).toEqual([403, 403]);
     const onboarding = { type: 'Onboarding', companyUserId: colleague.companyUserId, referenceDate: '2026-12-14', endAccess: true };
     expect((await admin.call(createPlan, { body: onboarding })).codes).toEqual(['onoffboarding.EndAccessNotPossible']);
     server.clock.set('2026-11-21T09:00:00Z');

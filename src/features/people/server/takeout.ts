@@ -14,7 +14,7 @@ export const peopleShare: TakeoutShare = {
         search_text: 'Made of other columns, to search by.',
         change_number: 'Counts changes for lists that are kept.',
         birthday_month_day: 'Made of the birthday.',
-        former_account_id: 'The account that they had access with, until they have left.',
+        former_account_id: 'The account that they had access with before a plan ended it.',
         email_key: 'Made of the e-mail address, to compare it by.',
       },
     },

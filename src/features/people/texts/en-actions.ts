@@ -47,7 +47,7 @@ export const en = {
   },
   activate: {
     title: 'Activate {name}',
-    text: 'The person becomes active again and can sign in as before. Choose their role and manager.',
+    text: 'They become active again and can sign in as before. If a plan ended their access, invite them afterwards. Choose their role and manager.',
     confirm: 'Activate',
     done: '{name} is active',
   },

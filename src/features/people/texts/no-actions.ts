@@ -49,7 +49,7 @@ export const no: TextsLike<typeof en> = {
   },
   activate: {
     title: 'Aktiver {name}',
-    text: 'Personen blir aktiv igjen og kan logge inn som før. Velg rolle og leder.',
+    text: 'Personen blir aktiv igjen og kan logge inn som før. Har en plan avsluttet tilgangen, må du sende en ny invitasjon etterpå. Velg rolle og leder.',
     confirm: 'Aktiver',
     done: '{name} er aktiv',
   },

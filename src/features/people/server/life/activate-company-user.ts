@@ -6,6 +6,7 @@ import type { activateCompanyUser as contract } from '../../contract/endpoints-l
 import { refusedFields } from '../../contract/refused-fields.ts';
 import { checkManager } from '../check-reporting.ts';
 import { showPerson } from '../find-person.ts';
+import type { StoredPersonRecord } from '../person-record.ts';
 import { mayManage } from '../policy.ts';
 import { personActivated } from '../public.ts';
 import { refusedRoom } from '../room.ts';
@@ -41,13 +42,18 @@ export const activateCompanyUser: Handler<typeof contract> = async (context, { b
     ...person,
     state: 'active',
     role,
-    hasAccess: person.accountId !== null,
+    ...accessOf(person),
     inactivationDate: null,
     endDate,
     reportingToCompanyUserId: refusal || isExternal ? null : managerId,
   });
   return { companyUser };
 };
+
+/** Access as before they left: what a plan had ended stays ended until they are invited again (people.14). */
+function accessOf({ accountId, hasFormerAccount }: Pick<StoredPersonRecord, 'accountId' | 'hasFormerAccount'>) {
+  return hasFormerAccount ? { accountId: null, hasAccess: false } : { accountId, hasAccess: accountId !== null };
+}
 
 function endAhead(endDate: string | null, today: string): string | null {
   return endDate !== null && endDate < today ? null : endDate;

@@ -9,7 +9,7 @@ import { personDeactivated } from '../public.ts';
 import { refuseObstacles } from './findings-of.ts';
 import { openPerson } from './open-person.ts';
 import { saveOpenedPerson } from './save-opened-person.ts';
-import { takeFormerAccount } from './store-life.ts';
+import { forgetFormerAccount, readFormerAccount } from './store-life.ts';
 
 /** Deactivates a person: their access in this company ends at once, except to their own profile and files (people.14). */
 export const deactivateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
@@ -26,7 +26,9 @@ export const deactivateCompanyUser: Handler<typeof contract> = async (context, {
   await revokeKeysOf(company, person.id, now);
   for (const change of await releaseDirector(company, [person.id])) audit(change);
   await services.hooks.tell(personDeactivated, event);
-  const formerAccountId = await takeFormerAccount(company, person.id);
+  // Without an account, a plan has ended the access: that is kept, so that activating them again does not give it back.
+  const formerAccountId = person.accountId === null ? await readFormerAccount(company, person.id) : null;
+  if (person.accountId !== null) await forgetFormerAccount(company, person.id);
   return {
     companyUser: await saveOpenedPerson(opened, {
       ...person,

@@ -11,23 +11,28 @@ export async function countOtherAdmins(company: Company, companyUserId: string):
   return rows[0]?.count ?? 0;
 }
 
-/** Keeps with which account somebody had access, when it ends before they leave. */
+/** Keeps with which account somebody had access, when a plan ends it. */
 export async function saveFormerAccount(company: Company, companyUserId: string, accountId: string): Promise<void> {
   await sql`
     update company_user set former_account_id = ${accountId}::uuid where company_id = ${company.id} and id = ${companyUserId}::uuid
   `.execute(company.tx);
 }
 
-/** That account, and forgets it; null when it is somebody else’s here by now. */
-export async function takeFormerAccount(company: Company, companyUserId: string): Promise<string | null> {
+/** That account; null when it is somebody else’s here by now. */
+export async function readFormerAccount(company: Company, companyUserId: string): Promise<string | null> {
   const { rows } = await sql<{ accountId: string | null }>`
-    update company_user person set former_account_id = null
-    from company_user former
-    where person.company_id = ${company.id} and person.id = ${companyUserId}::uuid and former.company_id = person.company_id and former.id = person.id
-    returning case when not exists (select from company_user other where other.company_id = former.company_id
-      and other.account_id = former.former_account_id) then former.former_account_id end as "accountId"
+    select former_account_id as "accountId" from company_user person
+    where person.company_id = ${company.id} and person.id = ${companyUserId}::uuid and not exists (select from company_user other
+      where other.company_id = person.company_id and other.account_id = person.former_account_id)
   `.execute(company.tx);
   return rows[0]?.accountId ?? null;
+}
+
+/** Forgets it, of somebody who has access again. */
+export async function forgetFormerAccount(company: Company, companyUserId: string): Promise<void> {
+  await sql`
+    update company_user set former_account_id = null where company_id = ${company.id} and id = ${companyUserId}::uuid
+  `.execute(company.tx);
 }
 
 /** A person's direct reports, by name: the first ones that have not left, and the number of each kind. */
