@@ -100,6 +100,7 @@ export const importWarnings = [
   'intervalAssumed',
   'foreignAccount',
   'ownKept',
+  'addressAboveOwn',
   'valueLeftOut',
 ] as const;
 
@@ -134,6 +135,7 @@ export const importRowErrors = [
   'noRoom',
   'ownRole',
   'roleAboveOwn',
+  'addressAboveOwn',
   'onlySystemAdmin',
   'managesOthers',
 ] as const;

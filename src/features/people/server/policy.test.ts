@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { roleKeys, type Level } from '#kernel/contract/permissions.ts';
-import { isDeletable, mayManage, permissionsFor, personVisibility } from './policy.ts';
+import { roleKeys, type Level, type RoleKey } from '#kernel/contract/permissions.ts';
+import { fieldsEditable, isDeletable, mayManage, permissionsFor, personVisibility } from './policy.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { ManagedPerson, PersonVisibility, Viewer } from './policy.ts';
 
@@ -58,6 +58,16 @@ test.each<[string, Partial<ManagedPerson>, boolean]>([
 ])('whether somebody can be deleted %s', (_, changes, expected) => {
   expect(isDeletable({ ...kari, ...changes })).toBe(expected);
   expect(permissionsFor(viewer('full'), 'all', { ...kari, ...changes }).delete).toBe(expected);
+});
+
+test.each<[string, RoleKey, Partial<ManagedPerson>, boolean]>([
+  ['a System Admin who has not signed in', 'hradmin', { role: 'systemadmin', accountId: null }, false],
+  ['a System Admin who has signed in', 'hradmin', { role: 'systemadmin' }, true],
+  ['an employee who has not signed in', 'hradmin', { accountId: null }, true],
+  ['a System Admin who has not signed in', 'systemadmin', { role: 'systemadmin', accountId: null }, true],
+])('whether the work e-mail of %s is changed by %s', (_, role, changes, expected) => {
+  const fields = fieldsEditable(viewer('full', { role }), 'all', { ...kari, ...changes });
+  expect([fields.has('emailAddress'), fields.has('position')]).toEqual([expected, true]);
 });
 
 test('a second factor is reset by a system admin while the person is here', () => {

@@ -184,9 +184,13 @@ const jobFields: readonly PersonField[] = [
 export const managedFields: readonly PersonField[] = [...jobFields, 'notes'];
 const payFields: readonly PersonField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
 
+type EditedPerson = Pick<ManagedPerson, 'state' | 'role' | 'accountId'>;
+
 /** The fields that the viewer may change. Users cannot change their own pay; a deactivated profile is locked. */
-export function fieldsEditable(viewer: Viewer, visibility: PersonVisibility, person: ViewedPerson): ReadonlySet<PersonField> {
+export function fieldsEditable(viewer: Viewer, visibility: PersonVisibility, person: EditedPerson): ReadonlySet<PersonField> {
   if (person.state === 'inactive') return editable.none;
+  // Their invitation goes to this address, and whoever accepts it gets their role (roles.4).
+  if (visibility === 'all' && person.accountId === null && !mayGrant(viewer.role, person.role)) return editable.allButAddress;
   if (visibility === 'all') return editable.all;
   if (visibility === 'own') return viewer.level === 'full' ? editable.ownAsAdministrator : editable.own;
   return visibility === 'team' ? editable.team : editable.none;
@@ -196,6 +200,7 @@ export function fieldsEditable(viewer: Viewer, visibility: PersonVisibility, per
 const editable = {
   none: new Set<PersonField>(),
   all: new Set<PersonField>([...ownFields, ...managedFields, ...payFields, 'emailAddress']),
+  allButAddress: new Set<PersonField>([...ownFields, ...managedFields, ...payFields]),
   ownAsAdministrator: new Set<PersonField>([...ownFields, ...jobFields, 'emailAddress']),
   own: new Set<PersonField>(ownFields),
   team: new Set<PersonField>(managedFields),

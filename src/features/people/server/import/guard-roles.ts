@@ -13,16 +13,18 @@ interface RoleGiver {
   role: string | null;
 }
 
-type WithRole = Pick<PersonRecord, 'id' | 'role' | 'state' | 'accountId'>;
+type WithRole = Pick<PersonRecord, 'id' | 'role' | 'state' | 'accountId' | 'emailAddress'>;
 interface RolePair {
   before: WithRole | undefined;
   after: WithRole;
 }
 
-/** What prevents a role from being written as somebody is now; the caller has locked the reporting lines. */
+/** What prevents a role, or the address that leads to one, from being written as somebody is now; the caller has locked the reporting lines. */
 export async function guardRoles(company: Company, by: RoleGiver): Promise<(pair: RolePair) => ImportRowError | undefined> {
   const refusalOf = createRoleGuard(await readRoleHolders(company));
   return ({ before, after }) => {
+    const isReaddressed = before?.accountId === null && before.emailAddress !== after.emailAddress;
+    if (isReaddressed && !mayTouch(by, before.role)) return 'addressAboveOwn';
     if (before?.role === after.role) return undefined;
     if (before && before.id === by.companyUserId) return 'ownRole';
     if (!mayTouch(by, after.role) || (before && !mayTouch(by, before.role))) return 'roleAboveOwn';

@@ -44,6 +44,16 @@ test.each<[RoleKey, string]>([
   expect(await personOf(company, id)).toMatchObject({ role: given });
 });
 
+test('an HR admin does not undo the address of a System Admin who has not signed in', async () => {
+  const company = await server.newCompany();
+  const [id = ''] = await staffOf(company, { ...kari, employeeNumber: '7', role: 'systemadmin' });
+  const { planId } = await validate(company, 'Navn;E-post;Ansattnummer\nKari Hansen;kari@annet.no;7\n');
+  expect(await carryOut(company, planId)).toMatchObject({ written: 1, failed: 0 });
+  expect(await undo(await company.person('hradmin'), planId)).toEqual(['people.ImportRowsKept']);
+  expect(await outcomes(company, planId)).toEqual([['kept', 'addressAboveOwn']]);
+  expect(await personOf(company, id)).toMatchObject({ emailAddress: 'kari@annet.no' });
+});
+
 test('nobody gets their own former pay back by undoing an import', async () => {
   const company = await server.newCompany();
   const hr = await company.person('hradmin', { firstName: 'Eva', lastName: 'Ny', email: 'eva@firma.no' });

@@ -40,7 +40,7 @@ export function validateRow(row: RowRead, index: PersonIndex, circumstances: Pla
   if (person?.state === 'inactive' && hasLeft(usable.values, circumstances))
     return { ...validated, person, verdict: 'skip', reasons: [{ code: 'leftBefore' }], warnings: [] };
   const known = derived ? { ...usable, values: without(usable.values, 'birthday') } : usable;
-  const checked = person ? withoutOwn(known, person, circumstances) : forNew(usable);
+  const checked = person ? withoutAddress(withoutOwn(known, person, circumstances), person, circumstances) : forNew(usable);
   const reasons = [
     ...checked.reasons,
     ...(found.kind === 'refused' ? [found.reason] : []),
@@ -135,6 +135,13 @@ function withoutOwn(usable: Usable, person: ExistingPerson, { importedBy }: Plan
     values,
     warnings: [...usable.warnings, ...withheldFields.map((field): ImportRemark => ({ code: 'ownKept', field }))],
   };
+}
+
+/** Whoever has not signed in yet is invited by this address, and accepting gives their role: it is kept where the role is above the importing user’s. */
+function withoutAddress(usable: Usable, person: ExistingPerson, { grantableRoles }: PlanCircumstances): Usable {
+  if (person.hasAccount || grantableRoles.has(person.role) || !differs(usable.values, person, 'emailAddress')) return usable;
+  const kept: ImportRemark = { code: 'addressAboveOwn', field: 'emailAddress' };
+  return { ...usable, values: without(usable.values, 'emailAddress'), warnings: [...usable.warnings, kept] };
 }
 
 function differs(values: Values, person: ExistingPerson, field: ImportField): boolean {
