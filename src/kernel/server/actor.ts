@@ -49,6 +49,11 @@ export function lookingUser({ companyUserId, viewedBy }: Pick<Membership, 'compa
   return 'companyUserId' in viewedBy ? viewedBy.companyUserId : undefined;
 }
 
+/** Whether something about a person is looked at by that person through somebody else's eyes, who may see what is closed to them (access-control.9). */
+export function looksAtSelf(member: Pick<Membership, 'companyUserId' | 'viewedBy'>, personId: string): boolean {
+  return member.viewedBy !== undefined && lookingUser(member) === personId;
+}
+
 /** The user whom an administrator views the product as, until a given time. */
 export interface ViewedPerson {
   viewId: string;

@@ -1,4 +1,5 @@
 import { viewPeople } from '#features/people/server/public.ts';
+import { looksAtSelf } from '#kernel/server/actor.ts';
 import { notedPerson } from '../contract/endpoints.ts';
 import { notedRecord } from '../contract/noted-record.ts';
 import type { NoteOwner } from './note-owner.ts';
@@ -19,12 +20,14 @@ export const personNotesOwner: NoteOwner = {
       lookups.map(({ member, relatedId }) => ({ member, companyUserId: relatedId })),
       options,
     );
-    return people.map((person) => {
+    return people.map((person, place) => {
       if (!person) return undefined;
       const { visibility, state, fullName } = person;
       const isDetailed = visibility === 'all' || visibility === 'records' || visibility === 'team' || visibility === 'own';
       const sees = isDetailed ? 'own' : 'none';
-      return { sees: visibility === 'all' ? 'all' : sees, isOpen: state !== 'inactive', name: fullName };
+      const lookup = lookups[place];
+      const isOwn = lookup !== undefined && looksAtSelf(lookup.member, lookup.relatedId);
+      return { sees: visibility === 'all' && !isOwn ? 'all' : sees, isOpen: state !== 'inactive', name: fullName };
     });
   },
   propertiesOf: (companyUserId) => ({ companyUserId }),

@@ -7,7 +7,7 @@ import { enExport } from '../texts/en-export.ts';
 import { noExport } from '../texts/no-export.ts';
 import { editable, teamOf } from './open-plan.ts';
 import type { PlanCall } from './opened-plan.ts';
-import { standingOf, statusOf, visibleTasks } from './policy.ts';
+import { standingOf, statusOf, taskReader, visibleTasks } from './policy.ts';
 import { presentTasks } from './present-plan.ts';
 import { readPlans } from './store-plans.ts';
 import { readGivenTasks } from './store-tasks.ts';
@@ -33,7 +33,12 @@ async function listTasks(
     const plan = plans.get(task.planId);
     if (!plan) return [];
     const [standing, status] = [standingOf(actor.member, plan, team), statusOf(plan)];
-    return visibleTasks([task], { standing, status, companyUserId }).map(() => ({ task, plan, standing, status }));
+    return visibleTasks([task], { standing, status, companyUserId: taskReader(actor.member, plan.personId) }).map(() => ({
+      task,
+      plan,
+      standing,
+      status,
+    }));
   });
   return presentTasks(context, rows);
 }

@@ -26,9 +26,14 @@ export function planChange(plan: Logged, before: object | undefined, after: obje
 }
 
 /** Plans about a member are closed to them in the log; System Admins read the whole of it, and most others none (plans.25). */
-export async function closedToMember(company: Company, { companyUserId, role, permissions }: Membership): Promise<ClosedRecords> {
-  if (role === 'systemadmin' || !permissions.has(logReading)) return new Map();
-  const ids = (await readPlans(company, { personId: companyUserId }, 'with')).map(({ id }) => id);
+export async function closedToMember(company: Company, member: Membership): Promise<ClosedRecords> {
+  const { companyUserId, role, permissions, viewedBy } = member;
+  if (!permissions.has(logReading)) return new Map();
+  const readers = [{ companyUserId, role }, ...(viewedBy && 'companyUserId' in viewedBy ? [viewedBy] : [])];
+  const closed = readers.filter((reader) => reader.role !== 'systemadmin');
+  const ids: string[] = [];
+  for (const reader of closed) ids.push(...(await readPlans(company, { personId: reader.companyUserId }, 'with')).map(({ id }) => id));
+  if (closed.length === 0) return new Map();
   return new Map([
     [planKind, ids],
     [taskKind, ids],

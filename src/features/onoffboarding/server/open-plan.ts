@@ -1,8 +1,9 @@
 import { readTeam } from '#features/people/server/public.ts';
 import type { ViewContext } from '#kernel/server/call-context.ts';
+import { lookingUser } from '#kernel/server/actor.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
-import { standingOf, statusOf, visibleTasks } from './policy.ts';
+import { standingOf, statusOf, taskReader, visibleTasks } from './policy.ts';
 import { presentPlan } from './present-plan.ts';
 import { lockPlans, readPlans, type PlanSelection } from './store-plans.ts';
 import { readTasksOf, type TaskRecord } from './store-tasks.ts';
@@ -17,7 +18,8 @@ export async function teamOf({ company, actor: { member } }: Reading): Promise<S
 /** The plans that the caller may edit. */
 export async function editable(call: Reading): Promise<Extract<PlanSelection, { editor: string }>> {
   const { member } = call.actor;
-  return { editor: member.companyUserId, team: member.levels.onOffBoarding === 'full' ? 'everybody' : [...(await teamOf(call))] };
+  const team = member.levels.onOffBoarding === 'full' ? 'everybody' : [...(await teamOf(call))];
+  return { editor: member.companyUserId, looker: lookingUser(member), team };
 }
 
 /** Plans of which the caller sees something, in a constant number of statements. */
@@ -32,7 +34,7 @@ export async function openPlans(call: Pick<PlanCall, 'company' | 'actor'>, selec
   const team = await teamOf(call);
   const byPlan = Map.groupBy(tasks, ({ planId }) => planId);
   return plans.flatMap((plan): OpenedPlan[] => {
-    const { companyUserId } = actor.member;
+    const companyUserId = taskReader(actor.member, plan.personId);
     const [standing, status] = [standingOf(actor.member, plan, team), statusOf(plan)];
     const all = byPlan.get(plan.id) ?? [];
     const seen = visibleTasks(all, { standing, status, companyUserId });

@@ -1,5 +1,5 @@
 import { possibleActions } from '#kernel/contract/transitions.ts';
-import type { Membership } from '#kernel/server/actor.ts';
+import { looksAtSelf, type Membership } from '#kernel/server/actor.ts';
 import type { PlanPermissions } from '../contract/plan.ts';
 import { isRunning, planTransitions, type PlanStatus } from '../contract/rules/plan-status.ts';
 import { tasksForPerson } from '../contract/rules/progress.ts';
@@ -8,15 +8,21 @@ import type { PlanTaskPermissions } from '../contract/task.ts';
 /** How somebody stands to a plan: they edit it, it is about them, or they only have tasks of it (plans.2). */
 export type PlanRelation = 'editor' | 'person' | 'holder';
 
-type Reader = Pick<Membership, 'companyUserId' | 'levels'>;
+type Reader = Pick<Membership, 'companyUserId' | 'levels' | 'viewedBy'>;
+
+/** Whose tasks of a plan a reader sees: their own, and of a plan about the administrator who looks with their eyes, that administrator's. */
+export function taskReader(member: Pick<Membership, 'companyUserId' | 'viewedBy'>, personId: string): string {
+  return looksAtSelf(member, personId) ? personId : member.companyUserId;
+}
 
 /** Nobody edits a plan about themselves. `team` is everybody below the reader. */
 export function standingOf(
-  { companyUserId, levels }: Reader,
+  reader: Reader,
   { personId, createdBy }: { personId: string; createdBy: string },
   team: ReadonlySet<string>,
 ): PlanRelation {
-  if (personId === companyUserId) return 'person';
+  const { companyUserId, levels } = reader;
+  if (personId === companyUserId || looksAtSelf(reader, personId)) return 'person';
   const level = levels.onOffBoarding;
   const isTheirs = team.has(personId) || createdBy === companyUserId;
   return level === 'full' || (level === 'team' && isTheirs) ? 'editor' : 'holder';

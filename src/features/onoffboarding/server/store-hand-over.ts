@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PlanType } from '../contract/kinds.ts';
-import { selected, type PlanSelection } from './store-plans.ts';
+import { selected, type EditorSelection, type PlanSelection } from './store-plans.ts';
 
 /** The plans in which somebody has open tasks. */
 export async function readHeldPlans(company: Company, responsibleId: string, selection: PlanSelection | 'all'): Promise<string[]> {
@@ -68,7 +68,7 @@ export interface ProposalRow {
 /** Who starts or leaves without a plan, from a fortnight ago on, and whose open plan has another date than the profile. */
 export async function readProposals(
   company: Company,
-  { editor, team }: { editor: string; team: readonly string[] | 'everybody' },
+  { editor, looker = editor, team }: EditorSelection,
   today: string,
 ): Promise<ProposalRow[]> {
   const theirs = team === 'everybody' ? sql`true` : sql`person.id = any(${[...team]}::uuid[])`;
@@ -80,7 +80,7 @@ export async function readProposals(
     left join on_off_boarding_plan plan on plan.company_id = person.company_id and plan.person_id = person.id and plan.type = dated.type
       and plan.completed_at is null and plan.deleted_at is null
     where person.company_id = ${company.id} and person.state in ('active', 'pending') and not person.is_external and person.id <> ${editor}::uuid
-      and ${theirs} and dated.date >= ${today}::date - 14
+      and person.id <> ${looker}::uuid and ${theirs} and dated.date >= ${today}::date - 14
       and (plan.reference_date <> dated.date or (plan.id is null and not exists (
         select from on_off_boarding_plan former where former.company_id = person.company_id and former.person_id = person.id and former.deleted_at is null
           and former.type = dated.type and former.reference_date >= dated.date - 180)))

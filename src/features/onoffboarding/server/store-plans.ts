@@ -35,8 +35,15 @@ export interface PlanRecord {
 /** Whether plans in the trash count: no, these alone, or all. */
 export type Trash = 'without' | 'only' | 'with';
 
-/** Which plans: some, those of a person, or those that somebody may edit. Nobody edits plans about themselves. */
-export type PlanSelection = { ids: readonly string[] } | { personId: string } | { editor: string; team: readonly string[] | 'everybody' };
+/** What somebody may edit; the looker is an administrator who looks with their eyes. Nobody edits plans about themselves. */
+export interface EditorSelection {
+  editor: string;
+  looker?: string | undefined;
+  team: readonly string[] | 'everybody';
+}
+
+/** Which plans: some, those of a person, or those that somebody may edit. */
+export type PlanSelection = { ids: readonly string[] } | { personId: string } | EditorSelection;
 
 const columns = sql`
   plan.id, plan.type, plan.person_id as "personId", person.first_name || ' ' || person.last_name as "personName",
@@ -63,8 +70,8 @@ export function selected(selection: PlanSelection, trash: Trash = 'without'): Ra
 function chosen(selection: PlanSelection): RawBuilder<unknown> {
   if ('ids' in selection) return sql`plan.id = any(${[...selection.ids]}::uuid[])`;
   if ('personId' in selection) return sql`plan.person_id = ${selection.personId}::uuid`;
-  const { editor, team } = selection;
-  const notOwn = sql`plan.person_id <> ${editor}::uuid`;
+  const { editor, looker = editor, team } = selection;
+  const notOwn = sql`plan.person_id <> ${editor}::uuid and plan.person_id <> ${looker}::uuid`;
   if (team === 'everybody') return notOwn;
   return sql`${notOwn} and (plan.person_id = any(${[...team]}::uuid[]) or plan.created_by = ${editor}::uuid)`;
 }

@@ -54,7 +54,7 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   const cellsOf = (person: StoredPersonRecord) => {
     const row = exportRow(person, texts);
     // Remarks about oneself are for one's managers, as on the profile.
-    return person.id === viewer.companyUserId ? { ...row, notes: null } : row;
+    return person.id === viewer.companyUserId || person.id === viewer.lookerId ? { ...row, notes: null } : row;
   };
   return exportList(
     context,

@@ -1,5 +1,5 @@
 import type { CompanyUser } from '../contract/entities.ts';
-import { visibleFields, personVisibility } from './policy.ts';
+import { visibleFields, personVisibility, withoutOwnRemarks } from './policy.ts';
 import type { PersonVisibility, Viewer } from './policy.ts';
 import { readRecords } from './save-people.ts';
 import type { PeopleWriteContext } from './save-people.ts';
@@ -43,5 +43,6 @@ export async function showPerson(
 ): Promise<CompanyUser> {
   const isNearest = visibility === 'team' && person.reportingToCompanyUserId === viewer.companyUserId;
   const nearest = isNearest ? { seesPay: await readManagersSeePay(company) } : undefined;
-  return presentPerson(person, { companyId: company.id, viewer, visibility, seen: visibleFields(visibility, nearest), reveal, isManager });
+  const seen = withoutOwnRemarks(visibleFields(visibility, nearest), viewer, person.id);
+  return presentPerson(person, { companyId: company.id, viewer, visibility, seen, reveal, isManager });
 }

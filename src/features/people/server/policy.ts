@@ -1,7 +1,7 @@
 import { generalRights } from '#features/rights/contract/rights.ts';
 import { mayGrant } from '#features/rights/contract/roles.ts';
 import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
-import type { Membership } from '#kernel/server/actor.ts';
+import { lookingUser, type Membership } from '#kernel/server/actor.ts';
 import { PersonState } from '../contract/entities.ts';
 import type { PersonField, PersonPermissions } from '../contract/entities.ts';
 import type { PersonColumn } from '../contract/lists.ts';
@@ -15,6 +15,8 @@ export interface Viewer {
   accessLevel: Level;
   /** Whether an administrator or the vendor's support looks as this member; then hidden numbers stay closed. */
   isViewed?: boolean;
+  /** That administrator, from whom remarks about themselves stay closed. */
+  lookerId?: string | undefined;
 }
 
 /** The viewer for a request's member. */
@@ -24,7 +26,8 @@ export function viewerOf({
   levels,
   viewedBy,
 }: Pick<Membership, 'companyUserId' | 'role' | 'levels' | 'viewedBy'>): Viewer {
-  return { companyUserId, role, level: levels.people, accessLevel: levels.accessControl, isViewed: viewedBy !== undefined };
+  const view = { isViewed: viewedBy !== undefined, lookerId: viewedBy && lookingUser({ companyUserId, viewedBy }) };
+  return { companyUserId, role, level: levels.people, accessLevel: levels.accessControl, ...view };
 }
 
 /** What the rules need to know of the viewed person. */
@@ -123,6 +126,16 @@ export function personVisibility(viewer: Viewer, person: ViewedPerson, inTeam: b
 export function visibleFields(visibility: PersonVisibility, nearest?: { seesPay: boolean }): ReadonlySet<RestrictedField> {
   if (visibility !== 'team' || !nearest) return seenBy[visibility];
   return new Set([...seenBy.team, 'emergencyContacts' as const, ...(nearest.seesPay ? pay : [])]);
+}
+
+/** Without remarks about whoever looks, which are for their managers, also while they view the product as one of these. */
+export function withoutOwnRemarks(
+  fields: ReadonlySet<RestrictedField>,
+  { companyUserId, lookerId }: Pick<Viewer, 'companyUserId' | 'lookerId'>,
+  personId: string,
+): ReadonlySet<RestrictedField> {
+  if (personId !== companyUserId && personId !== lookerId) return fields;
+  return new Set([...fields].filter((name) => name !== 'notes'));
 }
 
 /** The columns that the list and a file may contain for this viewer; a file made in a view has no hidden numbers (access-control.9, support.2). */

@@ -1,7 +1,7 @@
 import type { CompanyUser, PersonPermissions } from '../contract/entities.ts';
 import type { StoredPersonRecord } from './person-record.ts';
 import type { ListedPerson } from './store-people-list.ts';
-import { fieldsEditable, visibleFields, permissionsFor, personVisibility } from './policy.ts';
+import { fieldsEditable, visibleFields, permissionsFor, personVisibility, withoutOwnRemarks } from './policy.ts';
 import type { RestrictedField, PersonVisibility, Viewer } from './policy.ts';
 import { missingFields } from './rules/missing-fields.ts';
 
@@ -50,7 +50,9 @@ export function personLister({ companyId, viewer, team }: { companyId: number; v
   return (person: ListedPerson): CompanyUser => {
     const visibility = personVisibility(viewer, person, team.has(person.id));
     const isPhoneHidden = person.isMobileHidden && visibility === 'directory';
-    const names = once(cache.names, `${visibility} ${isPhoneHidden}`, () => namesShown(person, visibility, isPhoneHidden));
+    const names = once(cache.names, `${visibility} ${isPhoneHidden} ${person.id === viewer.lookerId}`, () =>
+      namesShown(person, withoutOwnRemarks(visibleFields(visibility), viewer, person.id), isPhoneHidden),
+    );
     // Everything that the policy depends on: people who are equal in this have the same permissions.
     const { state, isExternal, currentRole: role, accountId, hasFormerAccount, reportingToCompanyUserId } = person;
     const alike = [visibility, person.id === viewer.companyUserId, state, isExternal, role, accountId === null, hasFormerAccount].join(' ');
@@ -68,8 +70,7 @@ function once<Value>(cache: Map<string, Value>, key: string, workOut: () => Valu
   return value;
 }
 
-function namesShown(person: ListedPerson, visibility: PersonVisibility, isPhoneHidden: boolean): RestrictedField[] {
-  const seen = visibleFields(visibility);
+function namesShown(person: ListedPerson, seen: ReadonlySet<RestrictedField>, isPhoneHidden: boolean): RestrictedField[] {
   // Names of fields; the policy does not know any other name, so it is left out.
   const names = [...Object.keys(person), 'profileImageTimestamp'] as RestrictedField[];
   return names.filter((name) => seen.has(name) && !(isPhoneHidden && isPhone(name)));

@@ -256,7 +256,11 @@ test('the address of who has not signed in is kept where their role is above the
   const judged = (changes: Partial<ExistingPerson>) =>
     judge(values, { people: [{ ...kari, hasAccount: false, ...changes, values: { ...kari.values, employeeNumber: '7' } }] });
   const above = judged({ role: 'systemadmin' });
-  expect([above.verdict, above.values.emailAddress, words(above.warnings)]).toEqual(['import', undefined, ['addressAboveOwn emailAddress']]);
+  expect([above.verdict, above.values.emailAddress, words(above.warnings)]).toEqual([
+    'import',
+    undefined,
+    ['addressAboveOwn emailAddress'],
+  ]);
   const changed = [judged({}), judged({ role: 'systemadmin', hasAccount: true })];
   expect(changed.map((one) => one.values.emailAddress)).toEqual(['kari@annet.no', 'kari@annet.no']);
 });
