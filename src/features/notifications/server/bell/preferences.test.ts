@@ -43,6 +43,20 @@ describe('what one wants to be told of', () => {
     expect([(await own(admin)).hasMobile, (await own(reached)).hasMobile]).toEqual([false, true]);
   });
 
+  test('stands in the log as theirs, so that it goes when they are erased (log.3)', async () => {
+    const { admin, companyId } = await server.newCompany();
+    const companyUserId = String(admin.companyUserId);
+    await choose(admin, peace);
+    const secret = secretOf(server.services.secrets, { companyId, companyUserId, about: 'WorkAnniversary' });
+    expect((await server.nobody.call(unsubscribe, { body: { secret } })).codes).toEqual([]);
+    const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+      sql`select detail.company_user_id as id from audit_log line join audit_detail detail
+        on detail.company_id = line.company_id and detail.audit_id = line.id
+        where line.company_id = ${companyId} and line.entity = 'notificationPreference'`.execute(tx),
+    );
+    expect(rows).toEqual([{ id: companyUserId }, { id: companyUserId }]);
+  });
+
   test('is not written over from another tab', async () => {
     const { admin } = await server.newCompany();
     await choose(admin, peace);

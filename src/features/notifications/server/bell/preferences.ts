@@ -24,6 +24,7 @@ export const updateOwnPreferences: Handler<typeof writing> = async ({ company, a
   const before = await readPreferences(company, companyUserId);
   await refuseStale(fail, { read: body.version, stored: before.version }, () => ({ ...before }));
   const version = await writePreferences(company, companyUserId, preferences);
-  audit({ entity: 'notificationPreference', entityId: companyUserId, before: { ...before.preferences }, after: { ...preferences } });
+  const changed = { before: { ...before.preferences }, after: { ...preferences } };
+  audit({ entity: 'notificationPreference', entityId: companyUserId, companyUserId, ...changed });
   return { preferences, version };
 };

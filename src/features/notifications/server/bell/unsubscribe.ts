@@ -17,7 +17,8 @@ export const unsubscribe: Handler<typeof contract> = async ({ company, target, f
   const changed = await mute(company, companyUserId, { reasons: among, isMuted });
   if (changed.length > 0) {
     const muted = changed.map((reason) => ({ reason, channel: channelNumber.email }));
-    audit({ entity: 'notificationPreference', entityId: companyUserId, ...(isMuted ? { after: { muted } } : { before: { muted } }) });
+    const values = isMuted ? { after: { muted } } : { before: { muted } };
+    audit({ entity: 'notificationPreference', entityId: companyUserId, companyUserId, ...values });
   }
   return { companyName: subscriber.companyName, reason: about === 'digest' ? null : about, isMuted, changed };
 };
