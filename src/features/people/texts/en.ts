@@ -21,9 +21,9 @@ export const en = {
     'people.ImportTooLarge': 'The file contains far more than a staff list. Copy the list itself into a new file and try again.',
     'people.ImportIntervalMissing': 'Choose first whether the salary is per year, month, week or hour.',
     'people.ImportNothingToDo': 'No row in the list adds or changes anyone. Check the columns and the rows.',
-    'people.ImportRowsFailed':
-      'Some rows were not imported, because someone changed these people after the check. Import those rows again.',
-    'people.ImportRowsKept': 'Some people were kept as they are, because someone has changed them since the import.',
+    'people.ImportRowsFailed': 'Some rows were not imported. The list shows why for each row. Import those rows again.',
+    'people.ImportRowsKept':
+      'Some people were kept as they are. The list shows why for each of them. Change them on their profiles if they should be different.',
   } satisfies Record<ErrorCodeOf<typeof people>, string>,
   fields: {
     name: 'Name',

@@ -19,9 +19,8 @@ export const no: TextsLike<typeof en> = {
     'people.ImportTooLarge': 'Filen inneholder mye mer enn en ansattliste. Kopier selve listen til en ny fil og prøv igjen.',
     'people.ImportIntervalMissing': 'Velg først om lønnen er per år, måned, uke eller time.',
     'people.ImportNothingToDo': 'Ingen rader i listen legger til eller endrer noen. Sjekk kolonnene og radene.',
-    'people.ImportRowsFailed':
-      'Noen rader ble ikke importert, fordi noen endret disse ansatte etter kontrollen. Importer de radene på nytt.',
-    'people.ImportRowsKept': 'Noen ansatte står som de er, fordi noen har endret dem etter importen.',
+    'people.ImportRowsFailed': 'Noen rader ble ikke importert. Listen viser hvorfor for hver rad. Importer de radene på nytt.',
+    'people.ImportRowsKept': 'Noen ansatte står som de er. Listen viser hvorfor for hver av dem. Endre dem på profilen hvis noe skal være annerledes.',
   },
   fields: {
     name: 'Navn',
