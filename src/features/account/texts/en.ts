@@ -25,7 +25,7 @@ export const en = {
   securityMail: {
     apiKeyCreated: {
       subject: 'A new API key was created in your name',
-      text: 'The key “{name}” can now do in Samspill what you chose for it.',
+      text: 'The key “{name}” now has the access to Samspill that you chose for it.',
     },
     apiKeyRevoked: {
       subject: 'Your API key was revoked',

@@ -12,7 +12,7 @@ export const en = {
       'When you ask Samspill support for help, you can let them view your company. They see what a System Admin sees, but cannot change anything or see national identity numbers, account numbers or personal reminders.',
     allow: 'Let Samspill support view the company',
     onlySystemAdmins: 'Only a System Admin can change this.',
-    allowHint: 'Turn it off when you have got help. Anyone viewing then is signed out at once.',
+    allowHint: 'Turn it off when you no longer need help. Anyone from support who is viewing the company is signed out at once.',
     turnedOn: 'Samspill support can now view the company',
     turnedOff: 'Samspill support no longer has access',
     changed: 'The settings have been changed since you opened them. Look at them and try again.',
