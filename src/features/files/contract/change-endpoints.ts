@@ -54,15 +54,15 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
       ...common,
       path: `/${prefix}/delete-files-and-tags`,
       summary:
-        'Deletes files and folders, which stay in the trash for 30 days. The contents of a deleted folder move to the folder above, unless `deleteAllRelatedTagsAndFiles` deletes them too.',
+        'Deletes files and folders, which stay in the trash for 30 days. The contents of a deleted folder move to the folder above, unless `deleteAllRelatedTagsAndFiles` deletes them too. For a restricted folder it must be said which of the two, because more people may see the folder above.',
       body: z.object({
         ...manyFiles(wording, z.array(z.uuid()).max(1000).default([])),
         tagIds: z.array(z.uuid()).max(200).default([]),
-        deleteAllRelatedTagsAndFiles: z.boolean().default(false),
+        deleteAllRelatedTagsAndFiles: z.boolean().optional(),
         ...owner,
       }),
       answer: z.object({ deletedFiles: z.number().int(), deletedTags: z.number().int() }),
-      errors: ['files.ReservedFolder', 'files.SameName', 'files.SameFolderName'],
+      errors: ['files.ReservedFolder', 'files.SameName', 'files.SameFolderName', 'files.ChooseContent'],
     }),
   };
 }

@@ -253,6 +253,16 @@ describe('a restricted folder', () => {
     expect((await hr.call(ours.removeTagFromCompanyFiles, { body: out })).codes).toEqual(['common.Forbidden']);
   });
 
+  test('is not deleted before it is said what becomes of its files (files.25)', async () => {
+    const { company, inner } = await restricted();
+    const open = await folderOfCompany(company.admin, 'Åpen');
+    const remove = (tagId: string, more: object = {}) =>
+      company.admin.call(ours.deleteCompanyFilesAndTags, { body: { tagIds: [tagId], ...more } });
+    expect((await remove(inner)).codes).toEqual(['files.ChooseContent']);
+    expect((await remove(open)).codes).toEqual([]);
+    expect((await remove(inner, { deleteAllRelatedTagsAndFiles: false })).json).toMatchObject({ deletedFiles: 0, deletedTags: 1 });
+  });
+
   test('is to be looked at by those who were given that', async () => {
     const { hr, inner, id } = await restricted();
     const seen = await companyFiles(hr);

@@ -19,6 +19,8 @@ export const en = {
     'files.FolderIntoItself': 'A folder cannot be moved into itself. Choose another folder.',
     'files.FoldersTooDeep': 'Folders can be at most ten levels deep. Choose a folder higher up.',
     'files.ReservedFolder': 'The top folder of shared documents cannot be changed. Change a folder inside it.',
+    'files.ChooseContent':
+      'Access to this folder is restricted, and more people may see the folder above. Choose whether the files in it are deleted or moved there.',
   } satisfies Record<ErrorCodeOf<typeof files>, string>,
   panel,
   attach: {

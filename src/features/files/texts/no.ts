@@ -19,6 +19,8 @@ export const no: TextsLike<typeof en> = {
     'files.FolderIntoItself': 'En mappe kan ikke flyttes inn i seg selv. Velg en annen mappe.',
     'files.FoldersTooDeep': 'Mapper kan ligge høyst ti nivåer dypt. Velg en mappe høyere opp.',
     'files.ReservedFolder': 'Den øverste mappen for felles dokumenter kan ikke endres. Endre en mappe inni den.',
+    'files.ChooseContent':
+      'Tilgangen til mappen er begrenset, og flere kan se mappen over. Velg om filene i den skal slettes eller flyttes dit.',
   },
   panel,
   attach: {

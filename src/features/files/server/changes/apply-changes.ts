@@ -49,6 +49,13 @@ export const noFileChanges: FileChanges = {
   deleteAllRelatedTagsAndFiles: false,
 };
 
+/** Refuses to move what lies in a restricted folder to where more people may see it, unless that was chosen (files.25). */
+export async function refuseUnchosen(call: FilingCall<'files.ChooseContent'>, owner: Owner, tagIds: readonly string[]): Promise<void> {
+  if (tagIds.length === 0) return;
+  const folders = await openFolders(call.company, call.actor.member, owner, await openOwner(call, owner));
+  if (tagIds.some((id) => findFolder(folders, id) && folders.restricted.has(id))) call.fail('files.ChooseContent');
+}
+
 type DeleteCode = 'files.ReservedFolder' | 'files.SameName' | 'files.SameFolderName';
 
 /** Deletes files and folders of one owner; they lie in the trash. */

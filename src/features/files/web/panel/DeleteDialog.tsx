@@ -7,7 +7,7 @@ import { PointList } from '#ui/PointList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
-import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
+import { nameOfRow, opensContent, presetContent, type PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { useRestore } from '../use-restore.ts';
 import { focusNext, rowLinks } from './focus-row.ts';
@@ -33,9 +33,8 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   const title =
     names.length === 1 ? t('panel.delete.titleFile', { name: names[0] ?? '' }) : t('panel.delete.titleMany', { count: names.length });
 
-  // Above a restricted folder, more people may see what lay in it (access-control.8).
-  const opens = rows.some((row) => row.kind === 'folder' && row.folder.isRestricted);
-  const initial: z.output<typeof DeletionChoice> = { content: opens ? 'all' : 'keep' };
+  const opens = opensContent(rows);
+  const initial: z.output<typeof DeletionChoice> = { content: presetContent(rows) };
   const form = useForm(DeletionChoice, {
     initial,
     // What is deleted was selected on the page, and is not selected after a reload.

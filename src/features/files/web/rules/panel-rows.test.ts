@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tag } from '../../contract/entities.ts';
 import type { ShownFile } from '../file-place.ts';
 import { folderLines } from './folder-lines.ts';
-import { nameOfRow, panelRows, type PanelSelection } from './panel-rows.ts';
+import { nameOfRow, panelRows, presetContent, type PanelRow, type PanelSelection } from './panel-rows.ts';
 
 const tag = (tagId: string, parentTagId: string | null = null): Tag => ({
   tagId,
@@ -98,4 +98,10 @@ test('hides what lies in a closed folder and says that there is something', () =
 
 test('shows a folder whose own folder is closed to the person at the top', () => {
   expect(folderLines([tag('inni', 'lukket')], null).map(({ tag: { tagId }, level }) => `${level} ${tagId}`)).toEqual(['1 inni']);
+});
+
+test('what lies in a restricted folder goes with it unless one chooses otherwise (files.25)', () => {
+  const folder = (isRestricted: boolean): PanelRow => ({ kind: 'folder', key: 'Lønn', folder: { ...tag('Lønn'), isRestricted }, count: 1 });
+  const alone: PanelRow = { kind: 'file', key: 'fil', file: file('fil', []) };
+  expect([[folder(false), alone], [alone, folder(true)], [alone]].map(presetContent)).toEqual(['keep', 'all', 'keep']);
 });

@@ -10,6 +10,16 @@ export function nameOfRow(row: PanelRow): string {
   return row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
 }
 
+/** Whether files that lie in these would come to where more people may see them, if they were kept (access-control.8). */
+export function opensContent(rows: readonly PanelRow[]): boolean {
+  return rows.some((row) => row.kind === 'folder' && row.folder.isRestricted);
+}
+
+/** What is chosen to begin with of the content of folders that are deleted (files.25). */
+export function presetContent(rows: readonly PanelRow[]): 'keep' | 'all' {
+  return opensContent(rows) ? 'all' : 'keep';
+}
+
 export interface PanelSelection {
   /** The open folder; null is the owner's top level. */
   folder: string | null;
