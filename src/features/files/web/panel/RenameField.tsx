@@ -96,13 +96,10 @@ function saveName(calls: FileCalls, row: PanelRow, name: string): Promise<unknow
   return row.kind === 'folder' ? calls.changeFolder({ ...row.folder, tagName: name }) : calls.rename(row.file.id, name, row.file.version);
 }
 
-/** Selects the name without its extension. */
+/** Focuses the field and selects the name without its extension; the menu, which gives its focus back before it acts, is closed by now. */
 function selectStem(field: HTMLInputElement | null): void {
   if (!field) return;
-  // After the menu has returned the focus.
-  setTimeout(() => {
-    field.focus();
-    const end = field.value.lastIndexOf('.');
-    field.setSelectionRange(0, end > 0 ? end : field.value.length);
-  }, 50);
+  field.focus();
+  const end = field.value.lastIndexOf('.');
+  field.setSelectionRange(0, end > 0 ? end : field.value.length);
 }
