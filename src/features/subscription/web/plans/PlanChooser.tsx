@@ -9,6 +9,7 @@ import { IntervalChoice } from './IntervalChoice.tsx';
 import type { Offer } from './offer.ts';
 import { PackFields } from './PackFields.tsx';
 import { PlanFamily } from './PlanFamily.tsx';
+import { ScheduledNotice } from './ScheduledNotice.tsx';
 import styles from './plans.module.css';
 import { choiceOfItems } from './order.ts';
 
@@ -35,6 +36,7 @@ export function PlanChooser({ overview, offer, yearDiscountPercent }: PlanChoose
   return (
     <div className={styles['page']}>
       <div className={styles['choices']}>
+        <ScheduledNotice changes={overview.scheduledChanges} />
         <IntervalChoice
           interval={choice.interval}
           yearDiscountPercent={yearDiscountPercent}
