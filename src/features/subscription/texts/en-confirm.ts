@@ -47,6 +47,8 @@ export const enConfirm = {
     done: 'The subscription is changed',
     failed: 'The order failed',
     failedText: 'Nothing was bought or changed.',
+    unknown: 'We cannot find this order',
+    unknownText: 'Check that you have the whole address and are in the right company. The subscription shows what you have ordered.',
   },
   sum: {
     now: 'First invoice',

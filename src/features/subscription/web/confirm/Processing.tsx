@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCircleX, IconHourglass } from '@tabler/icons-react';
+import { IconCircleX, IconHelpCircle, IconHourglass } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
@@ -28,12 +28,33 @@ export function Processing({ processingId }: { processingId: string }) {
   const [isOver, setOver] = useState(false);
   const read = useCall(getProcessing, { query: { processingId } }, { everySeconds: isOver ? 3600 : 1 });
   const state = read.answer?.state;
-  useDone(state, () => setOver(true));
+  // A purchase that is unknown stays so; asking again is only of use where there was no answer.
+  const isUnknown = read.error?.has('common.NotFound') ?? false;
+  useDone(isUnknown ? 'unknown' : state, () => setOver(true));
+  if (isUnknown) return <Unknown />;
   return (
     <Page title={t('overview.title')} width="form">
       <Loaded read={read} skeleton={null}>
         {(purchase) => (purchase.state === 'failed' ? <Failed purchase={purchase} /> : <Running purchase={purchase} />)}
       </Loaded>
+    </Page>
+  );
+}
+
+function Unknown() {
+  const t = useTexts<typeof en>('subscription');
+  return (
+    <Page title={t('overview.title')} width="form">
+      <EmptyState
+        icon={IconHelpCircle}
+        title={t('processing.unknown')}
+        text={t('processing.unknownText')}
+        action={
+          <Button component={Link} to="/organisation/subscription" variant="default">
+            {t('processing.away')}
+          </Button>
+        }
+      />
     </Page>
   );
 }
@@ -91,7 +112,7 @@ function Failed({ purchase: { reason, wish } }: { purchase: Purchase }) {
 }
 
 /** Leads on when it is done. */
-function useDone(state: Purchase['state'] | undefined, onOver: () => void): void {
+function useDone(state: Purchase['state'] | 'unknown' | undefined, onOver: () => void): void {
   const t = useTexts<typeof en>('subscription');
   const cache = useQueryClient();
   const go = useGo();
@@ -103,7 +124,7 @@ function useDone(state: Purchase['state'] | undefined, onOver: () => void): void
     await go('/organisation/subscription', {}, { replace: true });
   });
   useEffect(() => {
-    if (state === 'done' || state === 'failed') void leadOn();
+    if (state === 'done' || state === 'failed' || state === 'unknown') void leadOn();
   }, [state]);
 }
 
