@@ -113,6 +113,9 @@ export const cancelScheduledChanges = endpoint({
   errors: ['subscription.TooEarlyToCancel'],
 });
 
+/** How many payments by hand a company may begin in an hour, those that went through left out: nobody tries out cards here. */
+export const declinesInHour = 10;
+
 export const payNow = endpoint({
   ...changing,
   method: 'POST',
@@ -126,5 +129,5 @@ export const payNow = endpoint({
     /** Where the customer confirms the payment with the bank. */
     actionUrl: z.string().optional(),
   }),
-  errors: ['subscription.CardRequired', 'subscription.PaymentDeclined', 'subscription.WrittenOff'],
+  errors: ['subscription.CardRequired', 'subscription.PaymentDeclined', 'subscription.TooManyDeclines', 'subscription.WrittenOff'],
 });

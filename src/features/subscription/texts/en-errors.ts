@@ -12,6 +12,8 @@ export const enErrors = {
   'subscription.BelowUsage': 'The company uses more than this plan has room for. Delete something first, or choose a larger one.',
   'subscription.AgreementNotAccepted': 'There is a newer service agreement. Reload the page, read it and accept it.',
   'subscription.PaymentDeclined': 'The payment did not go through. Try another card or another way to pay.',
+  'subscription.TooManyDeclines':
+    'There have been too many payments that did not go through. Wait an hour and try another card, or pay the invoice from your bank.',
   'subscription.WrittenOff':
     'This invoice has been written off and cannot be paid by card. Pay it to the account on the invoice, with its KID.',
   'subscription.LastCard':

@@ -4,7 +4,7 @@ import { writeOffByNumber } from '#features/invoicing/server/public.ts';
 import { readChargesOf } from '#features/payment/server/public.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
-import { handleSubscriptions, payNow } from '../../contract/endpoints-purchase.ts';
+import { declinesInHour, handleSubscriptions, payNow } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { addCard, body, buyer, sellingServer } from '../../testing/card-buyer.ts';
 import { switchSaleOff } from '../sale/switch-sale.ts';
@@ -38,6 +38,19 @@ test('pays an invoice by hand, once, and says when the card is declined', async 
     { action: 'subscription.decline-payment', role: 'systemadmin', after },
     { action: 'subscription.payNow', role: 'systemadmin', after },
   ]);
+});
+
+test('begins no more payments by hand in an hour than are declined, and those that went through do not count', async () => {
+  const company = await buyer(server, 'declines');
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const [invoice] = (await overview(company)).invoices;
+  const pay = async () => (await company.admin.call(payNow, { body: { invoiceUuid: invoice?.invoiceUuid } })).codes;
+  for (let tried = 0; tried < declinesInHour; tried += 1) expect(await pay()).toEqual(['subscription.PaymentDeclined']);
+  expect(await pay()).toEqual(['subscription.TooManyDeclines']);
+  await addCard(server, company, 'pays');
+  expect(await pay()).toEqual(['subscription.TooManyDeclines']);
+  server.clock.advance(3_600_000);
+  expect(await pay()).toEqual([]);
 });
 
 test('does not call an invoice paid that was written off', async () => {

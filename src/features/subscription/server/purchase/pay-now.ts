@@ -2,10 +2,11 @@ import { findInvoice, lockCustomer } from '#features/invoicing/server/public.ts'
 import { readChargesOf, readOpenCharge, startCharge, waitForCharge, type ChargeOutcome } from '#features/payment/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
+import { countAttempt, uncountAttempt } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
-import type { payNow as contract } from '../../contract/endpoints-purchase.ts';
+import { declinesInHour, type payNow as contract } from '../../contract/endpoints-purchase.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { openForChange } from '../open-subscription.ts';
 import { mayChange } from '../policy.ts';
@@ -15,7 +16,7 @@ import { lockSubscription, readSubscription } from '../store-subscription.ts';
 /** Tries by hand have numbers of their own beside those of the clock. */
 const firstByHand = 100;
 
-type Refused = 'noCard' | 'notFound' | 'writtenOff' | 'paid';
+type Refused = 'noCard' | 'notFound' | 'writtenOff' | 'tooMany' | 'paid';
 type Paying = ChargeOutcome | Refused;
 
 /** Pays an unpaid invoice with the card; a payment that is under way is waited for, and no other one begun beside it. */
@@ -29,6 +30,7 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
     );
     if (typeof started === 'string') return started;
     const outcome = await waitForCharge(services, started.chargeId);
+    if (outcome.state === 'succeeded') await uncountAttempt(services, { key: triesOf(companyId) });
     if (outcome.state === 'declined') await logDeclined({ actor, call, services, now }, companyId, body.invoiceUuid);
     return outcome;
   },
@@ -38,6 +40,7 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
     if (prepared === 'notFound') return fail('common.NotFound');
     if (prepared === 'noCard') return fail('subscription.CardRequired');
     if (prepared === 'writtenOff') return fail('subscription.WrittenOff');
+    if (prepared === 'tooMany') return fail('subscription.TooManyDeclines', 429);
     if (prepared === 'paid') return { state: 'paid' };
     if (prepared.state === 'declined') return fail('subscription.PaymentDeclined');
     const invoice = await findInvoice(company, body.invoiceUuid);
@@ -46,6 +49,8 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
     return prepared.state === 'action' && prepared.actionUrl ? { state: 'action', actionUrl: prepared.actionUrl } : { state: 'running' };
   },
 );
+
+const triesOf = (companyId: number): string => `pay-now|${companyId}`;
 
 /** The payment of an invoice that is to be waited for. The subscription is locked, so that two calls begin one. */
 async function start(
@@ -61,6 +66,8 @@ async function start(
   if (invoice.unpaid <= 0) return 'paid';
   const open = await readOpenCharge(company, invoiceId);
   if (open) return open;
+  const rate = await countAttempt(company, services, { key: triesOf(company.id), limit: declinesInHour, windowSeconds: 3600 });
+  if (!rate.allowed) return 'tooMany';
   const tries = await readChargesOf(company, invoiceId);
   const tryNumber = Math.max(firstByHand - 1, ...tries.map((one) => one.tryNumber)) + 1;
   const chargeId = await startCharge(
