@@ -66,7 +66,8 @@ export const en = {
     'authentication.NotAMember': 'You do not belong to this company. Choose one of your companies.',
     'authentication.WrongOtp': 'Wrong code. Check the latest e-mail and try again.',
     'authentication.OtpExpired': 'The code has expired. Ask for a new one.',
-    'authentication.NotSupportedByProvider': 'Passwords and two-step sign-in are managed by the service you sign in with. Change them there, or ask your IT department.',
+    'authentication.NotSupportedByProvider':
+      'Passwords and two-step sign-in are managed by the service you sign in with. Change them there, or ask your IT department.',
     'authentication.MfaNotEnabled': 'Two-step sign-in is not on for this person.',
     'authentication.ResetFailed': 'Two-step sign-in could not be reset. Try again in a moment.',
     'authentication.NotWithApiKey': 'An API key cannot do this. Sign in and do it yourself.',

@@ -65,7 +65,8 @@ export const no: typeof en = {
     'authentication.NotAMember': 'Du hører ikke til denne virksomheten. Velg en av virksomhetene dine.',
     'authentication.WrongOtp': 'Feil kode. Se etter i den nyeste e-posten og prøv igjen.',
     'authentication.OtpExpired': 'Koden er utløpt. Be om en ny.',
-    'authentication.NotSupportedByProvider': 'Passord og totrinnspålogging styres i tjenesten du logger inn med. Endre dem der, eller spør IT-avdelingen.',
+    'authentication.NotSupportedByProvider':
+      'Passord og totrinnspålogging styres i tjenesten du logger inn med. Endre dem der, eller spør IT-avdelingen.',
     'authentication.MfaNotEnabled': 'Totrinnspålogging er ikke slått på for denne personen.',
     'authentication.ResetFailed': 'Totrinnspåloggingen kunne ikke tilbakestilles. Prøv igjen om litt.',
     'authentication.NotWithApiKey': 'Dette kan ikke en API-nøkkel gjøre. Logg inn og gjør det selv.',

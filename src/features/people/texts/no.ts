@@ -20,7 +20,8 @@ export const no: TextsLike<typeof en> = {
     'people.ImportIntervalMissing': 'Velg først om lønnen er per år, måned, uke eller time.',
     'people.ImportNothingToDo': 'Ingen rader i listen legger til eller endrer noen. Sjekk kolonnene og radene.',
     'people.ImportRowsFailed': 'Noen rader ble ikke importert. Listen viser hvorfor for hver rad. Importer de radene på nytt.',
-    'people.ImportRowsKept': 'Noen ansatte står som de er. Listen viser hvorfor for hver av dem. Endre dem på profilen hvis noe skal være annerledes.',
+    'people.ImportRowsKept':
+      'Noen ansatte står som de er. Listen viser hvorfor for hver av dem. Endre dem på profilen hvis noe skal være annerledes.',
   },
   fields: {
     name: 'Navn',

@@ -251,20 +251,6 @@ describe('the birthday that an identity number told', () => {
   });
 });
 
-test('the address of who has not signed in is kept where their role is above the importing person’s', () => {
-  const values = { emailAddress: 'kari@annet.no', employeeNumber: '7', department: 'Drift' };
-  const judged = (changes: Partial<ExistingPerson>) =>
-    judge(values, { people: [{ ...kari, hasAccount: false, ...changes, values: { ...kari.values, employeeNumber: '7' } }] });
-  const above = judged({ role: 'systemadmin' });
-  expect([above.verdict, above.values.emailAddress, words(above.warnings)]).toEqual([
-    'import',
-    undefined,
-    ['addressAboveOwn emailAddress'],
-  ]);
-  const changed = [judged({}), judged({ role: 'systemadmin', hasAccount: true })];
-  expect(changed.map((one) => one.values.emailAddress)).toEqual(['kari@annet.no', 'kari@annet.no']);
-});
-
 describe('what nobody sets for themselves', () => {
   const own = { importedBy: 'kari', grantableRoles: new Set<RoleKey>(['employee', 'manager', 'hradmin']) };
   const stored: ExistingPerson = {
