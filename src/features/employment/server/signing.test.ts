@@ -132,7 +132,8 @@ test('an addendum to an annulled contract is neither published nor sent', async 
   expect((await publish(admin, draft)).codes).toEqual(['documents.Annulled']);
   expect(documentOf(await open(admin, published)).permissions.uploadSigned).toBe(false);
   expect((await sign(admin, published)).codes).toEqual(['documents.Annulled']);
-  await expect(inCompany(company, (call) => sendForSigning(call, published))).rejects.toMatchObject({ code: 'documents.Annulled' });
+  for (const addendumId of [published, draft])
+    await expect(inCompany(company, (call) => sendForSigning(call, addendumId))).rejects.toMatchObject({ code: 'documents.Annulled' });
 });
 
 test('what is not published is not sent, what is not sent is neither signed nor ended, and an unknown one is not found', async () => {

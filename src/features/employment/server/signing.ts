@@ -35,9 +35,11 @@ interface ContractToSign {
 
 /** Marks a published contract as sent, and answers what is to be signed, by whom (employment.26). Refused when it is not the version that was seen. */
 export async function sendForSigning(call: SendCall, documentId: string, version?: number): Promise<ContractToSign> {
+  // In the order of `openToAgree`: a state that the caller did not see, or what is annulled, is the reason before the state is.
+  const seen = (await readDocument(call.company, documentId, { lock: true })) ?? call.fail('common.NotFound');
+  await refuseStale(call.fail, { read: version, stored: seen.version }, () => ({ version: seen.version }));
+  if (seen.isContractAnnulled) call.fail('documents.Annulled', 409);
   const stored = await move(call, documentId, 'send');
-  if (stored.isContractAnnulled) call.fail('documents.Annulled', 409);
-  await refuseStale(call.fail, { read: version, stored: stored.version }, () => ({ version: stored.version }));
   const { language, personId, publishedSha256, publishedSize, fingerprint, firstName, lastName, baseData } = stored;
   if (publishedSha256 === null || publishedSize === null) throw new Error('A published contract has no file');
   await writeState(call.company, { documentId, state: documentState.sent, by: call.by, now: call.now });
