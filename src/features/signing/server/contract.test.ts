@@ -32,6 +32,12 @@ async function sentContract({ admin }: TestCompany, employee?: Caller, rest: obj
   if (answer.status !== 200) throw new Error(`The contract was not sent: ${JSON.stringify(answer.json)}`);
   return { documentId, request: requestIn(answer), people: [signee, person] as const };
 }
+async function emailOf({ accountId }: Caller): Promise<string> {
+  const { rows } = await server.database.transaction(({ tx }) =>
+    sql<{ email: string }>`select email from account where id = ${accountId}`.execute(tx),
+  );
+  return rows[0]?.email ?? '';
+}
 const stateOf = async (admin: Caller, documentId: string) => documentOf(await admin.call(getDocument, { query: { documentId } })).state;
 
 describe('an employment contract', () => {
@@ -101,6 +107,11 @@ describe('an employment contract', () => {
       status: 'Canceled',
       reason: 'Arbeidsavtalen som tillegget hører til, er annullert.',
     });
+    const told = (await server.mails()).filter(({ text }) => text.includes('Arbeidsavtalen som tillegget hører til, er annullert.'));
+    // Of the two who were to sign, in turn, only the first was invited; who asked for both learns of it too.
+    expect(told.map(({ to }) => to).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      [addendum.recipients[0]?.email ?? '', await emailOf(admin)].toSorted((a, b) => a.localeCompare(b)),
+    );
     expect(await stateOf(admin, addendumId)).toBe(4);
     expect((await publish(admin, addendumId)).codes).toEqual(['documents.Annulled']);
   });

@@ -17,11 +17,18 @@ import { lockRequest, readRequest, writeRequest, type OpenRequest, type RequestR
 import { retakeUse, returnUse } from './store-use.ts';
 import { notifyEveryone, notifyRequester } from './notify-everyone.ts';
 
+interface Cancellation {
+  by: string | null;
+  reason: string;
+  /** It follows from something else that they did, so that they are told as well. */
+  isConsequence?: boolean;
+}
+
 /** Cancels a request and tells everybody (signing.14). What nobody opened gives its signature back (signing.10). */
 export async function cancelRequest(
   call: MoveCall,
   signingRequestId: string,
-  { by, reason }: { by: string | null; reason: string },
+  { by, reason, isConsequence = false }: Cancellation,
 ): Promise<void> {
   const open = await moveRequest(await loggedCall(call, signingRequestId), signingRequestId, 'cancel', {
     by,
@@ -30,7 +37,7 @@ export async function cancelRequest(
   });
   const notified = await finishOthers(call, open, { action: 'cancel', by });
   if (notified.recipients.every(({ openedAt }) => openedAt === null)) await returnUse(call.company, signingRequestId, call.now);
-  await notifyEveryone(call, notified, { kind: 'cancelled', by, reason });
+  await notifyEveryone(call, notified, { kind: 'cancelled', by: isConsequence ? null : by, reason });
   await close(call, notified);
   await reopenContract(call, notified.request, by);
 }
@@ -136,7 +143,7 @@ async function cancelAddenda(call: MoveCall, documentIds: readonly string[], by:
     if (!open) continue;
     const { status, language } = open.request;
     const { contractAnnulled: reason } = language === 'no' ? noMails : enMails;
-    if (status === 'Created' || status === 'InProgress') await cancelRequest(call, signingRequestId, { by, reason });
+    if (status === 'Created' || status === 'InProgress') await cancelRequest(call, signingRequestId, { by, reason, isConsequence: true });
   }
 }
 
