@@ -64,6 +64,14 @@ test('nobody gets their own former pay back by undoing an import', async () => {
   expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: null, salaryAmount: '500000.00' });
 });
 
+test('nobody gets their own pay by starting an import that somebody else planned', async () => {
+  const company = await server.newCompany();
+  const hr = await company.person('hradmin', { firstName: 'Eva', lastName: 'Ny', email: 'eva.ny@firma.no' });
+  const { planId } = await validate(company, 'Navn;E-post;Avdeling;Årslønn\nEva Ny;eva.ny@firma.no;Drift;500000\n');
+  expect(await carryOut({ ...company, admin: hr }, planId)).toMatchObject({ written: 1, failed: 0 });
+  expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: 'Drift', salaryAmount: null });
+});
+
 test('an HR admin does not undo somebody who was added with a role above theirs', async () => {
   const company = await server.newCompany();
   const planId = await importRole(company, 'Systemadministrator');

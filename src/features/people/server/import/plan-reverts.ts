@@ -55,8 +55,8 @@ export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey,
   return reverts;
 }
 
-/** What nobody changes of themselves, also by undoing an import of somebody else (roles.15). */
-function keptOfOneself({ salaryAmount, salaryCurrency, salaryInterval, notes }: StoredPersonRecord) {
+/** What nobody changes of themselves, also by starting or undoing an import of somebody else (roles.15). */
+export function keptOfOneself({ salaryAmount, salaryCurrency, salaryInterval, notes }: StoredPersonRecord) {
   return { salaryAmount, salaryCurrency, salaryInterval, notes };
 }
 

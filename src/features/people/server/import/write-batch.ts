@@ -19,6 +19,7 @@ import { guardRoles } from './guard-roles.ts';
 import { linesFor, type Lines } from './lines-for.ts';
 import { newcomersFor, type OpenRow } from './newcomers-for.ts';
 import { openContent, sealFormer } from './plan-content.ts';
+import { keptOfOneself } from './plan-reverts.ts';
 import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
 import type { RowRecord, RowResult } from '#kernel/server/imports/store-import-rows.ts';
 
@@ -59,7 +60,8 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
     if (error) failed.push({ number: row.number, outcome: 'failed', mishap: error, writtenVersion: null, former: null });
     else {
       seats.take(taken);
-      written.push(writing(row, before, lines));
+      const own = row.companyUserId === companyUserId && before ? keptOfOneself(before) : {};
+      written.push(writing(row, before, { lines, own }));
     }
   }
   await save(writeContext, written);
@@ -109,7 +111,12 @@ function seatsOf({ planned: { values, isLeaver } }: OpenRow, before: StoredPerso
   return seatsAdded(before, plannedSeat({ person: before, values, isLeaver }));
 }
 
-function writing(row: OpenRow, before: StoredPersonRecord | undefined, lines: Lines): Written {
+/** `own` is what stays as it is of who started the import. */
+function writing(
+  row: OpenRow,
+  before: StoredPersonRecord | undefined,
+  { lines, own }: { lines: Lines; own: Partial<PersonRecord> },
+): Written {
   const { values, emergencyContacts, reportingToCompanyUserId: managerId } = row.planned;
   const refusal = managerId === undefined ? null : lines.refusalOf(row.companyUserId, managerId);
   if (managerId !== undefined && !refusal) lines.add(row.companyUserId, managerId);
@@ -118,7 +125,7 @@ function writing(row: OpenRow, before: StoredPersonRecord | undefined, lines: Li
     ...(emergencyContacts && { emergencyContacts }),
     ...(managerId !== undefined && !refusal && { reportingToCompanyUserId: managerId }),
   };
-  return { row, before, after: recordAfter(row, before, fields), mishap: refusal };
+  return { row, before, after: { ...recordAfter(row, before, fields), ...own }, mishap: refusal };
 }
 
 /** The person as the row leaves them. */
