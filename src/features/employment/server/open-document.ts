@@ -3,7 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import { documentPermissions, documentVisibility, type DocumentVisibility, type ReaderRelation } from './policy.ts';
 import { presentDocument } from './present-document.ts';
-import { readDocument, type DocumentHead, type StoredDocument } from './store-documents.ts';
+import { holdParent, readDocument, type DocumentHead, type StoredDocument } from './store-documents.ts';
 import type { DocumentPermissions } from '../contract/document.ts';
 
 export type DocumentCall = Pick<CallContext, 'company' | 'actor' | 'fail'>;
@@ -73,6 +73,7 @@ export async function openToAgree(
   input: Parameters<typeof openToChange>[1],
   needed: 'publish' | 'uploadSigned',
 ): Promise<StoredDocument> {
+  await holdParent(call.company, input.documentId);
   const document = await openToChange(call, input);
   if (document.isContractAnnulled) call.fail('documents.Annulled', 409);
   requirePermission(call, document, needed);

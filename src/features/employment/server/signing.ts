@@ -8,7 +8,7 @@ import { signersOf, type Signer } from '../contract/rules/signers.ts';
 import { logged } from './log-document.ts';
 import { nameOf } from './present-document.ts';
 import { composed } from './print-document.ts';
-import { readAddenda, readDocument, writeState, type StoredDocument } from './store-documents.ts';
+import { holdParent, readAddenda, readDocument, writeState, type StoredDocument } from './store-documents.ts';
 import { writeAnnulled, writeSigned } from './store-versions.ts';
 
 /** Signing goes on without anybody of the company, so `by` may be null; who may ask for it is judged by signing. */
@@ -36,6 +36,7 @@ interface ContractToSign {
 /** Marks a published contract as sent, and answers what is to be signed, by whom (employment.26). Refused when it is not the version that was seen. */
 export async function sendForSigning(call: SendCall, documentId: string, version?: number): Promise<ContractToSign> {
   // In the order of `openToAgree`: a state that the caller did not see, or what is annulled, is the reason before the state is.
+  await holdParent(call.company, documentId);
   const seen = (await readDocument(call.company, documentId, { lock: true })) ?? call.fail('common.NotFound');
   await refuseStale(call.fail, { read: version, stored: seen.version }, () => ({ version: seen.version }));
   if (seen.isContractAnnulled) call.fail('documents.Annulled', 409);

@@ -75,6 +75,22 @@ export async function readDocument(company: Company, documentId: string, { lock 
   return rows[0];
 }
 
+/** Holds the contract of an addendum until the commit, before the addendum is locked: nobody annuls it meanwhile, and who has is seen then. */
+export async function holdParent(company: Company, documentId: string): Promise<void> {
+  await sql`
+    select from employment_contract where company_id = ${company.id} and id = (select addendum.parent_id from employment_contract addendum
+      where addendum.company_id = ${company.id} and addendum.id = ${documentId}::uuid) for share
+  `.execute(company.tx);
+}
+
+/** The ids of the addenda to a contract. */
+export async function readAddendumIds(company: Company, documentId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from employment_contract where company_id = ${company.id} and parent_id = ${documentId}::uuid order by id
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
 /** The addenda to a contract, the oldest first. */
 export async function readAddenda(company: Company, documentId: string): Promise<DocumentHead[]> {
   const { rows } = await sql<DocumentHead>`

@@ -1,5 +1,6 @@
-import { annulContract } from '#features/employment/server/public.ts';
+import { annulContract, readAddendumIds } from '#features/employment/server/public.ts';
 import { newId } from '#kernel/server/id.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import { signingKind, type SealLevel } from '../contract/kinds.ts';
 import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
@@ -120,8 +121,12 @@ async function markAnnulled(
   const annulled = await readRequest(call.company, annulledId);
   if (!annulled) return;
   await appendEvent(call, annulledId, { kind: 'annulled', facts: { by: byId } });
-  const addenda = annulled.documentId === null ? [] : await annulContract(call, annulled.documentId);
-  await cancelAddenda(call, addenda, requestedBy);
+  if (annulled.documentId !== null) {
+    // Requests before their contracts, as whoever ends the signing of one of them does.
+    const ids = await readUnsignedOfDocuments(call.company, await readAddendumIds(call.company, annulled.documentId));
+    await lockRows(call.company, 'signing_request', ids, { noKey: true });
+    await cancelAddenda(call, await annulContract(call, annulled.documentId), requestedBy);
+  }
   call.audit({
     entity: signingKind,
     entityId: annulledId,
