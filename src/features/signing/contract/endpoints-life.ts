@@ -72,7 +72,14 @@ export const extendSignatureDueDate = endpoint({
   effect: 'write',
   body: z.object({ ...which, extendedDueDate: day }),
   answer,
-  errors: ['signing.NotPossible', 'signing.NotLater', 'signing.ContractReopened', 'signing.AnnulledDeleted', 'signing.SignerErased'],
+  errors: [
+    'signing.NotPossible',
+    'signing.NotLater',
+    'signing.ContractReopened',
+    'signing.AnnulledDeleted',
+    'signing.AlreadyAnnulled',
+    'signing.SignerErased',
+  ],
 });
 
 export const deleteSigningRequest = endpoint({

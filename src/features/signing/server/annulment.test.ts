@@ -77,6 +77,14 @@ describe('an annulment that expired', () => {
     expect([refused.status, refused.codes]).toEqual([409, ['signing.AnnulledDeleted']]);
   });
 
+  test('cannot be extended once others are asked to annul the same', async () => {
+    const { annulmentId, requestId, company } = await expiredAnnulment(await server.newCompany());
+    expect((await annul(company, requestId)).codes).toEqual([]);
+    expect((await seenBy(company.admin, annulmentId)).permissions.extend).toBe(false);
+    const refused = await extend(company, annulmentId);
+    expect([refused.status, refused.codes]).toEqual([409, ['signing.AlreadyAnnulled']]);
+  });
+
   test('loses to a deletion at the same moment, or wins over it', async () => {
     const { annulmentId, requestId, company } = await expiredAnnulment(await server.newCompany());
     const [extended, removed] = await Promise.all([extend(company, annulmentId), remove(company, requestId)]);

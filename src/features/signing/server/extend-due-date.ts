@@ -15,7 +15,7 @@ export const extendSignatureDueDate: Handler<typeof contract> = async (context, 
   const refusal = refusedReopening(seen);
   if (refusal) fail(refusal, 409);
   const { annulsId } = seen.request;
-  // In the order of who deletes what it annuls, so that one of the two wins.
+  // In the order of who deletes what it annuls, or asks to annul it once more, so that one of the two wins.
   if (annulsId !== null) await lockRows(company, 'signing_request', [annulsId], { noKey: true });
   const { request, recipients } = await openToChange(context, body, 'extend');
   const former = request.extendedDueDate ?? request.dueDate;

@@ -66,7 +66,7 @@ export function seesRequest(reader: Reader, seen: RequestFacts): boolean {
 }
 
 interface RequestState {
-  request: Pick<RequestRow, 'requestedBy' | 'isOfContract' | 'status' | 'contractId' | 'annulsId' | 'isAnnulment'>;
+  request: Pick<RequestRow, 'requestedBy' | 'isOfContract' | 'status' | 'contractId' | 'annulsId' | 'isAnnulment' | 'hasOtherAnnulment'>;
   recipients: readonly Pick<RecipientRow, 'companyUserId' | 'email' | 'status' | 'position' | 'answeredAt' | 'isErased'>[];
   /** Another request annuls it, or is about to. */
   isBeingAnnulled: boolean;
@@ -107,17 +107,19 @@ export function signingPermissions(reader: Reader, standing: RequestState): Sign
 
 /** Why a request that has expired cannot come alive again. */
 export function refusedReopening({
-  request: { status, isOfContract, isAnnulment, annulsId },
+  request: { status, isOfContract, isAnnulment, annulsId, hasOtherAnnulment },
   recipients,
 }: Pick<RequestState, 'request' | 'recipients'>):
   | 'signing.ContractReopened'
   | 'signing.AnnulledDeleted'
+  | 'signing.AlreadyAnnulled'
   | 'signing.SignerErased'
   | undefined {
   if (status !== 'Expired') return undefined;
   // Its contract is not being signed any more, and may say something else by now (signing.18).
   if (isOfContract && !isAnnulment) return 'signing.ContractReopened';
   if (isAnnulment && annulsId === null) return 'signing.AnnulledDeleted';
+  if (hasOtherAnnulment) return 'signing.AlreadyAnnulled';
   return hasErased(recipients) ? 'signing.SignerErased' : undefined;
 }
 

@@ -32,6 +32,8 @@ export interface RequestRow {
   /** The request that it annuls; null also when that was deleted. */
   annulsId: string | null;
   isAnnulment: boolean;
+  /** Of an expired annulment: what it names is annulled, or about to be, without it. */
+  hasOtherAnnulment: boolean;
   /** Of the employment contract of somebody who was erased while it was ongoing. */
   isOfErased: boolean;
   contractId: string | null;
@@ -73,6 +75,12 @@ export interface OpenRequest {
   recipients: readonly RecipientRow[];
 }
 
+const hasOtherAnnulment = sql`(request.status = 'Expired' and request.annuls_id is not null and (
+    exists (select from signing_request other where other.company_id = request.company_id and other.annuls_id = request.annuls_id
+      and other.id <> request.id and other.status not in ('Rejected', 'Expired', 'Canceled'))
+    or exists (select from signing_proof proof where proof.company_id = request.company_id and proof.request_id = request.annuls_id
+      and proof.annulled_at is not null)))`;
+
 export const requestColumns: RawBuilder<unknown> = sql`
   request.id as "signingRequestId", request.name, request.status, request.method, request.is_in_order as "isInOrder",
   request.due_date as "dueDate", request.extended_due_date as "extendedDueDate", request.note, request.language, request.location,
@@ -80,7 +88,8 @@ export const requestColumns: RawBuilder<unknown> = sql`
   request.location_problem as "locationProblem", request.requested_by as "requestedBy", request.is_of_contract as "isOfContract",
   request.document_id as "documentId", request.batch_id as "batchId", request.reason, request.signed_at as "signedAt",
   request.ended_at as "endedAt", request.seal_level as "sealLevel", request.seal_problem as "sealProblem", request.annuls_id as "annulsId",
-  request.is_annulment as "isAnnulment", request.is_of_erased as "isOfErased", request.contract_id as "contractId", request.event_count as "eventCount", request.event_head as "eventHead",
+  request.is_annulment as "isAnnulment", request.is_of_erased as "isOfErased",
+  ${hasOtherAnnulment} as "hasOtherAnnulment", request.contract_id as "contractId", request.event_count as "eventCount", request.event_head as "eventHead",
   request.created_at as "createdAt", request.version`;
 
 const recipientColumns = sql`

@@ -27,7 +27,7 @@ export const enErrors = {
     'One of the people has since been deleted and cannot sign any more, so you cannot annul the request or extend its due date. Send a new document to those who are to sign.',
   'signing.WrongName': 'The name does not match. Type the name of the request exactly as shown.',
   'signing.AlreadyInRegister': 'The document is already under Contracts.',
-  'signing.AlreadyAnnulled': 'This request is already annulled, or people have been asked to annul it.',
+  'signing.AlreadyAnnulled': 'The document is already annulled, or people have been asked to annul it.',
   'signing.SealKeyFailed': 'The sealing key could not be used. Ask the people who run the installation, then try again.',
   'signing.NoTimeStamp': 'No time stamp server answered. Try again later.',
   'signing.SealNotVerified':

@@ -27,7 +27,7 @@ export const noErrors = {
     'En av personene er siden slettet og kan ikke signere mer, så du kan verken annullere forespørselen eller forlenge fristen. Send et nytt dokument til dem som skal signere.',
   'signing.WrongName': 'Navnet stemmer ikke. Skriv navnet på forespørselen nøyaktig slik det vises.',
   'signing.AlreadyInRegister': 'Dokumentet ligger allerede under Avtaler.',
-  'signing.AlreadyAnnulled': 'Forespørselen er allerede annullert, eller noen er bedt om å annullere den.',
+  'signing.AlreadyAnnulled': 'Dokumentet er allerede annullert, eller noen er bedt om å annullere det.',
   'signing.SealKeyFailed': 'Nøkkelen til forseglingen kunne ikke brukes. Spør dem som drifter installasjonen, og prøv igjen.',
   'signing.NoTimeStamp': 'Ingen tidsstempeltjeneste svarte. Prøv igjen senere.',
   'signing.SealNotVerified':
