@@ -15,6 +15,7 @@ import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { getFile } from '../contract/endpoints-files.ts';
 import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus, extendSignatureDueDate } from '../contract/endpoints-life.ts';
+import { requestNewLink } from '../contract/endpoints-recipient.ts';
 import { annulSigningRequest } from '../contract/endpoints-seal.ts';
 import { readTakeoutFiles } from './store-takeout.ts';
 import { requestIn, seenBy, somebody } from '../testing/requests.ts';
@@ -186,6 +187,10 @@ describe('an employment contract', () => {
     const admin = await company.person('systemadmin');
     await server.services.registers.of(jobKinds).get('signing.expire')?.run(server.services, {});
     expect(await stateOf(admin, documentId)).toBe(4);
+    // No mail promises what the contract does not allow.
+    expect((await signer.call(requestNewLink)).status).toBe(200);
+    const told = (await server.mails()).filter(({ text }) => /Forleng fristen|forleng fristen/.test(text));
+    expect(told.filter(({ text }) => text.includes(request.name))).toEqual([]);
     const body = { signingRequestId: request.signingRequestId, extendedDueDate: '2026-12-24' };
     expect((await admin.call(extendSignatureDueDate, { body })).codes).toEqual(['signing.ContractReopened']);
     expect((await seenBy(admin, request.signingRequestId)).permissions.extend).toBe(false);

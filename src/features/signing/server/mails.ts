@@ -81,11 +81,13 @@ interface Ending extends Letter {
   person?: string;
   reason?: string | null;
   isRequester: boolean;
+  /** Of one that expired, whether it can come alive again. */
+  canRestart: boolean;
 }
 
 /** Says how a request ended. */
 export function endingMail(kind: EndingKind, letter: Ending): Mail {
-  const { language, words, isRequester, person = '', reason } = letter;
+  const { language, words, isRequester, canRestart, person = '', reason } = letter;
   const t = translators[language];
   const text = wordsOf({ ...words, person });
   const why = kind === 'rejected' || kind === 'cancelled' ? kind : undefined;
@@ -93,7 +95,7 @@ export function endingMail(kind: EndingKind, letter: Ending): Mail {
     t(`${kind}.text`, text),
     ...(why && reason ? [t(`${why}.reason`, { reason })] : []),
     ...(kind === 'completed' && !isRequester ? [t('completed.available')] : []),
-    ...(kind === 'expired' && isRequester ? [t('expired.forRequester')] : []),
+    ...(kind === 'expired' && isRequester && canRestart ? [t('expired.forRequester')] : []),
   ];
   return mailOf(letter, {
     subject: t(`${kind}.subject`, text),
@@ -106,15 +108,24 @@ export function endingMail(kind: EndingKind, letter: Ending): Mail {
 
 export type RequesterKind = 'failed' | 'unreachable' | 'newLink';
 
+const adviceTexts = {
+  remind: 'newLink.remind',
+  restart: 'expired.forRequester',
+  completed: 'newLink.completed',
+  ended: 'newLink.ended',
+} as const;
+/** What the requester can do for who asks for a new link. */
+export type NewLinkAdvice = keyof typeof adviceTexts;
+
 /** Tells the requester what they may have to do something about. */
-export function requesterMail(kind: RequesterKind, letter: Letter & { person?: string }): Mail {
-  const { language, words, person = '' } = letter;
+export function requesterMail(kind: RequesterKind, letter: Letter & { person?: string; advice?: NewLinkAdvice }): Mail {
+  const { language, words, person = '', advice } = letter;
   const t = translators[language];
   const text = wordsOf({ ...words, person });
   return mailOf(letter, {
     subject: t(`${kind}.subject`, text),
     heading: t(`${kind}.heading`, text),
-    paragraphs: [t(`${kind}.text`, text)],
+    paragraphs: [t(`${kind}.text`, text), ...(advice ? [t(adviceTexts[advice], text)] : [])],
     action: t(`${kind}.action`),
     footer: t('footerRequester'),
   });

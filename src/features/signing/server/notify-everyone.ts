@@ -1,6 +1,7 @@
 import { mailWords, requesterAddresses } from './mail-words.ts';
-import { endingMail, requestLink, requesterMail, type EndingKind, type RequesterKind } from './mails.ts';
+import { endingMail, requestLink, requesterMail, type EndingKind, type NewLinkAdvice, type RequesterKind } from './mails.ts';
 import type { MoveCall } from './move-request.ts';
+import { refusedReopening } from './policy.ts';
 import { mintSecret, signingLink } from './recipient/secret.ts';
 import type { OpenRequest } from './store-requests.ts';
 
@@ -21,7 +22,8 @@ export async function notifyEveryone(call: NotifyContext, { request, recipients 
   const { signingRequestId } = request;
   const words = await mailWords(company, request);
   const person = recipients.find(({ recipientId }) => recipientId === how.recipientId)?.name ?? '';
-  const facts = { words, person, reason: how.reason ?? null };
+  const canRestart = refusedReopening({ request, recipients }) === undefined;
+  const facts = { words, person, reason: how.reason ?? null, canRestart };
   const mails = [];
   for (const { recipientId, invitedAt, email, language } of recipients) {
     if (invitedAt === null || recipientId === how.recipientId) continue;
@@ -43,12 +45,12 @@ export async function notifyEveryone(call: NotifyContext, { request, recipients 
 export async function notifyRequester(
   { company, services }: NotifyContext,
   { request }: Pick<OpenRequest, 'request'>,
-  { kind, person }: { kind: RequesterKind; person?: string },
+  { kind, ...facts }: { kind: RequesterKind; person?: string; advice?: NewLinkAdvice },
 ): Promise<void> {
   const words = await mailWords(company, request);
   const mails = (await requesterAddresses(company, request)).map(({ to, language }) => {
     const url = requestLink(services, request.signingRequestId, language);
-    return requesterMail(kind, { to, language, words, url, ...(person !== undefined && { person }) });
+    return requesterMail(kind, { to, language, words, url, ...facts });
   });
   await services.queueMails(company, mails);
 }

@@ -64,7 +64,10 @@ export const enMails = {
   newLink: {
     subject: '{person} asks for a new link',
     heading: '{person} asks for a new link',
-    text: '{person} cannot sign “{name}” with the link they have, and asks for a new one. Send a reminder, or extend the due date.',
+    text: '{person} cannot open “{name}” with the link they have, and asks for a new one.',
+    remind: 'Send a reminder, or extend the due date.',
+    completed: 'Everyone has signed. Send {person} the signed document.',
+    ended: 'The request has ended. Send the document again if you still need the signature.',
     action: 'See the request',
   },
   erased: 'Deleted person',

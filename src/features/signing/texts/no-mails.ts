@@ -67,7 +67,10 @@ export const noMails = {
   newLink: {
     subject: '{person} ber om en ny lenke',
     heading: '{person} ber om en ny lenke',
-    text: '{person} får ikke signert «{name}» med lenken sin og ber om en ny. Send en påminnelse, eller forleng fristen.',
+    text: '{person} får ikke åpnet «{name}» med lenken sin og ber om en ny.',
+    remind: 'Send en påminnelse, eller forleng fristen.',
+    completed: 'Alle har signert. Send det signerte dokumentet til {person}.',
+    ended: 'Forespørselen er avsluttet. Send dokumentet på nytt hvis du fortsatt trenger signaturen.',
     action: 'Se forespørselen',
   },
   erased: 'Slettet person',
