@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
 import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { migrationFiles } from '#kernel/server/database/migration-files.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
@@ -76,4 +77,27 @@ describe('the annulment of a contract that was for nobody when it was sent', () 
     expect(cancelled.codes).toEqual([]);
     expect(await storedOf(company, signingRequestId)).not.toContain('Nordmann');
   });
+});
+
+test('reasons of the contract of somebody who was erased go also where they were kept before', async () => {
+  const company = await server.newCompany();
+  const { admin, companyId } = company;
+  const sent = async () => {
+    const { documentId } = await publishedDocument(admin);
+    const body = { documentId, recipients: [somebody()], signingMethod: 'link', dueDate: null };
+    return requestIn(await admin.call(createSigningRequest, { body })).signingRequestId;
+  };
+  const [signingRequestId, other] = [await sent(), await sent()];
+  for (const id of [signingRequestId, other])
+    expect((await admin.call(cancelSigningRequest, { body: { signingRequestId: id, reason: 'Kari vil ikke' } })).codes).toEqual([]);
+  // As an erasure left it that knew of no reasons yet.
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update signing_request set location = 'profile', location_person_id = null where id = ${signingRequestId}::uuid`.execute(tx),
+  );
+  const text = migrationFiles().find(({ name }) => name.endsWith('reasons-of-erased.sql'))?.text ?? '';
+  await server.database.transaction(async ({ tx }) => {
+    for (const statement of text.split(';\n').filter((one) => one.trim() !== '')) await sql.raw(statement).execute(tx);
+  });
+  const kept = async (id: string) => (await storedOf(company, id)).split('Kari vil ikke').length - 1;
+  expect([await kept(signingRequestId), await kept(other)]).toEqual([0, 2]);
 });
