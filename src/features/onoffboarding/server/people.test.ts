@@ -167,6 +167,18 @@ describe('when somebody leaves', () => {
   });
 });
 
+test('whoever is deactivated before their last day keeps their own profile when it has ended', async () => {
+  server.clock.set('2026-11-20T22:30:00Z');
+  const { companyId, admin, member } = await team();
+  await givenPlan(admin, member.companyUserId, { type: 'Offboarding', referenceDate: '2026-11-20', endAccess: true, tasks: threeTasks });
+  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId } })).codes).toEqual([]);
+  server.clock.set('2026-11-20T23:05:00Z');
+  await server.database.forCompany(companyId, (company) => endAccessOf(company, server.services));
+  const { status } = await member.call(getCompanyUser, { query: { companyUserEncrId: member.companyUserId } });
+  expect([status, (await member.call(getOwnTasks)).status]).toEqual([200, 403]);
+  server.clock.set('2026-11-21T09:00:00Z');
+});
+
 test('access stays when the plan that ends it is changed or deleted just then', async () => {
   const { companyId, admin, person } = await team();
   const changes = [sql`end_access = false`, sql`reference_date = '2026-12-20'`, sql`deleted_at = now()`];

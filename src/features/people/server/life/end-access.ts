@@ -18,7 +18,8 @@ export async function endAccess(
   const [person] = await readRecords(place, [companyUserId], { lock: true });
   if (!person) return 'hadNone';
   const ended = { company, services, companyUserId, now, today, audit };
-  if (person.accountId === null) {
+  // Whoever is inactive has lost their access, and keeps their account for their own profile and files (people.14).
+  if (person.accountId === null || person.state === 'inactive') {
     await services.hooks.tell(accessEnded, ended);
     return 'hadNone';
   }
