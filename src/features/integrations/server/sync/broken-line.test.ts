@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { add } from '#kernel/server/registers.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
-import { getSyncState, undoSync } from '../../contract/endpoints-sync.ts';
+import { getSyncState, syncTripletex, undoSync } from '../../contract/endpoints-sync.ts';
 import { Sync } from '../../contract/entities.ts';
 import { comparisonOf, connectSystem, renewKey, syncOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
@@ -109,6 +109,43 @@ test('a key that is revoked half-way stops it, the rest waits, and it goes on af
   const answer = await company.admin.call(getSyncState, { query: { provider: 'tripletex', syncId: stopped.syncId } });
   expect([answer.status, (answer.json['sync'] as Sync).state]).toEqual([200, 'done']);
   expect(tripletex.people.map(({ fields }) => fields.firstName)).toEqual(['Kari', 'Ola', 'Lars']);
+});
+
+test.each([
+  ['integrations are off', sql`features_off = '{integrations}'`],
+  ['the company is about to be deleted', sql`ends_at = now() + interval '30 days'`],
+])('a sync stops half-way as soon as %s, and goes on afterwards', async (_name, change) => {
+  const people = Array.from({ length: 21 }, (_unused, index) => ({
+    firstName: 'Per',
+    lastName: `Nr${index}`,
+    employeeNumber: String(100 + index),
+  }));
+  const company = await connected(...people);
+  const compared = await comparisonOf(server, company);
+  const put = (set: typeof change) =>
+    database.forCompany(company.companyId, ({ id, tx }) => sql`update company set ${set} where company_id = ${id}`.execute(tx));
+  // Once the first batch is there.
+  let isChanged = false;
+  tripletex.fault = async () => {
+    if (isChanged || tripletex.people.length === 0) return;
+    isChanged = true;
+    await put(change);
+  };
+  const started = await company.admin.call(syncTripletex, { body: everybody(compared, company) });
+  await doWork(server, company.companyId);
+  expect(started.codes).toEqual([]);
+  tripletex.fault = () => undefined;
+  await resumeStoppedSyncs(services);
+  await doWork(server, company.companyId);
+  expect(tripletex.people).toHaveLength(20);
+  await put(sql`features_off = '{}', ends_at = null`);
+  await resumeStoppedSyncs(services);
+  await doWork(server, company.companyId);
+  expect(tripletex.people).toHaveLength(21);
+  const { rows } = await database.forCompany(company.companyId, ({ tx }) =>
+    sql<{ state: string }>`select state from employee_sync where company_id = ${company.companyId}`.execute(tx),
+  );
+  expect(rows).toEqual([{ state: 'done' }]);
 });
 
 test('a sync that stopped and is undone does not go on, and says so of those who waited', async () => {

@@ -14,6 +14,7 @@ export class SyncLost extends Error {
 }
 
 type StopCode =
+  | 'common.FeatureMissing'
   | 'integrations.CompanyConnectionNotFound'
   | 'integrations.InvalidToken'
   | 'integrations.NoPermission'

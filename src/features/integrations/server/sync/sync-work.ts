@@ -2,6 +2,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { queueOf } from '#kernel/server/work/start-work.ts';
 import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
 import { syncKind } from '../../contract/kinds.ts';
+import { hasIntegrations } from '../has-integrations.ts';
 import { noteSuccess } from '../connections/note-tries.ts';
 import { openConnection } from '../connections/open-connection.ts';
 import { plainReasonOf } from '../comparison/refusal-codes.ts';
@@ -66,12 +67,15 @@ async function runTaken(services: Services, work: RunningWork, { runner, system,
   }
 }
 
-/** Each person gets their fate in a transaction of their own, after the other system has answered. */
+/** Each person gets their fate in a transaction of their own, after the other system has answered; nobody gets one while integrations are off or the company is about to be deleted (integrations.46). */
 async function carryOut(running: RunningSync): Promise<void> {
   const { services, connection } = running;
   const until = services.clock.now().getTime() + longestTry * 1000;
   for (;;) {
-    const rows = await inSync(running, async (company) => readWaiting(company, running.syncId, atOnce));
+    const rows = await inSync(running, async (company) => {
+      if (!(await hasIntegrations(company))) throw new SyncStopped('common.FeatureMissing');
+      return readWaiting(company, running.syncId, atOnce);
+    });
     if (rows.length === 0) return end(running);
     const ids = rows.flatMap(({ action, externalId }) => (action !== 'addThere' && externalId !== null ? [externalId] : []));
     const read = ids.length > 0 ? await ask(running, () => connection.provider.read(connection.credentials, ids)) : [];
@@ -97,11 +101,11 @@ async function end(running: RunningSync): Promise<void> {
   });
 }
 
-/** Whoever waits goes on waiting: for a new key, or for the other system to answer again. */
+/** Whoever waits goes on waiting: for a new key, for integrations, or for the other system to answer again. */
 function stop(held: Parameters<typeof inSync>[0], reason: SyncStopped['code']): Promise<void> {
   return inSync(held, async (company) => {
     await writeState(company, held.syncId, { state: 'failed', reason, now: held.services.clock.now() });
-    await held.work.fail(company, plainReasonOf(reason));
+    await held.work.fail(company, reason === 'common.FeatureMissing' ? reason : plainReasonOf(reason));
   });
 }
 
