@@ -47,10 +47,12 @@ async function leaveSome(company: Company, services: Services): Promise<boolean>
   const byPerson = Map.groupBy(held, ({ companyUserId }) => companyUserId);
   const ids = [...byPerson.keys()];
   const people = await peopleFor(company, { companyUserIds: ids, everyone: false, systemAdmins: false });
-  const { companyName, timeZone } = await readNotifyingCompany(company);
+  const { companyName, timeZone, isOn, isTurnedOff } = await readNotifyingCompany(company);
   const ofRecipients = await loadRecipientPreferences({ company, services }, ids, { timeZone, now });
   const reached = new Map(people.filter(isReached).map((person) => [person.companyUserId, person]));
-  const wanted = held.filter((row) => reached.has(row.companyUserId) && isWanted(row, ofRecipients));
+  // What the company has turned off since then is told no more (roles.11).
+  const isStillTold = ({ reason, isByRule }: HeldRow): boolean => !isTurnedOff(reason) && (isOn || !isByRule);
+  const wanted = held.filter((row) => isStillTold(row) && reached.has(row.companyUserId) && isWanted(row, ofRecipients));
   await send({ company, services, companyName }, wanted, reached);
   const left = new Set(wanted);
   const dropped = held.filter((row) => !left.has(row));
