@@ -48,8 +48,8 @@ export async function notifyEach(company: Company, services: Services, tellings:
 }
 
 /**
- * Notifies people of what rules may tell as well, unless an active rule with this direction tells the related user by itself: else they would
- * be told twice.
+ * Notifies people of what rules may tell as well, unless an active rule with this direction tells the related user in the product by itself: else
+ * they would be told twice. Beside a rule that tells them by mail or SMS only, which they may have muted, they are told in the product.
  */
 export async function notifyUnlessRule(
   company: Company,
@@ -59,13 +59,14 @@ export async function notifyUnlessRule(
 ): Promise<void> {
   if (tellings.length === 0) return;
   const { rules } = await readNotifyingCompany(company, reason);
-  const isTold = rules.some(({ difference, recipients }) => difference.direction === direction && recipients.includes('relatedUser'));
-  if (!isTold)
-    await notifyEach(
-      company,
-      services,
-      tellings.map((telling) => ({ ...telling, reason })),
-    );
+  const telling = rules.filter(({ difference, recipients }) => difference.direction === direction && recipients.includes('relatedUser'));
+  if (telling.some(({ channels }) => channels.includes(channelNumber.inApp))) return;
+  const channels = telling.length > 0 && ([channelNumber.inApp] as const);
+  await notifyEach(
+    company,
+    services,
+    tellings.map((one) => ({ ...one, reason, ...(channels && { channels }) })),
+  );
 }
 
 function ownRule(reason: Reason, channels: PersonalNotification['channels']): ActiveRule {
