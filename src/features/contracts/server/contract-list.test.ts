@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { setWorkWeek } from '#features/absence/contract/endpoints-balance.ts';
 import { previewSettings, updateSettings } from '#features/absence/contract/endpoints-company.ts';
@@ -233,6 +234,16 @@ describe('which deadlines a setting would move is shown before', () => {
     expect(await preview({ careDays: 12 })).toEqual([]);
     await admin.call(updateSettings, { body: { days } });
     expect(await preview({ days })).toEqual([]);
+  });
+
+  test('not while contracts are turned off', async () => {
+    const { companyId, admin } = await server.newCompany();
+    await openAbsence(admin);
+    await addedContract(admin);
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update company set features_off = '{contracts}' where company_id = ${companyId}`.execute(tx),
+    );
+    expect(moved(await admin.call(previewSettings, { body: { days } }))).toEqual([]);
   });
 
   test('of working days or not, and only of contracts that the caller sees', async () => {

@@ -25,7 +25,7 @@ export const previewContractSettings: Handler<typeof contract> = async (context,
 /** The deadlines that another way of counting would move, of the contracts that the caller sees, the first first; by the same rules as counting them anew. */
 export async function findMovedDeadlines(call: ListCall, change: Partial<DeadlineDay>): Promise<MovedDeadline[]> {
   const { company, actor } = call;
-  if (!actor.member.permissions.has('Contracts')) return [];
+  if (!actor.member.permissions.has('Contracts') || !actor.member.features.has('contracts')) return [];
   const day = await deadlineDay(call);
   const after = { ...day, ...change };
   const all = await readAllTerms(company);

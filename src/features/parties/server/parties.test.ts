@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { sql } from 'kysely';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -92,6 +93,18 @@ describe('an organisation', () => {
     const { partyId } = await addedParty(admin);
     expect((await admin.call(refreshParty, { body: { partyId } })).codes).toEqual(['parties.NoNumber']);
   });
+});
+
+test('parties are closed to whoever works with contracts only, while these are off', async () => {
+  const company = await server.newCompany();
+  const [accountant, adviser] = [await company.person('accountant'), await company.person('gdpr')];
+  await addedParty(company.admin);
+  const statuses = async () => Promise.all([accountant, adviser].map(async (who) => (await who.call(searchParties)).status));
+  expect(await statuses()).toEqual([200, 200]);
+  await server.database.forCompany(company.companyId, ({ id, tx }) =>
+    sql`update company set features_off = '{contracts}' where company_id = ${id}`.execute(tx),
+  );
+  expect(await statuses()).toEqual([403, 200]);
 });
 
 test('a person has no organisation number', async () => {
