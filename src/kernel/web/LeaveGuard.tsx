@@ -1,5 +1,6 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useRouter } from '@tanstack/react-router';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { isLeavingWithDrafts } from './form-drafts.ts';
 import { leavesForm } from './leaves-form.ts';
@@ -18,27 +19,65 @@ interface LeaveGuardProps {
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (shell.26). */
 export function LeaveGuard({ isDirty, queryNames = [], isOver = false }: LeaveGuardProps) {
   const t = useKernelTexts();
+  const isLeaving = (move: Move): boolean => {
+    commitTyped();
+    return isDirty() && leavesForm(withQuery(move), { queryNames, isOver });
+  };
   const blocker = useBlocker({
-    shouldBlockFn: (move) => {
-      commitTyped();
-      return isDirty() && leavesForm(withQuery(move), { queryNames, isOver });
-    },
+    shouldBlockFn: (move) => !isStep(move) && isLeaving(move),
     enableBeforeUnload: () => isDirty() && !isLeavingWithDrafts(),
     withResolver: true,
   });
+  const step = useAskedStep(isLeaving);
+  const asked = blocker.status === 'blocked' ? blocker : step;
   const footer = (
     <>
-      <Button variant="default" onClick={blocker.proceed}>
+      <Button variant="default" onClick={asked?.proceed}>
         {t('leave.leave')}
       </Button>
-      <Button onClick={blocker.reset}>{t('leave.stay')}</Button>
+      <Button onClick={asked?.reset}>{t('leave.stay')}</Button>
     </>
   );
   return (
-    <Dialog title={t('leave.title')} isOpen={blocker.status === 'blocked'} onClose={() => blocker.reset?.()} footer={footer}>
+    <Dialog title={t('leave.title')} isOpen={asked !== undefined} onClose={() => asked?.reset()} footer={footer}>
       {t('leave.text')}
     </Dialog>
   );
+}
+
+/**
+ * A step in the browser's history has changed the address before anything can ask about it. It is taken back at once, so that the address is that of the
+ * form while the question is open, and another step back is asked about too instead of leaving the product.
+ */
+function useAskedStep(isLeaving: (move: Move) => boolean): { proceed: () => void; reset: () => void } | undefined {
+  const { history } = useRouter();
+  const [steps, setSteps] = useState<number>();
+  useBlocker({
+    shouldBlockFn: (move) => {
+      if (!isStep(move) || !isLeaving(move)) return false;
+      setSteps(indexOf(window.history.state) - indexOf(history.location.state));
+      return true;
+    },
+    enableBeforeUnload: false,
+  });
+  if (steps === undefined) return undefined;
+  const reset = (): void => setSteps(undefined);
+  const proceed = (): void => {
+    reset();
+    history.go(steps, { ignoreBlocker: true });
+  };
+  return { proceed, reset };
+}
+
+const isStep = ({ action }: Move): boolean => action !== 'PUSH' && action !== 'REPLACE';
+
+/** The place of an entry in the history, which the router numbers. */
+const indexOf = (state: { __TSR_index: number }): number => state.__TSR_index;
+
+interface Move {
+  action: string;
+  current: Place;
+  next: Place;
 }
 
 interface Place {
@@ -46,7 +85,7 @@ interface Place {
   search: unknown;
 }
 
-function withQuery({ action, current, next }: { action: string; current: Place; next: Place }) {
+function withQuery({ action, current, next }: Move) {
   const read = ({ pathname, search }: Place) => ({
     pathname,
     // The app's router parses every query as names and plain texts (app/web/router.ts).
