@@ -87,6 +87,10 @@ test('the page that was opened meanwhile comes by itself, and what is on the scr
   await product.kill();
   await page.context().setOffline(true);
   await strip(page).waitFor();
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('hansen');
+  await page.getByText('Vi fikk ikke lastet dette').waitFor();
+  expect(await search.inputValue()).toBe('hansen');
   await page.getByRole('link', { name: 'Importer' }).first().click();
   await page.getByText('Denne siden er ikke lastet inn').waitFor();
   await page.waitForFunction(() => document.activeElement?.textContent === 'Importer ansatte');

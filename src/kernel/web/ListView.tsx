@@ -75,7 +75,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const shown = arrangeColumns(columns, storedColumns, usualColumns);
   const isCards = useCards();
   useLastPage(list, read.refreshing ? undefined : total);
-  if (read.error && !rows) return <CallErrorState error={read.error} retry={read.retry} />;
+  const failure = read.error && !rows ? <CallErrorState error={read.error} retry={read.retry} /> : undefined;
+  // What is searched by stays, to be changed.
+  if (failure && !list.isFiltered) return failure;
   // Tiles, and the one-line rows of a phone, have no columns to choose.
   const hasColumns = !props.tiles && !(isCards && props.beside);
   const part = { columns: shown.map(({ key }) => key), selected: undefined };
@@ -98,12 +100,14 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         <ListBar {...bar} viewsOf={hasViews ? name : undefined} />
       )}
       {note && <div className={styles['note']}>{note}</div>}
-      <ListRows
-        {...props}
-        columns={shown}
-        onWidth={storedColumns.setWidth}
-        empty={list.isFiltered ? <NoHits clear={list.clear} /> : empty}
-      />
+      {failure ?? (
+        <ListRows
+          {...props}
+          columns={shown}
+          onWidth={storedColumns.setWidth}
+          empty={list.isFiltered ? <NoHits clear={list.clear} /> : empty}
+        />
+      )}
       {rows && <ListEnd list={list} count={rows.length} total={total} />}
     </div>
   );
