@@ -25,6 +25,8 @@ export interface WallPerson extends WorkTerms {
   position: string | null;
   employeeNumber: string | null;
   profileImageAt: Date | null;
+  /** The day on which they were deactivated; null while they are active. */
+  inactivationDate: string | null;
 }
 
 /** All active internal people by name, or some of them; of these also those who have left, when that is asked for. */
@@ -36,7 +38,8 @@ export async function readWallPeople(
   const { rows } = await sql<WallPerson>`
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.department, person.position,
       person.employee_number as "employeeNumber", person.profile_image_at as "profileImageAt", person.country,
-      person.start_date as "startDate", person.end_date as "endDate", person.birthday, coalesce(own.weeks, '[]') as weeks
+      person.start_date as "startDate", person.end_date as "endDate", person.birthday,
+      person.inactivation_date as "inactivationDate", coalesce(own.weeks, '[]') as weeks
     from company_user person
     left join (
       select company_user_id, jsonb_agg(jsonb_build_object('validFrom', valid_from, 'weekdays', weekdays) order by valid_from) as weeks

@@ -48,8 +48,8 @@ export async function summarise(call: AbsenceCall, { includeRequested, kind, ...
   const statuses = includeRequested ? [...effectiveStatuses, ...requestedStatuses] : effectiveStatuses;
   const found = await readSpans(company, { ...period, statuses, ...(among && { companyUserIds: among }) });
   // A summary by name only counts what it never names.
-  const rows = viewer.level === 'reportonly' ? found : found.filter((row) => visibilityOf(viewer, row) !== 'none');
-  const people = await withLeavers(company, active, rows);
+  const known = viewer.level === 'reportonly' ? found : found.filter((row) => visibilityOf(viewer, row) !== 'none');
+  const { people, rows } = await withLeavers(company, active, known);
   const year = yearOf(period.endDate);
   const companyUserIds = people.map(({ companyUserId }) => companyUserId);
   const booked = await readSums(company, { years: [year], today, companyUserIds: among });
@@ -72,12 +72,26 @@ export async function summarise(call: AbsenceCall, { includeRequested, kind, ...
   };
 }
 
-/** Those who have left since are in the period that they were absent in, for their last pay. */
-async function withLeavers(company: Company, active: readonly WallPerson[], rows: readonly SpanRow[]): Promise<readonly WallPerson[]> {
+/** Those who have left since are in the period that they were absent in, for their last pay; what was agreed for after their last day is not. */
+async function withLeavers(
+  company: Company,
+  active: readonly WallPerson[],
+  rows: readonly SpanRow[],
+): Promise<{ people: readonly WallPerson[]; rows: readonly SpanRow[] }> {
   const known = new Set(active.map(({ companyUserId }) => companyUserId));
   const left = [...new Set(rows.map(({ companyUserId }) => companyUserId))].filter((id) => !known.has(id));
-  return left.length === 0 ? active : readWallPeople(company, [...known, ...left], { withLeavers: true });
+  if (left.length === 0) return { people: active, rows };
+  const all = await readWallPeople(company, [...known, ...left], { withLeavers: true });
+  const lastDays = new Map(all.map((person) => [person.companyUserId, known.has(person.companyUserId) ? null : lastDayOf(person)]));
+  const kept = rows.flatMap((row) => {
+    const lastDay = lastDays.get(row.companyUserId) ?? row.endDate;
+    return row.startDate > lastDay ? [] : [{ ...row, endDate: minDay(row.endDate, lastDay) }];
+  });
+  const absent = new Set(kept.map(({ companyUserId }) => companyUserId));
+  return { people: all.filter(({ companyUserId }) => known.has(companyUserId) || absent.has(companyUserId)), rows: kept };
 }
+
+const lastDayOf = ({ endDate, inactivationDate }: WallPerson): string | null => endDate ?? inactivationDate;
 
 function typesFor(viewer: AbsenceViewer, kind: 'summary' | 'payroll'): (row: SpanRow) => ShownAbsenceType {
   if (viewer.level === 'reportonly') return (row) => (kind === 'payroll' ? row.type : absenceType.Absence);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { testServer } from '#testing/server.ts';
+import { exportAbsences } from '../../contract/endpoints-company.ts';
+import { getCompanyAbsenceSummary } from '../../contract/endpoints.ts';
+import type { SummaryRow } from '../../contract/entities-balance.ts';
+import { book } from '../../testing/booked.ts';
+import { openAbsence } from '../../testing/opened.ts';
+
+const server = await testServer();
+const december = { startDate: '2026-11-30', endDate: '2026-12-31' };
+
+test('what was agreed for after somebody’s last day is in no summary and not in their pay', async () => {
+  const { companyId, admin, person } = await server.newCompany();
+  await openAbsence(admin);
+  const [leaver, gone] = [await person('employee'), await person('employee')].map(({ companyUserId }) => companyUserId);
+  await book(server, companyId, [
+    // Monday to Friday, of which Thursday is the last day; and a week after it.
+    { companyUserId: leaver, startDate: '2026-11-30', endDate: '2026-12-04', type: 1, days: 5 },
+    { companyUserId: leaver, startDate: '2026-12-14', endDate: '2026-12-18', type: 1, days: 5 },
+    { companyUserId: gone, startDate: '2026-12-14', endDate: '2026-12-18', type: 1, days: 5 },
+  ]);
+  for (const body of [{ companyUserId: leaver, endDate: '2026-12-03' }, { companyUserId: gone }])
+    expect((await admin.call(deactivateCompanyUser, { body })).codes).toEqual([]);
+  const { json } = await admin.call(getCompanyAbsenceSummary, { query: december });
+  const rows = json['companyAbsenceSummary'] as SummaryRow[];
+  expect(rows.find(({ companyUserId }) => companyUserId === leaver)?.days).toEqual([{ type: 1, workingDays: 4, calendarDays: 4 }]);
+  expect(rows.map(({ companyUserId }) => companyUserId)).not.toContain(gone);
+  const accountant = await person('accountant');
+  const payroll = await accountant.call(exportAbsences, { body: { ...december, format: 'csv', kind: 'payroll' } });
+  const [, ...lines] = payroll.bytes.toString().trim().split('\n');
+  expect(lines).toEqual([expect.stringContaining('03.12.2026')]);
+});
