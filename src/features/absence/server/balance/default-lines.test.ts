@@ -13,7 +13,6 @@ import { updateSettings } from '../../contract/endpoints-company.ts';
 import type { AbsenceDaysOverview, LedgerLine } from '../../contract/entities-balance.ts';
 import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
 import { migrationFiles } from '#kernel/server/database/migration-files.ts';
 import { openYears } from '../years/open-years.ts';
 
@@ -176,24 +175,6 @@ describe('a line with its reason follows', () => {
       ['employmentChanged', -1],
     ]);
     expect((await storedOf(company, id, 2027)).at(-1)).toEqual(['employmentChanged', -30]);
-  });
-
-  test('the last day of work, where the days are not divided by time: none of the years after it, also where they had been given', async () => {
-    const company = await opened();
-    const id = await employ(company);
-    await company.admin.call(updateSettings, { body: { isProrated: false } });
-    const leaveWithoutLines = ({ tx }: Company) =>
-      sql`update company_user set end_date = '2026-11-30' where company_id = ${company.companyId} and id = ${id}::uuid`.execute(tx);
-    await server.database.forCompany(company.companyId, leaveWithoutLines);
-    await openYears(server.services);
-    expect(await storedOf(company, id)).toEqual([['companyDefault', 25]]);
-    const next = [
-      ['companyDefault', 25],
-      ['employmentChanged', -25],
-    ];
-    expect(await storedOf(company, id, 2027)).toEqual(next);
-    expect((await overviewOf(company, id, 2027)).balance).toMatchObject({ allowance: 0, statutory: 0 });
-    expect((await overviewOf(company, id, 2028)).balance).toMatchObject({ allowance: 0, statutory: 0 });
   });
 
   test('a person who leaves, and one who comes back', async () => {
