@@ -98,7 +98,12 @@ function coverageDays(rules: CompanyRules, { person, requested, colleagues }: Co
   const calendars = workCalendars(rules, [person, ...colleagues]);
   const { minimum, team } = minimumFor(rules, person, colleagues);
   return teamCoverage({
-    people: [...team.map((each) => each.companyUserId), companyUserId].map((id) => ({ companyUserId: id, calendar: calendars(id) })),
+    people: [...team, person].map((each) => ({
+      companyUserId: each.companyUserId,
+      startDate: each.startDate,
+      endDate: each.endDate,
+      calendar: calendars(each.companyUserId),
+    })),
     absences: [...colleagues.flatMap(({ away }) => away), { ...requested, companyUserId }],
     minimum,
     locked: rules.lockedPeriods,

@@ -5,10 +5,11 @@ import { teamCoverage } from './coverage.ts';
 
 const calendar = calendarOf({ country: 'NO', halfDayEves: false, days: [], weeks: [] });
 const everyDay = calendar.of({ country: null, weeks: [] });
+const always = { startDate: null, endDate: null };
 const people = [
-  { companyUserId: 'ada', calendar: everyDay },
-  { companyUserId: 'bo', calendar: everyDay },
-  { companyUserId: 'cam', calendar: calendar.of({ country: null, weeks: [{ validFrom: null, weekdays: 0b0000010 }] }) },
+  { ...always, companyUserId: 'ada', calendar: everyDay },
+  { ...always, companyUserId: 'bo', calendar: everyDay },
+  { ...always, companyUserId: 'cam', calendar: calendar.of({ country: null, weeks: [{ validFrom: null, weekdays: 0b0000010 }] }) },
 ];
 const away = (companyUserId: string, startDate: string, endDate: string, [type, portion]: [AbsenceType, AbsencePortion] = [1, 0]) => ({
   companyUserId,
@@ -68,6 +69,20 @@ test.each([
   const absences = [away('ada', '2026-11-24', '2026-11-24')];
   expect(teamCoverage({ people, absences, minimum, locked: [], from: '2026-11-24', to: '2026-11-24' })).toEqual([
     day('2026-11-24', { away: 1, minimum, isBelowMinimum }),
+  ]);
+});
+
+test('counts nobody before their first day of work or after their last', () => {
+  const team = [
+    { companyUserId: 'ada', calendar: everyDay, startDate: '2026-11-25', endDate: null },
+    { companyUserId: 'bo', calendar: everyDay, startDate: null, endDate: '2026-11-25' },
+  ];
+  const absences = [away('ada', '2026-11-24', '2026-11-24')];
+  const days = teamCoverage({ people: team, absences, minimum: 2, locked: [], from: '2026-11-24', to: '2026-11-26' });
+  expect(days.map((one) => [one.people, one.away, one.isBelowMinimum])).toEqual([
+    [1, 0, true],
+    [2, 0, false],
+    [1, 0, true],
   ]);
 });
 

@@ -1,12 +1,16 @@
 import type { CoverageDay } from '../../contract/entities-balance.ts';
 import { absencePortion, workingTypes, type AbsencePortion, type AbsenceType } from '../../contract/kinds.ts';
-import type { WorkCalendar } from './work-calendar.ts';
+import type { WorkCalendar, WorkTerms } from './work-calendar.ts';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { Span } from './recurrence.ts';
 
+interface TeamMember extends Pick<WorkTerms, 'companyUserId' | 'startDate' | 'endDate'> {
+  calendar: WorkCalendar;
+}
+
 interface TeamInput {
   /** The team, each with their own calendar. */
-  people: readonly { companyUserId: string; calendar: WorkCalendar }[];
+  people: readonly TeamMember[];
   /** Counting absences of anybody. */
   absences: readonly { companyUserId: string; type: AbsenceType; portion: AbsencePortion; spans: readonly Span[] }[];
   /** How many should be at work; null when no minimum is set. */
@@ -17,7 +21,7 @@ interface TeamInput {
 }
 
 /**
- * How many of a team are at work on each day: `people` would work by their calendars, `away` of them are absent (half a day is half a person); people
+ * How many of a team are at work on each day: `people` are employed and would work by their calendars, `away` of them are absent (half a day is half a person); people
  * working elsewhere are at work. A day is below the minimum only if somebody would work on it.
  */
 export function teamCoverage({ people, absences, minimum, locked, from, to }: TeamInput): CoverageDay[] {
@@ -26,7 +30,7 @@ export function teamCoverage({ people, absences, minimum, locked, from, to }: Te
   return Array.from({ length: Math.max(0, last - first + 1) }, (_unused, index) => {
     const number = first + index;
     const date = dayOfNumber(number);
-    const working = people.filter(({ calendar }) => calendar.worthOf(number).worth > 0);
+    const working = people.filter(({ calendar, ...person }) => isEmployed(person, date) && calendar.worthOf(number).worth > 0);
     const away = working.reduce((sum, { companyUserId }) => sum + (awayBy.get(companyUserId)?.get(number) ?? 0), 0);
     return {
       date,
@@ -37,6 +41,10 @@ export function teamCoverage({ people, absences, minimum, locked, from, to }: Te
       locked: locked.find(({ startDate, endDate }) => startDate <= date && date <= endDate)?.name ?? null,
     };
   });
+}
+
+function isEmployed({ startDate, endDate }: Pick<WorkTerms, 'startDate' | 'endDate'>, date: string): boolean {
+  return (startDate ?? date) <= date && date <= (endDate ?? date);
 }
 
 /** For each person the absent share of each day, at most 1. */
