@@ -55,7 +55,8 @@ function warnOfMainHoliday({ today }: AbsenceCall, { requested, person, facts, b
   const whole = [...booked.filter(({ type, portion }) => type === requested.type && portion === absencePortion.FullDay), requested];
   const vacation = whole.flatMap(({ spans }) => spans);
   const year = yearOf(requested.startDate);
-  return mainHolidayWarnings({ year, vacation, calendar: facts.calendar, startDate: person.startDate, today });
+  const { startDate, endDate } = person;
+  return mainHolidayWarnings({ year, vacation, calendar: facts.calendar, startDate, endDate, today });
 }
 
 /** The absence takes precedence over work at another place on the same days (absence.30). */

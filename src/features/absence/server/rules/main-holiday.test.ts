@@ -16,7 +16,7 @@ test.each([
   ['nothing, but starting after 15 August', [], '2026-08-16', false],
   ['nothing, starting on 15 August', [], '2026-08-15', true],
 ])('%s', (_name, vacation, startDate, isWarned) => {
-  expect(mainHolidayWarnings({ year: 2026, vacation, calendar: everyDay, startDate, today: '2026-01-15' })).toEqual(
+  expect(mainHolidayWarnings({ year: 2026, vacation, calendar: everyDay, startDate, endDate: null, today: '2026-01-15' })).toEqual(
     isWarned ? [{ kind: 'mainHoliday', params: { year: 2026 } }] : [],
   );
 });
@@ -26,7 +26,17 @@ test.each([
   ['2026-10-01', 2026, false],
   ['2026-10-01', 2027, true],
 ])('on %s the main holiday of %i is still to be booked: %s', (today, year, isWarned) => {
-  const { length } = mainHolidayWarnings({ year, vacation: [], calendar: everyDay, startDate: null, today });
+  const { length } = mainHolidayWarnings({ year, vacation: [], calendar: everyDay, startDate: null, endDate: null, today });
+  expect(length).toBe(isWarned ? 1 : 0);
+});
+
+test.each([
+  ['2026-06-20', false],
+  ['2026-06-21', true],
+  ['2025-12-31', false],
+  ['2027-01-01', true],
+])('of who leaves on %s the main holiday is to be booked: %s', (endDate, isWarned) => {
+  const { length } = mainHolidayWarnings({ year: 2026, vacation: [], calendar: everyDay, startDate: null, endDate, today: '2026-01-15' });
   expect(length).toBe(isWarned ? 1 : 0);
 });
 
@@ -61,6 +71,6 @@ test.each([
   ['of who works on Mondays and takes one less', 2026, [span('2026-07-06', '2026-07-06')], mondays, true],
   ['of who never works and has no vacation', 2026, [], idle, true],
 ] as const)('three weeks %s', (...[, year, vacation, reader, isWarned]) => {
-  const { length } = mainHolidayWarnings({ year, vacation, calendar: reader, startDate: null, today: `${year}-01-15` });
+  const { length } = mainHolidayWarnings({ year, vacation, calendar: reader, startDate: null, endDate: null, today: `${year}-01-15` });
   expect(length).toBe(isWarned ? 1 : 0);
 });

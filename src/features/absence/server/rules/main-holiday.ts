@@ -11,16 +11,18 @@ interface HolidayInput {
   vacation: readonly Span[];
   calendar: WorkCalendar;
   startDate: string | null;
+  endDate: string | null;
   today: string;
 }
 
 /**
  * Warns when no main holiday is booked: three consecutive weeks, 18 working days including Saturdays, between 1 June and 30 September
- * (Holidays Act § 7(1), law.10); not for people who start after 15 August, nor after September. Days off do not interrupt it.
+ * (Holidays Act § 7(1), law.10); not for people who start after 15 August or leave before three weeks of June, nor after September. Days off do not interrupt it.
  */
-export function mainHolidayWarnings({ year, vacation, calendar, startDate, today }: HolidayInput): Warning[] {
+export function mainHolidayWarnings({ year, vacation, calendar, startDate, endDate, today }: HolidayInput): Warning[] {
   if (today > `${year}-09-30`) return [];
   if (startDate !== null && startDate > `${year}-08-15`) return [];
+  if (endDate !== null && endDate < `${year}-06-21`) return [];
   const days = longestHoliday(vacation, calendar, year);
   return days < mainHolidayDays ? [{ kind: 'mainHoliday', params: { year } }] : [];
 }
