@@ -79,7 +79,7 @@ export const enRequest = {
     sickLeaveDays:
       '{days, plural, one {# day} other {# days}} of self-certified sick leave in twelve months; the company’s scheme gives {limit, number}.',
     sickLeaveNewEmployee: 'Sick leave may be self-certified after two months of employment, from {from}.',
-    careDaysUsedUp: '{days, plural, one {# care day} other {# care days}} this year; {limit, number} are given.',
+    careDaysUsedUp: '{days, plural, one {# care day} other {# care days}} in {year}; {limit, number} are given.',
     mainHoliday: 'Everyone can claim three weeks together from June to September. They are not booked yet.',
     transferAboveLaw: 'By law, at most two weeks of the statutory holiday can be moved.',
     belowMinimumPresence:

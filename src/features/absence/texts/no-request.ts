@@ -80,7 +80,7 @@ export const noRequest: typeof enRequest = {
     sickLeaveDays:
       '{days, plural, one {# dag} other {# dager}} med egenmelding på tolv måneder. Ordningen i virksomheten gir {limit, number}.',
     sickLeaveNewEmployee: 'Egenmelding kan brukes etter to måneders ansettelse, fra {from}.',
-    careDaysUsedUp: '{days, plural, one {# omsorgsdag} other {# omsorgsdager}} i år. Ordningen gir {limit, number}.',
+    careDaysUsedUp: '{days, plural, one {# omsorgsdag} other {# omsorgsdager}} i {year}. Ordningen gir {limit, number}.',
     mainHoliday: 'Alle kan kreve tre uker ferie samlet fra juni til september. De er ikke lagt inn ennå.',
     transferAboveLaw: 'Etter loven kan høyst to uker av den lovbestemte ferien overføres.',
     belowMinimumPresence:

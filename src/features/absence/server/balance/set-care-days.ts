@@ -10,7 +10,7 @@ export const setCareDays: Handler<typeof contract> = async (context, { body }) =
   const { companyUserId, year, days, read } = body;
   const { viewer, company, rules } = await openAdministeredPerson(context, companyUserId);
   if (!maySeeHealth(viewer, companyUserId)) context.fail('vacation.NoPermissionToUpdate', 403);
-  const stored = (await readCareDays(company, companyUserId, year)) ?? rules.careDays;
+  const stored = (await readCareDays(company, companyUserId, [year])).get(year) ?? rules.careDays;
   await refuseReplaced(context.fail, { read, stored }, () => ({ days: stored }));
   await writeCareDays(company, { companyUserId, year, days });
   // The number reveals something about the family, so the log only says that it was set.

@@ -33,13 +33,13 @@ export async function readHealth(
   return rows[0] ?? { sickSpans: [], careDaysUsed: 0, careDaysEntitled: null };
 }
 
-/** How many care days a person has in a year; undefined when they were not set. */
-export async function readCareDays(company: Company, companyUserId: string, year: number): Promise<number | undefined> {
-  const { rows } = await sql<{ days: number }>`
-    select days from absence_care_days
-    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and year = ${year}::smallint
+/** How many care days a person has in each of these years; those in which they were not set are missing. */
+export async function readCareDays(company: Company, companyUserId: string, years: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ year: number; days: number }>`
+    select year, days from absence_care_days
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and year = any(${[...years]}::smallint[])
   `.execute(company.tx);
-  return rows[0]?.days;
+  return new Map(rows.map(({ year, days }) => [year, days]));
 }
 
 /** Sets how many care days a person has in a year. */

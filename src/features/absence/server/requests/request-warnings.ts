@@ -43,12 +43,17 @@ function warnOfSickLeave({ rules }: AbsenceCall, { requested, person, booked }: 
 }
 
 async function warnOfCareDays({ company, rules }: AbsenceCall, { requested, person, facts, booked }: WarningInput): Promise<Warning[]> {
-  const year = yearOf(requested.startDate);
-  const daysIn = (each: Pick<RequestedAbsence, 'spans' | 'portion'>) =>
-    countDays(each, facts.calendar).perYear.find((counted) => counted.year === year)?.days ?? 0;
-  const used = [...booked.filter(({ type }) => type === requested.type), requested].reduce((sum, each) => sum + daysIn(each), 0);
-  const entitled = (await readCareDays(company, person.companyUserId, year)) ?? rules.careDays;
-  return careDays(used, entitled).warnings;
+  const counted = [...booked.filter(({ type }) => type === requested.type), requested].flatMap(
+    (each: Pick<RequestedAbsence, 'spans' | 'portion'>) => countDays(each, facts.calendar).perYear,
+  );
+  // A request over New Year takes care days of both years.
+  const years = [...new Set([yearOf(requested.startDate), yearOf(requested.endDate)])];
+  const entitled = await readCareDays(company, person.companyUserId, years);
+  return years.flatMap((year) => {
+    const used = counted.reduce((sum, each) => sum + (each.year === year ? each.days : 0), 0);
+    const { warnings } = careDays(used, entitled.get(year) ?? rules.careDays);
+    return warnings.map((warning) => ({ ...warning, params: { ...warning.params, year: String(year) } }));
+  });
 }
 
 function warnOfMainHoliday({ today }: AbsenceCall, { requested, person, facts, booked }: WarningInput): Warning[] {
