@@ -22,6 +22,8 @@ export const outputEn = {
   feeds: { own: 'My absence', team: 'Absence in my team', company: 'Absence in the company' },
   prompt: {
     subject: 'You have {days} vacation days left in {year}',
+    subjectOne: 'You have {days} vacation day left in {year}',
+    leftOne: 'You have {days} vacation day left in {year}.',
     left: 'You have {days} vacation days left in {year}.',
     from: '{name} reminds you to book them.',
     action: 'Book vacation',

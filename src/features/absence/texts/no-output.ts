@@ -23,6 +23,8 @@ export const outputNo: typeof outputEn = {
   feeds: { own: 'Mitt fravær', team: 'Fravær i teamet mitt', company: 'Fravær i virksomheten' },
   prompt: {
     subject: 'Du har {days} feriedager igjen i {year}',
+    subjectOne: 'Du har {days} feriedag igjen i {year}',
+    leftOne: 'Du har {days} feriedag igjen i {year}.',
     left: 'Du har {days} feriedager igjen i {year}.',
     from: '{name} minner deg på å legge dem inn.',
     action: 'Legg inn ferie',

@@ -42,9 +42,10 @@ function promptMail({ message, from, companyName, available, year }: PromptText,
   const days = new Intl.NumberFormat(language === 'no' ? 'nb-NO' : 'en-GB').format(available);
   const words: Record<string, string> = { days, year: String(year), name: from, company: companyName };
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
-  const paragraphs = [fill(texts.left), fill(texts.from), ...(message ? [message] : [])];
+  const isOne = available === 1;
+  const paragraphs = [fill(isOne ? texts.leftOne : texts.left), fill(texts.from), ...(message ? [message] : [])];
   return {
-    subject: fill(texts.subject),
+    subject: fill(isOne ? texts.subjectOne : texts.subject),
     paragraphs,
     sentence: paragraphs.join(' '),
     action: { label: texts.action },

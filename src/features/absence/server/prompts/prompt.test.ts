@@ -47,6 +47,15 @@ test('a lead reminds the team, an administrator everybody, each by name', async 
   expect((await prompt(lead, { companyUserId: admin.companyUserId })).codes).toEqual(['common.Forbidden']);
 });
 
+test('one day that is left is one day', async () => {
+  const { lead, id, companyId } = await opened();
+  await book(server, companyId, [{ companyUserId: id, startDate: '2026-07-01', endDate: '2026-08-03', days: 24 }]);
+  await prompt(lead);
+  const mail = (await server.mails()).find(({ to }) => to === `ola${companyId}@example.no`);
+  expect(mail?.subject).toBe('Du har 1 feriedag igjen i 2026');
+  expect(mail?.text).toContain('Du har 1 feriedag igjen i 2026.');
+});
+
 test('a prompt can be ended from its mail, and is in the product only for whoever has muted it', async () => {
   const { lead, employee, companyId } = await opened();
   const mails = async () => (await server.mails()).filter(({ to }) => to === `ola${companyId}@example.no`);
