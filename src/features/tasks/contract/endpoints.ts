@@ -33,7 +33,7 @@ export const createTask = endpoint({
     repeat: repeat.default(null),
   }),
   answer: z.object({ task: Task }),
-  errors: ['tasks.NotAdded', 'tasks.NotResponsible', 'tasks.TooMany'],
+  errors: ['tasks.NotAdded', 'tasks.NotResponsible', 'tasks.ClosedToResponsible', 'tasks.TooMany'],
 });
 
 export const getTasks = endpoint({
@@ -76,7 +76,7 @@ export const updateTask = endpoint({
     repeat: repeat.optional(),
   }),
   answer: z.object({ task: Task }),
-  errors: ['tasks.Completed', 'tasks.NotResponsible'],
+  errors: ['tasks.Completed', 'tasks.NotResponsible', 'tasks.ClosedToResponsible'],
 });
 
 export const completeTask = endpoint({

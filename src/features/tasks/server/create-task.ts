@@ -15,7 +15,7 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
   const { owner, access } = await openRecord(context, body, { lock: true });
   if (!access.mayAdd || !access.isOpen) fail('tasks.NotAdded', 403);
   requireRepeatable(fail, content);
-  await requireResponsible(context, content.responsibleId);
+  await requireResponsible(context, content.responsibleId, { owner, ownerId });
   if ((await countOpenTasks(company, body)) >= maxOpenTasks) fail('tasks.TooMany', 400, { details: { limit: maxOpenTasks } });
   const taskId = newId();
   const task = { ...content, taskId, ownerKind, ownerId, repeatFrom: content.repeat && content.dueDate };

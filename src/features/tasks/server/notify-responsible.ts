@@ -89,7 +89,7 @@ function notificationOf(subject: Subject): PersonalNotification {
   return { reason, companyUserId: subject.companyUserId ?? '', subject, channels: [inApp] };
 }
 
-/** Tasks of people who are here, with the names of their records. */
+/** Tasks of people who are here and to whom the records are not closed, with the names of these. */
 async function subjectsOf(
   call: { company: Company; services: Pick<Services, 'registers' | 'roleTable'> },
   tasks: readonly NotifiedTask[],
@@ -101,9 +101,11 @@ async function subjectsOf(
     return member ? [{ ...task, member }] : [];
   });
   const records = await recordsOf(call, held);
-  return held.map(({ taskId, title, dueDate, responsibleId, completedOn = null }, place): Subject => {
-    const recordName = records[place]?.access.name ?? '';
-    return {
+  return held.flatMap(({ taskId, title, dueDate, responsibleId, completedOn = null }, place): Subject[] => {
+    const record = records[place];
+    if (!record) return [];
+    const { name: recordName } = record.access;
+    const subject = {
       key: `task:${taskId}`,
       date: dueDate ?? '',
       doneOn: completedOn,
@@ -113,5 +115,6 @@ async function subjectsOf(
       affectedId: taskId,
       facts: { ...(dueDate !== null && { day: dueDate }), task: { taskId, title, recordName, isGiven } },
     };
+    return [subject];
   });
 }

@@ -14,7 +14,7 @@ export const updateTask: Handler<typeof contract> = async (context, { body }) =>
   const content = changed(task, body);
   requireRepeatable(fail, content);
   const isGiven = body.responsibleId !== undefined && body.responsibleId !== task.responsibleId;
-  if (isGiven && body.responsibleId) await requireResponsible(context, body.responsibleId);
+  if (isGiven && body.responsibleId) await requireResponsible(context, body.responsibleId, { ...task, owner });
   await writeTask(company, task.taskId, content);
   audit(await taskChange(company, { ...task, owner }, logged(task), logged(content)));
   if (isGiven) await notifyOfAssigned(context, [{ ...task, ...content }], actor.member.companyUserId);

@@ -5,6 +5,7 @@ export const en = {
   errors: {
     'tasks.NotAdded': 'You cannot add tasks here. This is locked for changes, or you do not have access. Ask an administrator.',
     'tasks.NotResponsible': 'Choose someone who works here and has access to Samspill.',
+    'tasks.ClosedToResponsible': 'This person has no access to what the task is about. Choose someone else, or give them access first.',
     'tasks.TooMany': 'There are already {limit} open tasks here. Complete or delete some first.',
     'tasks.Completed': 'The task is completed. Open it again to change it.',
     'tasks.NotCompleted': 'The task is already open. Reload the page to see it.',

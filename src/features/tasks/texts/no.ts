@@ -5,6 +5,7 @@ export const no: TextsLike<typeof en> = {
   errors: {
     'tasks.NotAdded': 'Du kan ikke legge til oppgaver her. Dette er låst for endringer, eller du har ikke tilgang. Spør en administrator.',
     'tasks.NotResponsible': 'Velg en som jobber her og har tilgang til Samspill.',
+    'tasks.ClosedToResponsible': 'Denne personen har ikke tilgang til det oppgaven handler om. Velg en annen, eller gi tilgang først.',
     'tasks.TooMany': 'Det er allerede {limit} åpne oppgaver her. Fullfør eller slett noen først.',
     'tasks.Completed': 'Oppgaven er fullført. Åpne den igjen for å endre den.',
     'tasks.NotCompleted': 'Oppgaven er allerede åpen. Last inn siden på nytt for å se den.',

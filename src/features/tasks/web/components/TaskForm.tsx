@@ -4,6 +4,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
+import { showRefusal } from '#kernel/web/show-refusal.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Columns } from '#ui/Columns.tsx';
@@ -14,6 +15,8 @@ import type { en } from '../../texts/en.ts';
 import { readsOfTasks } from '../reads-of-tasks.ts';
 import type { TasksOf } from '../tasks-of.ts';
 import { repeatOf, repeatUnits, TaskSchema, valuesOf, type TaskValues } from '../task-values.ts';
+
+const places = { 'tasks.NotResponsible': 'responsibleId', 'tasks.ClosedToResponsible': 'responsibleId' } as const;
 
 interface TaskFormProps {
   owner: TasksOf;
@@ -35,6 +38,7 @@ export function TaskForm({ owner, task, onClose }: TaskFormProps) {
       showToast({ title: task ? t('toasts.saved') : t('toasts.added') });
       onClose();
     },
+    onRefused: (error): boolean => showRefusal(form, error, places),
   });
   return (
     <FormDrawer title={task ? t('editTitle') : t('newTitle')} form={form} onClose={onClose} send={task ? t('save') : t('add')}>

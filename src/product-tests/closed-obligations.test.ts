@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
+import { addedContract } from '#features/contracts/testing/given.ts';
+import { createTask, updateTask } from '#features/tasks/contract/endpoints.ts';
+import { taskReason } from '#features/tasks/server/notify-responsible.ts';
+import { given } from '#features/tasks/testing/given.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+
+const server = await testServer();
+const { database, services } = server;
+
+const restrict = (who: Caller, itemId: string) =>
+  who.call(setItemPermissions, {
+    body: { itemType: 'contract', itemId, grants: [{ companyUserId: who.companyUserId, level: 'full' }] },
+  });
+const obligation = (contractId: string, responsible: Caller) => ({
+  ownerKind: 'contract',
+  ownerId: contractId,
+  title: 'Ring selgeren',
+  dueDate: '2026-11-20',
+  responsibleId: responsible.companyUserId,
+});
+
+/** A company with a contract that a manager is responsible for. */
+async function companyWithContract() {
+  const company = await server.newCompany();
+  const [office, lead] = [await company.person('officeadmin'), await company.person('manager')];
+  const { contractId } = await addedContract(company.admin, { name: 'Oppkjøp', responsible: lead.companyUserId });
+  return { ...company, office, lead, contractId };
+}
+
+test('an obligation is not given to somebody to whom its contract is closed', async () => {
+  const { admin, office, lead, contractId } = await companyWithContract();
+  await restrict(admin, contractId);
+  expect((await admin.call(createTask, { body: obligation(contractId, office) })).codes).toEqual(['tasks.ClosedToResponsible']);
+  const { taskId } = await given(admin, contractId, obligation(contractId, lead));
+  const answer = await admin.call(updateTask, { body: { taskId, responsibleId: office.companyUserId } });
+  expect(answer.codes).toEqual(['tasks.ClosedToResponsible']);
+});
+
+test('nobody is told of an obligation of a contract that is closed to them', async () => {
+  const { admin, companyId, office, lead, contractId } = await companyWithContract();
+  await restrict(admin, contractId);
+  const { taskId } = await given(admin, contractId, obligation(contractId, lead));
+  const subjects = () =>
+    database.forCompany(companyId, (unit) => taskReason.subjects(unit, services, { from: '2026-11-01', to: '2026-11-30' }));
+  expect(await subjects()).toHaveLength(1);
+  await database.forCompany(companyId, ({ tx }) =>
+    sql`update task set responsible_id = ${office.companyUserId}::uuid where company_id = ${companyId} and id = ${taskId}::uuid`.execute(
+      tx,
+    ),
+  );
+  expect(await subjects()).toEqual([]);
+});
