@@ -4,7 +4,7 @@ import { setItemPermissions } from '#features/access-control/contract/endpoints-
 import { addedContract } from '#features/contracts/testing/given.ts';
 import { createTask, updateTask } from '#features/tasks/contract/endpoints.ts';
 import { taskReason } from '#features/tasks/server/notify-responsible.ts';
-import { given } from '#features/tasks/testing/given.ts';
+import { given, ownTasks } from '#features/tasks/testing/given.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 
@@ -53,4 +53,22 @@ test('nobody is told of an obligation of a contract that is closed to them', asy
     ),
   );
   expect(await subjects()).toEqual([]);
+});
+
+test('open obligations of a contract that is closed to who has them go to whoever is responsible for it', async () => {
+  const { admin, office, lead, contractId } = await companyWithContract();
+  const { taskId } = await given(admin, contractId, obligation(contractId, office));
+  await restrict(admin, contractId);
+  expect(await ownTasks(office)).toEqual([]);
+  expect(await ownTasks(lead)).toMatchObject([{ taskId }]);
+});
+
+test('obligations of a contract that nobody is responsible for go to who restricts it', async () => {
+  const { admin, companyId, office, contractId } = await companyWithContract();
+  await database.forCompany(companyId, ({ tx }) =>
+    sql`update contract set responsible_id = null where company_id = ${companyId} and id = ${contractId}::uuid`.execute(tx),
+  );
+  const { taskId } = await given(admin, contractId, obligation(contractId, office));
+  await restrict(admin, contractId);
+  expect(await ownTasks(admin)).toMatchObject([{ taskId }]);
 });

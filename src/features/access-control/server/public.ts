@@ -7,6 +7,7 @@ export type { ItemType } from './items/item-types.ts';
 
 /** The kinds of restrictable items (access-control.8), each declared by its feature. */
 export { itemTypes } from './items/item-types.ts';
+export { itemPermissionsChanged } from './items/item-types.ts';
 /** The access of a viewer to many items after restrictions, in one statement; the ancestors must be among them. */
 export { readItemAccess } from './items/read-item-access.ts';
 /** The same for many viewers, each of one item: for notes and tasks about such items. */

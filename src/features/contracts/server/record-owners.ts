@@ -30,7 +30,7 @@ async function accessTo(company: Company, lookups: readonly ContractLookup[], op
     const contract = { ...stored, level };
     const { notes, tasks } = contractPermissions(member, contract);
     const sees: 'all' | 'own' | 'none' = notes ? 'all' : maySee(member, contract) ? 'own' : 'none';
-    return { sees, notes, tasks, name: contract.name, party: contract.party };
+    return { sees, notes, tasks, name: contract.name, keeperId: contract.responsibleId, party: contract.party };
   });
 }
 
@@ -66,7 +66,9 @@ export const contractTasks: TaskOwner = {
       lookups.map(({ member, ownerId }) => ({ member, contractId: ownerId })),
       options,
     );
-    return found.map((access) => access && { sees: access.sees, mayAdd: access.tasks, isOpen: true, name: access.name });
+    return found.map(
+      (access) => access && { sees: access.sees, mayAdd: access.tasks, isOpen: true, name: access.name, keeperId: access.keeperId },
+    );
   },
   pageOf: (contractId) => pageOf(contractId, 'tasks'),
 };

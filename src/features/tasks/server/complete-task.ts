@@ -54,7 +54,7 @@ async function addNext(context: CompleteCall, { task, owner, access }: OpenedTas
   const next = {
     ...task,
     taskId: newId(),
-    responsibleId: holder && holder.state === 'active' ? responsibleId : by,
+    responsibleId: holder && holder.state === 'active' && !holder.isExternal ? responsibleId : by,
     dueDate: nextDue({ dueDate, repeat, from: repeatFrom }, today),
   };
   await insertTask(company, { ...next, followsId: task.taskId, by: task.createdBy, now });
@@ -67,6 +67,6 @@ async function addNext(context: CompleteCall, { task, owner, access }: OpenedTas
       repeat,
     }),
   );
-  await notifyOfAssigned(context, next.responsibleId === task.responsibleId ? [] : [next], by);
+  await notifyOfAssigned(context, next.responsibleId === task.responsibleId ? [] : [{ ...next, version: 1 }], by);
   return next.taskId;
 }

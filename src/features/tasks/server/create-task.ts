@@ -22,6 +22,6 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
   await insertTask(company, { ...task, followsId: null, by: actor.member.companyUserId, now });
   const { title, responsibleId, dueDate, repeat } = content;
   audit(await taskChange(company, { owner, taskId, ownerId }, undefined, { title, responsibleId, dueDate, repeat }));
-  await notifyOfAssigned(context, [task], actor.member.companyUserId);
+  await notifyOfAssigned(context, [{ ...task, version: 1 }], actor.member.companyUserId);
   return { task: await reloadTask(context, taskId) };
 };

@@ -11,16 +11,64 @@ type HandOverEvent = Pick<PeopleEvent, 'company' | 'services' | 'today' | 'by' |
 /** Gives the open tasks of somebody to others, or to nobody where none may have them (tasks.9). */
 export async function handOver(event: HandOverEvent, from: string): Promise<void> {
   const { company, services } = event;
-  const tasks = await readHeldTasks(company, [from], { except: kindsThatNotify(services) });
+  const tasks = await readHeldTasks(company, { companyUserIds: [from] }, { except: kindsThatNotify(services) });
   if (tasks.length === 0) return;
-  await giveTasks(event, tasks, await findSuccessors(event, from));
+  const successors = await findSuccessors(event, from);
+  await giveTasks(event, tasks, () => successors);
 }
 
-/** Gives each task to the first of these people who may have it: not to whom it is about, nor to whom its record is closed. */
-async function giveTasks(event: HandOverEvent, tasks: readonly HeldTask[], successors: readonly Membership[]): Promise<void> {
+/** Those who become external have no tasks any more, and those who change their role none about records that are closed to them now (tasks.2). */
+export async function handOverLost(event: PeopleEvent): Promise<void> {
+  const { company, services, companyUserIds } = event;
+  const tasks = await readHeldTasks(company, { companyUserIds }, { except: kindsThatNotify(services) });
+  const lost = await tasksNotFor(event, tasks);
+  for (const from of new Set(lost.map(({ responsibleId }) => responsibleId))) {
+    const successors = await findSuccessors(event, from);
+    await giveTasks(
+      event,
+      lost.filter(({ responsibleId }) => responsibleId === from),
+      () => successors,
+    );
+  }
+}
+
+/** Open tasks about records that a restriction has closed to whoever has them go to those who answer for these, else to who restricted them. */
+export async function handOverClosed(event: HandOverEvent & { by: string; itemType: string }): Promise<void> {
+  const { company, services, by, itemType } = event;
+  if (!services.registers.of(taskOwners).has(itemType)) return;
+  const tasks = await readHeldTasks(company, { ownerKind: itemType }, { except: kindsThatNotify(services) });
+  const closed = await tasksNotFor(event, tasks);
+  const member = (await membersByPerson(event, [by])).get(by);
+  if (closed.length === 0 || !member) return;
+  const records = await recordsOf(
+    event,
+    closed.map((task) => ({ ...task, member })),
+  );
+  const keeperIds = new Map(closed.map(({ taskId }, place) => [taskId, records[place]?.access.keeperId ?? by]));
+  const keepers = await membersByPerson(event, [...new Set(keeperIds.values())]);
+  await giveTasks(event, closed, ({ taskId }) => [keepers.get(keeperIds.get(taskId) ?? '') ?? member, member]);
+}
+
+/** Those of these tasks that are not for whoever has them: an external person, or somebody to whom the record is closed. */
+async function tasksNotFor(event: HandOverEvent, tasks: readonly HeldTask[]): Promise<HeldTask[]> {
+  const members = await membersByPerson(event, [...new Set(tasks.map(({ responsibleId }) => responsibleId))]);
+  const held = tasks.flatMap((task) => {
+    const member = members.get(task.responsibleId);
+    return member ? [{ ...task, member }] : [];
+  });
+  const records = await recordsOf(event, held);
+  return held.filter(({ member }, place) => member.isExternal || !records[place]);
+}
+
+/** Gives each task to the first of its successors who may have it: not to whom it is about, nor to whom its record is closed. */
+async function giveTasks(
+  event: HandOverEvent,
+  tasks: readonly HeldTask[],
+  successorsOf: (task: HeldTask) => readonly Membership[],
+): Promise<void> {
   const { company, services, by, audit } = event;
   const owners = services.registers.of(taskOwners);
-  const pairs = tasks.flatMap((task) => successors.map((member) => ({ ...task, member })));
+  const pairs = tasks.flatMap((task) => successorsOf(task).map((member) => ({ ...task, member })));
   const records = await recordsOf(event, pairs);
   const chosen = new Map<string, string>();
   for (const [place, { taskId, ownerKind, ownerId, member }] of pairs.entries()) {
@@ -33,7 +81,11 @@ async function giveTasks(event: HandOverEvent, tasks: readonly HeldTask[], succe
     const change = { owner: owners.get(ownerKind), taskId, ownerId };
     audit?.(await taskChange(company, change, { title, responsibleId: from }, { title, responsibleId }));
   }
-  await notifyOfAssigned(event, given, by);
+  await notifyOfAssigned(
+    event,
+    given.map((task) => ({ ...task, version: task.version + 1 })),
+    by,
+  );
 }
 
 /**

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { getProof } from '../contract/endpoints.ts';
+import { completeTask, getProof } from '../contract/endpoints.ts';
 import { completedWithProof, given, ownTasks } from '../testing/given.ts';
 
 const server = await testServer();
@@ -74,6 +76,26 @@ test('a task that nobody else may have is left to nobody', async () => {
   await given(leaver, admin.companyUserId);
   await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } });
   expect(await titles(admin)).toEqual([]);
+});
+
+test('somebody who becomes external keeps no tasks, and gets no next one of a series', async () => {
+  const { admin, leader, leaver, other, person, companyId } = await team();
+  const hr = await person('hradmin');
+  const toExternal = () => admin.call(setRole, { body: { companyUserId: leaver.companyUserId, roleId: roleIds.accountant } });
+  const held = { title: 'Bytt filter', responsibleId: leaver.companyUserId, dueDate: '2026-11-30', repeat: { number: 1, unit: 'month' } };
+  const { taskId } = await given(admin, other, held);
+  await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });
+  expect((await toExternal()).codes).toEqual([]);
+  expect(await titles(leaver)).toEqual([]);
+  expect([...(await titles(leader)), ...(await titles(hr))].toSorted((a, b) => a.localeCompare(b))).toEqual(['Bytt filter', 'Hent nøkkel']);
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update task set responsible_id = ${leaver.companyUserId}::uuid where company_id = ${companyId} and id = ${taskId}::uuid`.execute(
+      tx,
+    ),
+  );
+  expect((await admin.call(completeTask, { body: { taskId }, files: [] })).json['next']).toMatchObject({
+    responsibleId: admin.companyUserId,
+  });
 });
 
 test('with an erased person go the tasks about them and their files, and what they had to do is handed over', async () => {

@@ -1,18 +1,28 @@
+import { itemPermissionsChanged } from '#features/access-control/server/public.ts';
 import { eraseOwnerFiles } from '#features/files/server/public.ts';
 import { deleteNotificationsOf } from '#features/notifications/server/public.ts';
-import { consequencesOf, personDeactivated, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
+import {
+  consequencesOf,
+  employmentChanged,
+  personDeactivated,
+  personErasing,
+  personLeaving,
+  recordsWanted,
+} from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, handOverClosed, handOverLost } from './hand-over.ts';
 import { countTasksOf, deleteTasksAbout, findPeopleWithTasks, readTaskIdsAbout } from './store-leaver.ts';
 import { taskFiles } from './task-files.ts';
 
-/** Open tasks go to the manager of whoever leaves; with an erased person go the tasks about them (tasks.9). */
+/** Open tasks go to the manager of whoever leaves or no longer may have them; with an erased person go the tasks about them (tasks.9). */
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithTasks(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { held, about } = await countTasksOf(company, companyUserId);
     return consequencesOf({ tasks: held, tasksAbout: purpose === 'delete' ? about : 0 });
   }),
+  on(employmentChanged, handOverLost),
+  on(itemPermissionsChanged, handOverClosed),
   on(personDeactivated, (event) => handOver(event, event.companyUserId)),
   on(personErasing, async (event) => {
     const { company, companyUserId } = event;

@@ -34,18 +34,21 @@ interface NotifiedTask {
   completedOn?: string | null;
 }
 
-/** Tells people in the product that they were given tasks by somebody else (tasks.8). */
+/** Tells people in the product that they were given tasks by somebody else, with the version that gave it to them (tasks.8). */
 export async function notifyOfAssigned(
   { company, services, today }: Pick<CallContext, 'company' | 'services' | 'today'>,
-  tasks: readonly NotifiedTask[],
+  tasks: readonly (NotifiedTask & { version: number })[],
   by: string | null,
 ): Promise<void> {
   const given = tasks.filter(({ responsibleId }) => responsibleId !== null && responsibleId !== by);
+  const versions = new Map(given.map(({ taskId, version }) => [taskId, version]));
   const subjects = await subjectsOf({ company, services }, given, { isGiven: true });
   await notifyPeople(
     company,
     services,
-    subjects.map((subject) => notificationOf({ ...subject, key: `${subject.key}:given:${today}`, date: today })),
+    subjects.map((subject) =>
+      notificationOf({ ...subject, key: `${subject.key}:given:${versions.get(subject.affectedId ?? '')}`, date: today }),
+    ),
   );
 }
 

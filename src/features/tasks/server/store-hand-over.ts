@@ -9,19 +9,24 @@ export interface HeldTask {
   ownerId: string;
   dueDate: string | null;
   responsibleId: string;
+  version: number;
 }
 
-/** What these people still have to do; without records of these kinds. */
+/** What these people still have to do, or anybody about records of one kind, locked; without records of the other kinds. */
 export async function readHeldTasks(
   company: Company,
-  companyUserIds: readonly string[],
+  of: { companyUserIds: readonly string[] } | { ownerKind: string },
   { except }: { except: readonly string[] },
 ): Promise<HeldTask[]> {
+  const which =
+    'ownerKind' in of
+      ? sql`responsible_id is not null and owner_kind = ${of.ownerKind}`
+      : sql`responsible_id = any(${[...of.companyUserIds]}::uuid[])`;
   const { rows } = await sql<HeldTask>`
-    select id as "taskId", title, owner_kind as "ownerKind", owner_id as "ownerId", due_date as "dueDate", responsible_id as "responsibleId"
+    select id as "taskId", title, owner_kind as "ownerKind", owner_id as "ownerId", due_date as "dueDate", responsible_id as "responsibleId",
+      version
     from task
-    where company_id = ${company.id} and responsible_id = any(${[...companyUserIds]}::uuid[]) and completed_at is null
-      and owner_kind <> all(${[...except]}::text[])
+    where company_id = ${company.id} and ${which} and completed_at is null and owner_kind <> all(${[...except]}::text[])
     order by id
     for update
   `.execute(company.tx);

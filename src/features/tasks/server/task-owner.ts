@@ -21,6 +21,8 @@ export interface TaskAccess {
   name: string;
   /** Whether tasks are given, changed and deleted by calls of the record's feature; here they are only completed and opened again. */
   hasOwnCalls?: boolean;
+  /** Who answers for the record, and gets what people have to do about it to whom it is closed by a restriction. */
+  keeperId?: string | null;
   /** Completed tasks are not opened again, because the record could not be open again with them. */
   keepsCompleted?: boolean;
 }

@@ -252,6 +252,14 @@ describe('somebody who is given a task', () => {
     ]);
   });
 
+  test('is told again when it comes back on the same day', async () => {
+    const { admin, leader, member, colleague } = await team();
+    const { taskId } = await given(admin, member.companyUserId, { responsibleId: colleague.companyUserId });
+    for (const { companyUserId: responsibleId } of [leader, colleague])
+      expect((await admin.call(updateTask, { body: { taskId, responsibleId } })).codes).toEqual([]);
+    expect(await bell(colleague)).toHaveLength(2);
+  });
+
   test('by themselves is told nothing', async () => {
     const { admin, member } = await team();
     const { taskId } = await given(admin, member.companyUserId);

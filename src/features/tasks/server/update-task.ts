@@ -17,7 +17,7 @@ export const updateTask: Handler<typeof contract> = async (context, { body }) =>
   if (isGiven && body.responsibleId) await requireResponsible(context, body.responsibleId, { ...task, owner });
   await writeTask(company, task.taskId, content);
   audit(await taskChange(company, { ...task, owner }, logged(task), logged(content)));
-  if (isGiven) await notifyOfAssigned(context, [{ ...task, ...content }], actor.member.companyUserId);
+  if (isGiven) await notifyOfAssigned(context, [{ ...task, ...content, version: task.version + 1 }], actor.member.companyUserId);
   return { task: await reloadTask(context, task.taskId) };
 };
 

@@ -1,7 +1,8 @@
 import type { RoleFeature, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { register } from '#kernel/server/registers.ts';
+import { hook, register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 
 /** Who can see an unrestricted item: the meaning of "everyone". */
@@ -36,3 +37,8 @@ export interface ItemType {
 
 /** The kinds of restrictable items (access-control.8). */
 export const itemTypes = register<ItemType>('access-control.item-types', ({ name }) => name);
+
+/** Somebody set who may see an item: features hand over what people had to do about it who no longer may. */
+export const itemPermissionsChanged = hook<
+  Pick<CallContext, 'company' | 'services' | 'today' | 'audit'> & { itemType: string; itemId: string; by: string }
+>('access-control.itemPermissionsChanged');
