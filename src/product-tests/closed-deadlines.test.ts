@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addedContract } from '#features/contracts/testing/given.ts';
 import { notifyOfDeadlines } from '#features/contracts/server/notify-deadlines.ts';
@@ -6,6 +7,8 @@ import { runDue } from '#features/subscription/server/clock/run-due.ts';
 import { followSale } from '#features/subscription/server/public.ts';
 import { body, invoicedCompany, sellingServer } from '#features/subscription/testing/card-buyer.ts';
 import { endTrial, sell } from '#features/subscription/testing/sell-plans.ts';
+import { notifyOfOverdue } from '#features/tasks/server/notify-responsible.ts';
+import { given } from '#features/tasks/testing/given.ts';
 import { testServer, type TestServer } from '#testing/server.ts';
 
 const told = { noticePeriod: null, notifications: [{ type: 1, when: 30, channels: [1, 2] }] };
@@ -56,4 +59,29 @@ test('tells of deadlines for 30 days after one plan of several has ended, long a
   expect(more).toEqual([]);
   expect(mail?.text).toContain('Abonnementet omfatter ikke dette lenger, så dere får bare varsler til 20. januar.');
   expect(await mailsAt(server, company.companyId, '2027-01-29T06:00:00Z')).toEqual([]);
+});
+
+test('tells of obligations no longer than of deadlines', async () => {
+  const server = await testServer();
+  const { admin, companyId, person } = await server.newCompany();
+  const office = await person('officeadmin');
+  const { contractId } = await addedContract(admin, { name: 'Leie av kontor' });
+  for (const dueDate of ['2026-12-09', '2026-12-28'])
+    await given(admin, contractId, { ownerKind: 'contract', title: `Frist ${dueDate}`, dueDate, responsibleId: office.companyUserId });
+  await sell(server);
+  await endTrial(server, companyId);
+  await followSale(server.services);
+  const overdueAt = async (moment: string) => {
+    server.clock.set(moment);
+    await server.database.forCompany(companyId, (unit) => notifyOfOverdue(unit, server.services));
+    return server.database.forCompany(companyId, async ({ tx }) => {
+      const { rows } = await sql<{ title: string }>`
+        select facts -> 'task' ->> 'title' as title from notification
+        where company_id = ${companyId} and reason = 'TaskResponsible' and not (facts -> 'task' ->> 'isGiven')::boolean order by at
+      `.execute(tx);
+      return rows.map(({ title }) => title);
+    });
+  };
+  expect(await overdueAt('2026-12-10T06:00:00Z')).toEqual(['Frist 2026-12-09']);
+  expect(await overdueAt('2026-12-29T06:00:00Z')).toEqual(['Frist 2026-12-09']);
 });

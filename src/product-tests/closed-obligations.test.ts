@@ -72,3 +72,14 @@ test('obligations of a contract that nobody is responsible for go to who restric
   await restrict(admin, contractId);
   expect(await ownTasks(admin)).toMatchObject([{ taskId }]);
 });
+
+test('nobody is told of obligations while the company has turned contracts off', async () => {
+  const { admin, companyId, office, contractId } = await companyWithContract();
+  await given(admin, contractId, obligation(contractId, office));
+  const told = (featuresOff: string) =>
+    database.forCompany(companyId, async (company) => {
+      await sql`update company set features_off = ${featuresOff}::text[] where company_id = ${companyId}`.execute(company.tx);
+      return (await taskReason.subjects(company, services, { from: '2026-11-01', to: '2026-11-30' })).length;
+    });
+  expect([await told('{contracts}'), await told('{}')]).toEqual([0, 1]);
+});

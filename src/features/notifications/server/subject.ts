@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import type { PageLink } from '#kernel/contract/page-link.ts';
-import type { Permission } from '#kernel/contract/permissions.ts';
+import type { Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -38,6 +38,8 @@ export interface Subject {
    * then they are told in the product and by SMS too, and their settings hold.
    */
   invited?: { email: string; language: 'no' | 'en'; hasAccount?: boolean };
+  /** What a subscription must have for it, where subjects of one reason differ in that (subscription.22). */
+  subscriptionFeature?: SubscriptionFeature | undefined;
   scope?: string;
   scopeId?: string;
   affectedId?: string;

@@ -12,6 +12,7 @@ import {
 } from '#features/notifications/server/public.ts';
 import { membersByPerson } from '#features/people/server/public.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
+import type { Membership } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -19,7 +20,7 @@ import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
 import { recordsOf } from './open-task.ts';
 import { claimOverdue, readDueTasks } from './store-due.ts';
-import { kindsThatNotify } from './task-owner.ts';
+import { kindsThatNotify, type TaskOwner } from './task-owner.ts';
 
 const reason = 'TaskResponsible';
 const inApp = 1;
@@ -92,7 +93,12 @@ function notificationOf(subject: Subject): PersonalNotification {
   return { reason, companyUserId: subject.companyUserId ?? '', subject, channels: [inApp] };
 }
 
-/** Tasks of people who are here and to whom the records are not closed, with the names of these. */
+/** Whether the company has turned off what the record belongs to (roles.11). */
+function isTurnedOff({ access: { feature } }: TaskOwner, { features }: Membership): boolean {
+  return feature !== undefined && !features.has(feature);
+}
+
+/** Tasks of people who are here and to whom the records are not closed, with the names of these; none of what the company has turned off. */
 async function subjectsOf(
   call: { company: Company; services: Pick<Services, 'registers' | 'roleTable'> },
   tasks: readonly NotifiedTask[],
@@ -104,9 +110,9 @@ async function subjectsOf(
     return member ? [{ ...task, member }] : [];
   });
   const records = await recordsOf(call, held);
-  return held.flatMap(({ taskId, title, dueDate, responsibleId, completedOn = null }, place): Subject[] => {
+  return held.flatMap(({ taskId, title, dueDate, responsibleId, completedOn = null, member }, place): Subject[] => {
     const record = records[place];
-    if (!record) return [];
+    if (!record || isTurnedOff(record.owner, member)) return [];
     const { name: recordName } = record.access;
     const subject = {
       key: `task:${taskId}`,
@@ -115,6 +121,7 @@ async function subjectsOf(
       companyUserId: responsibleId,
       scope: 'task',
       scopeId: taskId,
+      subscriptionFeature: record.owner.access.subscriptionFeature,
       affectedId: taskId,
       facts: { ...(dueDate !== null && { day: dueDate }), task: { taskId, title, recordName, isGiven } },
     };

@@ -30,12 +30,16 @@ export const featureOf: Partial<Record<Reason, ReasonFeature>> = {
   OnOffBoardingTaskResponsible: { flag: 'onOffBoarding', subscriptionFeature: 'onoffboarding' },
 };
 
+function subscriptionFeatureOf({ rule, subject }: Pick<PlannedNotification, 'rule' | 'subject'>): SubscriptionFeature | undefined {
+  return subject.subscriptionFeature ?? featureOf[rule.reason]?.subscriptionFeature;
+}
+
 /** Without what is not told any more of features that the subscription lacks; what is still told of them says until when. */
 export async function withoutClosed(
   { company, services: { hooks } }: { company: Company; services: Pick<Services, 'hooks'> },
   planned: readonly PlannedNotification[],
 ): Promise<readonly PlannedNotification[]> {
-  if (!planned.some(({ rule }) => rule.reason in featureOf)) return planned;
+  if (!planned.some((one) => subscriptionFeatureOf(one) !== undefined)) return planned;
   const [closed] = await hooks.tell(closedFeaturesQuery, { company });
   return closed ? markClosed(planned, closed) : planned;
 }
@@ -49,7 +53,7 @@ function markClosed(planned: readonly PlannedNotification[], closed: ClosedFeatu
     return known;
   };
   return planned.flatMap((one) => {
-    const feature = featureOf[one.rule.reason]?.subscriptionFeature;
+    const feature = subscriptionFeatureOf(one);
     const until = feature && closed.get(feature);
     if (until === undefined) return [one];
     return one.day > until ? [] : [{ ...one, subject: withEnd(one.subject, until) }];
