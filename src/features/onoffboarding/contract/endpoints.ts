@@ -168,7 +168,7 @@ export const restorePlan = endpoint({
   effect: 'write',
   body: z.object({ id }),
   answer,
-  errors: ['onoffboarding.PlanExists'],
+  errors: ['onoffboarding.PlanExists', 'onoffboarding.NotPerson'],
 });
 
 export const updateDueDates = endpoint({

@@ -13,6 +13,7 @@ import { moveTask } from '../contract/rules/move-task.ts';
 import { isRunning } from '../contract/rules/plan-status.ts';
 import { requireResponsibles } from './create-plan.ts';
 import { loggedPlan, loggedTask, planChange, taskChange } from './log-plan.ts';
+import { judgePeople } from './make-plans.ts';
 import { reopenPlan } from './move-plan.ts';
 import { openToEdit, reloadPlan, teamOf } from './open-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
@@ -43,7 +44,12 @@ export const restorePlan: Handler<typeof restoreContract> = async (context, { bo
   await lockPlans(company, [id]);
   const [plan] = await readPlans(company, { ids: [id] }, 'only');
   if (!plan || standingOf(actor.member, plan, await teamOf(context)) !== 'editor') return fail('common.NotFound');
-  if (!plan.completedAt && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
+  if (!plan.completedAt) {
+    const code = (await judgePeople(context, [plan.personId], { lock: true })).get(plan.personId);
+    // Whoever made a plan restores it also when its person is in another team by now.
+    if (code === 'onoffboarding.NotPerson') fail(code);
+    if (await hasOpenPlan(company, plan)) fail('onoffboarding.PlanExists', 409);
+  }
   await putBackPlan(company, id);
   if (plan.publishedAt) await activateTasks(company, id);
   const tasks = await readTasksOf(company, [id]);

@@ -57,6 +57,14 @@ describe('a deleted plan', () => {
     expect(await ownTitles(member)).toEqual(['Les håndboken']);
   });
 
+  test('about somebody who has left does not come back while it was open', async () => {
+    const { admin, member } = await team();
+    const plan = await givenPlan(admin, member.companyUserId);
+    await admin.call(deletePlan, { body: { id: plan.id } });
+    expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId } })).codes).toEqual([]);
+    expect((await admin.call(restorePlan, { body: { id: plan.id } })).codes).toEqual(['onoffboarding.NotPerson']);
+  });
+
   test('about a leader is not in their trash, and its tasks are handed over while it lies there', async () => {
     const { admin, leader, colleague } = await team();
     const plan = await givenPlan(admin, leader.companyUserId, {
