@@ -163,7 +163,7 @@ const cases: readonly Case[] = [
     facts: { record: { recordId: 'p', name: 'Kari' }, counts: { [kind]: 2 } },
     to: everybody('/on-offboarding/my-tasks'),
   })),
-  ...(['completed', 'misfit', 'handedOver'] as const).map((kind): Case => ({
+  ...(['completed', 'misfit', 'deactivated', 'external', 'handedOver'] as const).map((kind): Case => ({
     reason: 'OnOffBoardingTaskResponsible',
     facts: { record: { recordId: 'p', name: 'Kari' }, counts: { [kind]: 2 } },
     to: everybody('/on-offboarding/details?id=p'),

@@ -25,7 +25,14 @@ import { endFeed } from './feed.ts';
 import { erasePlan } from './delete-plan.ts';
 import { handOver } from './hand-over.ts';
 import { readFeed } from './store-feed.ts';
-import { findExternalHolders, findMismatches, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
+import {
+  findExternalHolders,
+  findMismatches,
+  findOpenOnboarding,
+  findOpenPlansOfExternals,
+  findPeopleWithPlans,
+  readHeldPlans,
+} from './store-hand-over.ts';
 import { readPlans } from './store-plans.ts';
 import { forgetPerson } from './store-templates.ts';
 import { makerOf, tell } from './notify.ts';
@@ -39,6 +46,7 @@ export const listenToPeople: readonly Contribution[] = [
     // External people reach no plans.
     for (const companyUserId of await findExternalHolders(event.company, event.companyUserIds))
       await handOverAll({ ...event, companyUserId });
+    await notifyOfUnfit(event, 'external', await findOpenPlansOfExternals(event.company, event.companyUserIds));
   }),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? (await readPlans(company, { personId: companyUserId })).length : 0;
@@ -51,6 +59,7 @@ export const listenToPeople: readonly Contribution[] = [
     await endFeed(event.company, event.companyUserId);
     await endLinks(event);
     await handOverAll(event);
+    await notifyOfUnfit(event, 'deactivated', await findOpenOnboarding(event.company, event.companyUserId));
   }),
   on(personErasing, async (event) => {
     const { company, companyUserId, now } = event;
@@ -71,6 +80,18 @@ async function notifyOfMisfits(event: PeopleEvent, type: PlanType): Promise<void
   const misfits = found.filter((plan) => plan.profileDate === null || differsFromProfile(plan));
   const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: makerOf(plan) }));
   await tell(event, 'misfit', messages);
+}
+
+/** Makers are told when the person of an open plan is nobody any more whom such a plan is about (plans.1). */
+async function notifyOfUnfit(
+  event: Pick<PeopleEvent, 'company' | 'services' | 'today' | 'by'>,
+  message: 'deactivated' | 'external',
+  planIds: readonly string[],
+): Promise<void> {
+  if (planIds.length === 0) return;
+  const plans = await readPlans(event.company, { ids: planIds });
+  const messages = plans.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: makerOf(plan) }));
+  await tell(event, message, messages);
 }
 
 /** The link for the time before the start ends with it. */

@@ -24,13 +24,31 @@ const reason = 'OnOffBoardingTaskResponsible';
 const inApp = 1;
 
 /** What people are told of plans, besides days of tasks. */
-export type PlanMessage = 'given' | 'moved' | 'taken' | 'removed' | 'deleted' | 'completed' | 'misfit' | 'handedOver' | 'keptAccess';
+export type PlanMessage =
+  | 'given'
+  | 'moved'
+  | 'taken'
+  | 'removed'
+  | 'deleted'
+  | 'completed'
+  | 'misfit'
+  | 'deactivated'
+  | 'external'
+  | 'handedOver'
+  | 'keptAccess';
 
 /** What the rules about responsible people may tell as well. */
 const ofTasks: readonly PlanMessage[] = ['given', 'moved'];
 
 /** What is not about tasks of the reader: it leads to the plan. */
-const aboutPlans: ReadonlySet<string> = new Set<PlanMessage>(['completed', 'misfit', 'handedOver', 'keptAccess']);
+const aboutPlans: ReadonlySet<string> = new Set<PlanMessage>([
+  'completed',
+  'misfit',
+  'deactivated',
+  'external',
+  'handedOver',
+  'keptAccess',
+]);
 
 /** What is told to those who have, or had, tasks of a plan; their open pages show it at once. */
 const ofHolders: readonly PlanMessage[] = ['given', 'moved', 'taken', 'removed', 'deleted'];

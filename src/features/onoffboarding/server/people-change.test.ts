@@ -66,6 +66,24 @@ test('the maker of a plan hears how many tasks went to others when somebody beco
   expect(await sentences(leader)).toContainEqual(expect.stringMatching(/^2 åpne oppgaver i planen for Ola Lie er overført til andre/));
 });
 
+test('the maker of an open plan for a start is told when its person is deactivated, and of a plan for leaving nothing', async () => {
+  const { admin, leader, member } = await team();
+  await givenPlan(leader, member.companyUserId);
+  await givenPlan(leader, member.companyUserId, { type: 'Offboarding' });
+  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId } })).codes).toEqual([]);
+  const told = (await sentences(leader)).filter((sentence) => sentence.includes('fortsatt åpen'));
+  expect(told).toEqual([expect.stringMatching(/^Ola Lie er deaktivert, men onboardingplanen/)]);
+});
+
+test('the maker of an open plan is told when its person becomes external', async () => {
+  const { admin, leader, member } = await team();
+  await givenPlan(leader, member.companyUserId);
+  await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });
+  const becomes = { companyUserId: member.companyUserId, roleId: roleIds.accountant };
+  expect((await admin.call(setRole, { body: becomes })).codes).toEqual([]);
+  expect(await sentences(leader)).toContainEqual(expect.stringMatching(/^Ola Lie er blitt ekstern, men planen er fortsatt åpen/));
+});
+
 test('a plan whose maker has left is still moved with its people, and whoever got their tasks keeps them', async () => {
   const { admin, leader, member, person } = await team();
   const maker = await person('hradmin', { reportsTo: String(leader.companyUserId) });

@@ -42,6 +42,27 @@ export async function findExternalHolders(company: Company, companyUserIds: read
   return rows.map(({ id }) => id);
 }
 
+/** Open plans about those of these people who are external. */
+export async function findOpenPlansOfExternals(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select plan.id from on_off_boarding_plan plan
+    join company_user person on person.company_id = plan.company_id and person.id = plan.person_id
+    where plan.company_id = ${company.id} and plan.deleted_at is null and plan.completed_at is null and person.is_external
+      and plan.person_id = any(${[...companyUserIds]}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The open plan for the start of somebody. */
+export async function findOpenOnboarding(company: Company, companyUserId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from on_off_boarding_plan
+    where company_id = ${company.id} and deleted_at is null and completed_at is null and type = 'Onboarding'
+      and person_id = ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Plans of a type about these people, open or about to end access, whose date is not that of the profile. */
 export async function findMismatches(company: Company, companyUserIds: readonly string[], type: PlanType): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

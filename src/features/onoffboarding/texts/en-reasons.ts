@@ -14,6 +14,8 @@ export const enReasons = {
   deleted: 'The plan for {name} was deleted, with {count, plural, one {one open task} other {# open tasks}} of yours.',
   completed: 'The plan for {name} is completed.',
   misfit: 'The dates of {name} have changed and no longer match the plan. Check whether its tasks should move.',
+  deactivated: '{name} has been deactivated, but the onboarding plan is still open. Delete the plan if you no longer need it.',
+  external: '{name} has become external, but the plan is still open. Delete the plan if you no longer need it.',
   handedOver:
     '{count, plural, one {One open task} other {# open tasks}} in the plan for {name} went to others, because the person who had {count, plural, one {it} other {them}} has left or become external.',
   keptAccess:

@@ -16,6 +16,8 @@ export const noReasons: TextsLike<typeof enReasons> = {
   deleted: 'Planen for {name} er slettet, med {count, plural, one {én åpen oppgave} other {# åpne oppgaver}} du hadde.',
   completed: 'Planen for {name} er fullført.',
   misfit: 'Datoene til {name} er endret og stemmer ikke lenger med planen. Se om oppgavene skal flyttes.',
+  deactivated: '{name} er deaktivert, men onboardingplanen er fortsatt åpen. Slett planen hvis dere ikke trenger den lenger.',
+  external: '{name} er blitt ekstern, men planen er fortsatt åpen. Slett planen hvis dere ikke trenger den lenger.',
   handedOver:
     '{count, plural, one {Én åpen oppgave} other {# åpne oppgaver}} i planen for {name} er overført til andre, fordi den som hadde {count, plural, one {den} other {dem}}, har sluttet eller blitt ekstern.',
   keptAccess:
