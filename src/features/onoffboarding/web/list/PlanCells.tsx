@@ -1,6 +1,5 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { today } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { TwoLines } from '#ui/TwoLines.tsx';
 import type { PlanRow } from '../../contract/plan.ts';
@@ -45,12 +44,13 @@ export function ReferenceCell({ row }: CellProps) {
 }
 
 /** What is to be done next, by when and by whom. */
-export function NextTaskCell({ row: { nextTask } }: CellProps) {
+export function NextTaskCell({ row: { nextTask, numberOfOverdueTasks } }: CellProps) {
   const t = useTexts<typeof en>('onoffboarding');
   const words = usePlanWords();
   if (!nextTask) return null;
   const { title, dueDate, responsibleFullName } = nextTask;
-  const isOverdue = dueDate !== null && dueDate < today();
+  // It is the first of the open ones by its day, so it is late when any is.
+  const isOverdue = numberOfOverdueTasks > 0;
   const due = <span className={isOverdue ? styles['late'] : undefined}>{words.due({ dueDate, isOverdue })}</span>;
   return (
     <TwoLines

@@ -57,7 +57,7 @@ export function MyTasksPage() {
 function TaskGroups({ tasks, onOpen }: { tasks: readonly PlanTask[]; onOpen: (taskId: string) => void }) {
   const t = useTexts<typeof en>('onoffboarding');
   const day = today();
-  const groups = Object.groupBy(tasks, ({ completed, dueDate }) => (completed ? 'completed' : dueGroupOf(dueDate, day)));
+  const groups = Object.groupBy(tasks, (task) => (task.completed ? 'completed' : dueGroupOf(task, day)));
   if (tasks.length === 0) return <EmptyState icon={IconChecklist} title={t('mine.emptyTitle')} text={t('mine.emptyText')} />;
   return (
     <div className={styles['groups']}>
