@@ -1,8 +1,9 @@
 import type { Refused } from '#kernel/server/failure.ts';
 import { absenceAction, waitingStatuses, type AbsenceAction } from '../../contract/kinds.ts';
+import { mayDecline } from '../../contract/rules/decline.ts';
 import type { AbsenceCall } from '../absence-call.ts';
 import { maySeeHealth, mayDecide, visibilityOf, type AbsenceViewer } from '../policy.ts';
-import { decisionOn, mayDecline, transition } from '../rules/transitions.ts';
+import { decisionOn, transition } from '../rules/transitions.ts';
 import type { AbsenceRow, VersionData } from '../store-absence.ts';
 import { assessRequest, loadFacts, refusalOf, type AssessmentRefusal, type PersonFacts } from './assess-request.ts';
 import type { RequestedAbsence } from './parse-request.ts';
@@ -67,7 +68,7 @@ function refusedDecision(viewer: AbsenceViewer, row: AbsenceRow, { isYes }: Deci
   }
   if (!waitingStatuses.includes(row.status)) return { refusal: 'absence.AlreadyDecided', details: deciderOf(row) };
   const { type, isStatutory } = row.proposed ?? row.current;
-  return isYes || mayDecline(row.status, type, isStatutory) ? null : { refusal: 'absence.CannotDecline' };
+  return isYes || mayDecline({ type, status: row.status, isStatutory }) ? null : { refusal: 'absence.CannotDecline' };
 }
 
 /** Who decided before, and the current status. */

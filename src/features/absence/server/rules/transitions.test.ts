@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { absenceActions, absenceStatuses, type AbsenceAction, type AbsenceStatus, type AbsenceType } from '../../contract/kinds.ts';
-import { decisionOn, mayDecline, mayDo, transition, undoOf, type ActingRole } from './transitions.ts';
+import { absenceActions, absenceStatuses, type AbsenceAction, type AbsenceStatus } from '../../contract/kinds.ts';
+import { decisionOn, mayDo, transition, undoOf, type ActingRole } from './transitions.ts';
 
 const everybody: readonly ActingRole[] = ['own', 'automatic', 'decider', 'administrator'];
 const deleted = 'AlreadyDeleted';
@@ -58,19 +58,6 @@ test.each<[AbsenceStatus, AbsenceAction | null, AbsenceAction | null]>([
   [7, null, null],
 ])('a yes to %i is action %s, a no %s', (status, yes, no) => {
   expect([decisionOn(status, true), decisionOn(status, false)]).toEqual([yes, no]);
-});
-
-test.each<[AbsenceType, AbsenceStatus, boolean, boolean]>([
-  [1, 1, true, true],
-  [3, 1, false, false],
-  [4, 11, false, false],
-  [5, 1, false, false],
-  [7, 1, true, false],
-  [7, 1, false, true],
-  [3, 4, false, true],
-  [5, 8, false, true],
-])('type %i at %i, by law %s, may be declined: %s', (type, status, isStatutory, expected) => {
-  expect(mayDecline(status, type, isStatutory)).toBe(expected);
 });
 
 const at = new Date('2026-11-21T12:00:00.000Z');

@@ -3,14 +3,11 @@ import type { Refused } from '#kernel/server/failure.ts';
 import {
   absenceAction as action,
   absenceStatus as statuses,
-  absenceType,
   isDecision,
-  healthTypes,
   requestedStatuses,
   undoSeconds,
   type AbsenceAction,
   type AbsenceStatus,
-  type AbsenceType,
 } from '../../contract/kinds.ts';
 
 /** The role of an action: for oneself; for oneself with automatic approval; as decider; as administrator for others. */
@@ -116,12 +113,6 @@ export function decisionOn(status: AbsenceStatus, isYes: boolean): AbsenceAction
   if (status === statuses.PendingForUpdate) return isYes ? action.approveUpdate : action.declineUpdate;
   if (!requestedStatuses.includes(status)) return null;
   return isYes ? action.approveRequest : action.declineRequest;
-}
-
-/** Sick leave is registered, not requested, and statutory leave cannot be declined; a change or deletion always can (absence.19). */
-export function mayDecline(status: AbsenceStatus, type: AbsenceType, isStatutory: boolean): boolean {
-  if (status === statuses.PendingForDeletion || status === statuses.PendingForUpdate) return true;
-  return !healthTypes.includes(type) && !(type === absenceType.Leave && isStatutory);
 }
 
 /** The last event of an absence. */

@@ -7,7 +7,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { TabList } from '#ui/TabList.tsx';
 import { getAbsence } from '../../contract/endpoints.ts';
 import type { Absence, Person } from '../../contract/entities.ts';
-import { absenceStatus, absenceType, healthTypes } from '../../contract/kinds.ts';
+import { mayDecline } from '../../contract/rules/decline.ts';
 import type { en } from '../../texts/en.ts';
 import { CommentField } from '../CommentField.tsx';
 import { declines, useDecisionForm } from '../decide/use-decision-form.ts';
@@ -59,12 +59,6 @@ function CardDrawer({ absenceId }: { absenceId: string }) {
       {mayDecide && <CommentField label={t('card.decide.comment')} {...form.fields.getInputProps('comment')} />}
     </FormDrawer>
   );
-}
-
-/** Sick leave and statutory leave are registered, not requested; only their changes and deletions are declined. */
-function mayDecline({ type, status, isStatutory }: Absence): boolean {
-  const isRegistered = healthTypes.includes(type) || (type === absenceType.Leave && isStatutory);
-  return !isRegistered || status === absenceStatus.PendingForDeletion || status === absenceStatus.PendingForUpdate;
 }
 
 interface CardProps {

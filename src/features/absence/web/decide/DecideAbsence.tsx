@@ -9,6 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
 import { absencePortion, absenceType, healthTypes, nameIn } from '../../contract/kinds.ts';
+import { mayDecline } from '../../contract/rules/decline.ts';
 import type { RequestKind, WaitingAbsence } from '../../contract/rules/requests.ts';
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
@@ -34,15 +35,15 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
   const decide = useDecide();
   const { absence, person } = waiting;
   useOpenedRecords(absence.absenceId);
-  const isRegistration = ask === 'add' && healthTypes.includes(absence.type);
-  const isByLaw = ask === 'add' && absence.type === absenceType.Leave && absence.isStatutory;
+  const canBeDeclined = mayDecline(absence);
+  const isRegistration = healthTypes.includes(absence.type);
 
   const { absenceId, version, permissions } = absence;
   return (
     <DecisionDialog
       title={title}
       mayDecide={permissions.decide}
-      mayDecline={!isRegistration && !isByLaw}
+      mayDecline={canBeDeclined}
       draft={draftOfComment(absence, 'decision')}
       decide={(decision, comment) => decide(decision, { absenceId, version, comment })}
       onClose={onClose}
@@ -54,8 +55,7 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
       <RequestFacts ask={ask} waiting={waiting} />
       {absence.proposed && <ProposedChange now={absence} after={absence.proposed} />}
       {ask !== 'delete' && <Consequences waiting={waiting} />}
-      {isRegistration && <Notice tone="note">{t('decide.modal.registered')}</Notice>}
-      {isByLaw && <Notice tone="note">{t('decide.modal.statutory')}</Notice>}
+      {!canBeDeclined && <Notice tone="note">{t(isRegistration ? 'decide.modal.registered' : 'decide.modal.statutory')}</Notice>}
     </DecisionDialog>
   );
 }
