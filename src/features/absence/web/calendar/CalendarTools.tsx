@@ -20,7 +20,7 @@ interface CalendarToolsProps {
   onToday: () => void;
   isTable: boolean;
   onTable: () => void;
-  onPdf: () => void;
+  onPdf: (() => void) | undefined;
   onExport: (() => void) | undefined;
 }
 
@@ -77,9 +77,11 @@ export function useCalendarTools(tools: CalendarToolsProps): CalendarToolsParts 
         <MenuItem icon={IconPrinter} onSelect={() => print()}>
           {t('calendar.print')}
         </MenuItem>
-        <MenuItem icon={IconFileTypePdf} onSelect={tools.onPdf}>
-          {t('calendar.pdf')}
-        </MenuItem>
+        {tools.onPdf && (
+          <MenuItem icon={IconFileTypePdf} onSelect={tools.onPdf}>
+            {t('calendar.pdf')}
+          </MenuItem>
+        )}
         {tools.onExport && (
           <MenuItem icon={IconDownload} onSelect={tools.onExport}>
             {t('calendar.export')}

@@ -52,7 +52,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
   const { from, to } = shownFilters(chart, zoom);
   useEffect(() => onSight(from, to), [from, to, onSight]);
-  const tools = useTools({ chart, settings, people: data.people, filter, sight: { from, to }, onRest });
+  const tools = useTools({ chart, settings, people: data.people, filter, hasHits: rows.length > 0, sight: { from, to }, onRest });
   const isTable = as === 'table';
   const isHidden = isTable || rows.length === 0;
   const hasWaiting = useMemo(
@@ -90,11 +90,13 @@ interface ToolsProps {
   settings: AbsenceSettings;
   people: readonly CalendarPerson[];
   filter: ChartFilter;
+  /** Whether the filter leaves anybody in the chart. */
+  hasHits: boolean;
   sight: { from: number; to: number };
   onRest: (day: number) => void;
 }
 
-function useTools({ chart, settings, people, filter, sight, onRest }: ToolsProps): CalendarToolsParts {
+function useTools({ chart, settings, people, filter, hasHits, sight, onRest }: ToolsProps): CalendarToolsParts {
   const t = useTexts<typeof en>('absence');
   const [{ zoom: requestedZoom, as }, change] = useQuery();
   const zoom = zoomOf(requestedZoom);
@@ -131,7 +133,7 @@ function useTools({ chart, settings, people, filter, sight, onRest }: ToolsProps
     onToday: () => showDay(startFor(zoom, today)),
     isTable: as === 'table',
     onTable: () => change({ as: as === 'table' ? undefined : 'table' }),
-    onPdf: makePdf,
+    onPdf: hasHits ? makePdf : undefined,
     onExport: settings.permissions.export ? () => change({ export: 'absence' }) : undefined,
   });
 }
