@@ -98,7 +98,11 @@ function Unreached({ request, person, onAsk }: RequestNoticesProps & { person: S
   );
   return (
     <Notice tone="warn" title={t('request.unreached.title', { name })} actions={fix}>
-      {[t('request.unreached.text', { email }), deliveryProblem && t('request.unreached.reason', { reason: deliveryProblem })]
+      {/* Who only signs reads no address of others, and cannot correct it. */}
+      {[
+        email !== '' && t('request.unreached.text', { email }),
+        deliveryProblem && t('request.unreached.reason', { reason: deliveryProblem }),
+      ]
         .filter(Boolean)
         .join('\n')}
     </Notice>
