@@ -36,6 +36,12 @@ describe('many people', () => {
     expect(chosenText(idsOf(many))).toBe(text);
   });
 
+  test('are forgotten after ten other selections, so that the tab is never full', () => {
+    const [first, ...later] = Array.from({ length: 11 }, (_, start) => chosenText(idsOf(many.slice(start))));
+    expect(chosenIn(first, many).isGone).toBe(true);
+    expect(later.map((text) => chosenIn(text, many).ids.length)).toEqual([499, 498, 497, 496, 495, 494, 493, 492, 491, 490]);
+  });
+
   test('are not those that were selected later, and are gone in another tab and when the company is left', () => {
     const [first, second] = [chosenText(idsOf(many.slice(0, 200))), chosenText(idsOf(many.slice(200)))];
     expect([first, second].map((text) => chosenIn(text, many).ids.length)).toEqual([200, 300]);

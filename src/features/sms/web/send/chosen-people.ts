@@ -7,6 +7,8 @@ const mostInAddress = 100;
 /** Begins what the address says of people whom only the tab knows; a random name follows, so that in no other tab it means others. */
 const inTab = 'selection-';
 const place = 'sms/selections';
+/** Of some hundred kilobytes each, when thousands are selected; a tab holds five megabytes. */
+const mostInTab = 10;
 
 /** People in an address, by their ids; many are stored for this tab instead. */
 export function chosenText(ids: readonly string[]): string {
@@ -16,7 +18,8 @@ export function chosenText(ids: readonly string[]): string {
   // The same people have the same draft.
   const [known] = Object.entries(stored).find(([, held]) => held === text) ?? [];
   const name = known ?? `${inTab}${newRepeatKey().slice(0, 8)}`;
-  sessionStorage.setItem(place, JSON.stringify({ ...stored, [name]: text }));
+  const others = Object.entries(stored).filter(([other]) => other !== name);
+  sessionStorage.setItem(place, JSON.stringify(Object.fromEntries([...others.slice(1 - mostInTab), [name, text]])));
   return name;
 }
 
