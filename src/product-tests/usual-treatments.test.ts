@@ -28,4 +28,9 @@ test('text messages, plans and games are proposed as treatments as soon as a com
     'You follow plans for those who start and leave in Samspill.',
     'You send text messages from Samspill.',
   ]);
+  // A year later texts, numbers and names are erased, and the counts are left.
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update sms_message set text = null where company_id = ${companyId}`.execute(tx),
+  );
+  expect((await proposed('no')).map(({ proposalId }) => proposalId)).not.toContain('hr/textMessages');
 });
