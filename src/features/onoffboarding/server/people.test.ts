@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addedContract, feedSecretOf } from '#features/contracts/testing/given.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
@@ -13,7 +12,6 @@ import { getCompanyUser, updateCompanyUser } from '#features/people/contract/end
 import { completeTask, getOwnTasks, updateTask as updateOwnTask } from '#features/tasks/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { addHeldTasks, deleteTask, exportTasks, handOverTasks, updateTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from '../contract/endpoints-templates.ts';
 import { createPlan, getPlans, previewPlan, updatePlan } from '../contract/endpoints.ts';
@@ -165,36 +163,6 @@ describe('when somebody leaves', () => {
     expect((await admin.call(createPlan, { body: onboarding })).codes).toEqual(['onoffboarding.EndAccessNotPossible']);
     server.clock.set('2026-11-21T09:00:00Z');
   });
-});
-
-test('whoever is deactivated before their last day keeps their own profile when it has ended', async () => {
-  server.clock.set('2026-11-20T22:30:00Z');
-  const { companyId, admin, member } = await team();
-  await givenPlan(admin, member.companyUserId, { type: 'Offboarding', referenceDate: '2026-11-20', endAccess: true, tasks: threeTasks });
-  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId } })).codes).toEqual([]);
-  server.clock.set('2026-11-20T23:05:00Z');
-  await server.database.forCompany(companyId, (company) => endAccessOf(company, server.services));
-  const { status } = await member.call(getCompanyUser, { query: { companyUserEncrId: member.companyUserId } });
-  expect([status, (await member.call(getOwnTasks)).status]).toEqual([200, 403]);
-  server.clock.set('2026-11-21T09:00:00Z');
-});
-
-test('access stays when the plan that ends it is changed or deleted just then', async () => {
-  const { companyId, admin, person } = await team();
-  const changes = [sql`end_access = false`, sql`reference_date = '2026-12-20'`, sql`deleted_at = now()`];
-  for (const change of changes) {
-    const leaver = await person('employee');
-    const leaving = { type: 'Offboarding', referenceDate: '2026-11-20', endAccess: true, tasks: [threeTasks[0]] };
-    const plan = await givenPlan(admin, leaver.companyUserId, leaving);
-    const { done } = await server.database.forCompany(companyId, async ({ tx }) => {
-      await sql`update on_off_boarding_plan set ${change} where company_id = ${companyId} and id = ${plan.id}::uuid`.execute(tx);
-      const ending = server.database.forCompany(companyId, (company) => endAccessOf(company, server.services));
-      await untilWaiting(server.database);
-      return { done: ending };
-    });
-    await done;
-    expect((await leaver.call(getOwnTasks)).status).toBe(200);
-  }
 });
 
 test('access of another person ends with a plan that has ended that of a former one', async () => {
