@@ -6,11 +6,14 @@ import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.
 import { addRule } from '#features/notifications/testing/company-with-rules.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
 import { deleteDpia, saveDpia, type Dpia } from '../contract/endpoints-dpia.ts';
+import { getNotes } from '../contract/endpoints-notes.ts';
 import { updateProtocol } from '../contract/endpoints-protocol.ts';
+import { storeStatementExport } from '../contract/endpoints-statements.ts';
 import { updateTreatment, updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
 import { scopeOf } from '../contract/submodules.ts';
-import { addedAgreement, addedTreatment, protocolOf } from '../testing/given.ts';
+import { addedAgreement, addedTreatment, protocolOf, validStatement } from '../testing/given.ts';
 
 const server = await testServer();
 
@@ -137,4 +140,21 @@ test('a rule that is simulated finds an assessment that came to decisions by aut
   const other = await addedTreatment(company.admin);
   await company.adviser.call(saveDpia, { body: { treatmentId: other.treatmentId, criteria } });
   expect((await company.admin.call(simulateRule, { body: { rule } })).json['total']).toBe(1);
+});
+
+test('a rule that is simulated takes no reading, restricting or exporting for a change', async () => {
+  const { admin, adviser } = await told();
+  const rule = ruleFields({ reason: 'GdprSubmoduleUpdated', recipients: ['ruleCreator'], difference: { direction: 'instant', days: 0 } });
+  const total = async () => (await admin.call(simulateRule, { body: { rule } })).json['total'];
+  const privacyStatementEncrId = await validStatement(admin);
+  const { treatmentId } = await addedTreatment(admin);
+  expect(await total()).toBe(0);
+  const grants = [{ companyUserId: adviser.companyUserId, level: 'full' }];
+  const answers = [
+    await adviser.call(getNotes, { query: { relatedId: treatmentId } }),
+    await adviser.call(setItemPermissions, { body: { itemType: 'treatment', itemId: treatmentId, grants } }),
+    await adviser.call(storeStatementExport, { body: { privacyStatementEncrId } }),
+  ];
+  expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
+  expect(await total()).toBe(0);
 });

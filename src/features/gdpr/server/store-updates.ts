@@ -16,6 +16,9 @@ const protocolPeople = ['dpoRequired', 'dpoReason', 'responsibleId', 'contactPer
 /** What of a treatment statements and risks do not speak of. */
 const quietFields = ['employeeId', 'statusId', 'nextReview', 'flowId'];
 
+/** An export may keep a version of a statement, which is no change of it. */
+const statementChanges = ['gdpr.updateStatement', 'gdpr.resetStatement'];
+
 /** What was told of as changed between two days, inclusive, from the log (gdpr.12). */
 export async function readUpdates(company: Company, { from, to }: { from: string; to: string }): Promise<UpdateRow[]> {
   const kinds = [agreementKind, dpiaKind, protocolKind, riskKind, statementKind, treatmentKind];
@@ -30,14 +33,14 @@ export async function readUpdates(company: Company, { from, to }: { from: string
         and (log.at at time zone owner.time_zone)::date between ${from}::date and ${to}::date
     ), loud as (
       select day, entity, by from line
-      where case entity
+      -- Who looked at notes or files, and who may see it, are in the log as well.
+      where not after ? 'looked' and not after ? 'grants' and case entity
         when ${treatmentKind} then before = '{}' or after = '{}' or before -> 'name' is distinct from after -> 'name'
           or (before || after) - 'name' - ${quietFields}::text[] <> '{}'
         when ${protocolKind} then before ?| ${protocolPeople}::text[]
         when ${dpiaKind} then (before -> 'criteria' ? 'automatedDecisions') is distinct from (after -> 'criteria' ? 'automatedDecisions')
           and (before -> 'criteria' ? 'automatedDecisions' or after -> 'criteria' ? 'automatedDecisions')
-        when ${statementKind} then after ? 'isOwnText' and not action like '%.export%'
-        when ${agreementKind} then not after ? 'looked'
+        when ${statementKind} then after ? 'isOwnText' and action = any(${statementChanges}::text[])
         else true
       end
     )
