@@ -29,10 +29,13 @@ export function ReadStep(props: StepProps) {
   const document = useDocument(who, invitation.document);
   const [zoom, setZoom] = useState(2);
   const [isUndrawable, setUndrawable] = useState(false);
+  // Of a contract that is printed for signing only the drawing knows them.
+  const [pages, setPages] = useState(invitation.document?.pages ?? undefined);
   const fingerprint = document.data?.fingerprint;
-  const handleSeen = (page: number, pages: number): void => {
+  const handleSeen = (page: number, drawn: number): void => {
+    setPages(drawn);
     if (page > work.page || fingerprint !== work.fingerprint) {
-      keep({ page: Math.max(page, work.page), isDone: work.isDone || page === pages, fingerprint });
+      keep({ page: Math.max(page, work.page), isDone: work.isDone || page === drawn, fingerprint });
     }
   };
   const finish = () => keep({ ...work, isDone: true, fingerprint });
@@ -62,13 +65,7 @@ export function ReadStep(props: StepProps) {
           onFailed={() => setUndrawable(true)}
         />
       )}
-      <ReadBar
-        work={work}
-        pages={invitation.document?.pages ?? undefined}
-        isUndrawable={isUndrawable}
-        onFinish={finish}
-        onSign={() => go('sign')}
-      >
+      <ReadBar work={work} pages={pages} isUndrawable={isUndrawable} onFinish={finish} onSign={() => go('sign')}>
         <RefuseDialog {...props} />
       </ReadBar>
     </>
