@@ -32,7 +32,7 @@ export const en = {
     'absence.GivesVacationBack': 'This sick leave is inside booked vacation. Confirm that the vacation days are given back.',
     'absence.HalfDayDisabled': 'The company does not use half days. Choose whole days.',
     'absence.NoWorkingDays': 'There are no working days in this period. Choose days with at least one working day.',
-    'absence.FailedToAdd': 'Absence is added only for active employees. Activate the person first.',
+    'absence.FailedToAdd': 'Absence is added only for active employees, not for external people. Choose someone else.',
     'absence.FailedToUpdate': 'The absence cannot be changed, because the person is not active. Activate the person first.',
     'absence.AlreadyDeleted': 'This absence has already been deleted.',
     'absence.PendingDeleteAlready': 'Deletion of this absence has already been requested. Wait for the answer.',
@@ -51,7 +51,8 @@ export const en = {
     'vacation.DaysOutOfRange': 'Choose from 1 to 365 days.',
     'vacation.BalanceBelowZero': 'The balance would go below zero. Confirm it, or correct fewer days.',
     'vacation.NotEnoughAvailableAbsenceDays': 'There are not that many days left to transfer. Choose fewer days.',
-    'vacation.TransferFailed': 'The days cannot be transferred, because the person is not active. Activate the person first.',
+    'vacation.TransferFailed':
+      'The days cannot be transferred, because the person is no longer an active employee. Decline the transfer instead.',
   } satisfies Record<ErrorCodeOf<typeof absence>, string>,
   page: {
     title: 'Vacation and leave',
