@@ -29,5 +29,5 @@ export const copySignedDocumentToProfileCard = endpoint({
     folderId: z.uuid().nullable().default(null),
   }),
   answer: z.object({ profileFileId: z.string() }),
-  errors: ['signing.NotPossible', 'signing.ProfileLocked', ...fileChangeCodes],
+  errors: ['signing.NotPossible', 'signing.ContractOfAnother', 'signing.ProfileLocked', ...fileChangeCodes],
 });

@@ -69,6 +69,20 @@ describe('a signed document', () => {
     expect((await copy(admin, ongoing.signingRequestFileId, admin.companyUserId)).codes).toEqual(['signing.NotPossible']);
   });
 
+  test('is copied to the profile of its person only, when it is an employment contract', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const [ola, kari] = [await company.person('employee'), await company.person('employee')];
+    const { signedFileId, signingRequestId } = await completed(company);
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update signing_request set is_of_contract = true, location = 'profile', location_person_id = ${ola.companyUserId}::uuid
+          where company_id = ${companyId} and id = ${signingRequestId}::uuid`.execute(tx),
+    );
+    const copy = async ({ companyUserId }: typeof ola) =>
+      (await admin.call(copySignedDocumentToProfileCard, { body: { fileId: signedFileId, companyUserId } })).codes;
+    expect([await copy(kari), await copy(ola)]).toEqual([['signing.ContractOfAnother'], []]);
+  });
+
   test('becomes an entry of the contract register with its file, once', async () => {
     const company = await server.newCompany();
     const { admin } = company;

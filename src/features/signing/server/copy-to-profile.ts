@@ -13,6 +13,9 @@ export const copySignedDocumentToProfileCard: Handler<typeof contract> = async (
   const file = (await readFile(company, fileId)) ?? fail('common.NotFound');
   const { request } = await openToChange(context, file, 'copyToProfile');
   if (file.kind !== 'signed') fail('signing.NotPossible');
+  // It is erased with its person, which it would not be on another profile (signing.22).
+  const ownerId = request.isOfContract ? request.locationPersonId : null;
+  if (ownerId !== null && ownerId !== companyUserId) fail('signing.ContractOfAnother');
   const person = await viewPerson(company, actor.member, companyUserId);
   if (person?.state === 'inactive') fail('signing.ProfileLocked', 409);
   const place = { location: 'profile', personId: companyUserId, folderId } as const;

@@ -15,6 +15,7 @@ export const enErrors = {
   'signing.LocationClosed': 'You cannot add files there. Choose another place for the signed document.',
   'signing.OutOfSignatures': 'All signatures of the subscription are used. Buy more to send documents.',
   'signing.NotPossible': 'This is no longer possible. Open the request again to see its status.',
+  'signing.ContractOfAnother': 'This is the contract of someone else. Choose the person whose contract it is.',
   'signing.ProfileLocked': 'The profile is locked because this person is deactivated. Choose another person, or activate them first.',
   'signing.NobodyToRemind': 'There is nobody to remind now. Everyone whose turn it is has answered.',
   'signing.RemindedRecently': 'A reminder was sent less than an hour ago. Wait a little before you send another.',

@@ -15,6 +15,7 @@ export const noErrors = {
   'signing.LocationClosed': 'Du kan ikke legge filer der. Velg et annet sted for det signerte dokumentet.',
   'signing.OutOfSignatures': 'Alle signaturene i abonnementet er brukt. Kjøp flere for å sende dokumenter.',
   'signing.NotPossible': 'Dette er ikke lenger mulig. Åpne forespørselen på nytt for å se statusen.',
+  'signing.ContractOfAnother': 'Dette er avtalen til en annen. Velg den som avtalen gjelder.',
   'signing.ProfileLocked': 'Profilen er låst fordi personen er deaktivert. Velg en annen, eller aktiver personen først.',
   'signing.NobodyToRemind': 'Det er ingen å minne på det nå. Alle som står for tur, har svart.',
   'signing.RemindedRecently': 'Det ble sendt en påminnelse for under en time siden. Vent litt før du sender en ny.',
