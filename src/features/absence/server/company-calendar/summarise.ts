@@ -49,7 +49,7 @@ export async function summarise(call: AbsenceCall, { includeRequested, kind, ...
   const found = await readSpans(company, { ...period, statuses, ...(among && { companyUserIds: among }) });
   // A summary by name only counts what it never names.
   const known = viewer.level === 'reportonly' ? found : found.filter((row) => visibilityOf(viewer, row) !== 'none');
-  const { people, rows } = await withLeavers(company, active, known);
+  const { people, rows } = await withLeavers(company, { active, rows: known, period });
   const year = yearOf(period.endDate);
   const companyUserIds = people.map(({ companyUserId }) => companyUserId);
   const booked = await readSums(company, { years: [year], today, companyUserIds: among });
@@ -75,8 +75,7 @@ export async function summarise(call: AbsenceCall, { includeRequested, kind, ...
 /** Those who have left since are in the period that they were absent in, for their last pay; what was agreed for after their last day is not. */
 async function withLeavers(
   company: Company,
-  active: readonly WallPerson[],
-  rows: readonly SpanRow[],
+  { active, rows, period }: { active: readonly WallPerson[]; rows: readonly SpanRow[]; period: Period },
 ): Promise<{ people: readonly WallPerson[]; rows: readonly SpanRow[] }> {
   const known = new Set(active.map(({ companyUserId }) => companyUserId));
   const left = [...new Set(rows.map(({ companyUserId }) => companyUserId))].filter((id) => !known.has(id));
@@ -85,7 +84,7 @@ async function withLeavers(
   const lastDays = new Map(all.map((person) => [person.companyUserId, known.has(person.companyUserId) ? null : lastDayOf(person)]));
   const kept = rows.flatMap((row) => {
     const lastDay = lastDays.get(row.companyUserId) ?? row.endDate;
-    return row.startDate > lastDay ? [] : [{ ...row, endDate: minDay(row.endDate, lastDay) }];
+    return maxDay(row.startDate, period.startDate) > lastDay ? [] : [{ ...row, endDate: minDay(row.endDate, lastDay) }];
   });
   const absent = new Set(kept.map(({ companyUserId }) => companyUserId));
   return { people: all.filter(({ companyUserId }) => known.has(companyUserId) || absent.has(companyUserId)), rows: kept };
