@@ -1,8 +1,8 @@
 import type { Fail } from '#kernel/server/failure.ts';
 import { refuse } from '#kernel/server/refuse.ts';
-import type { AbsenceRequest } from '../../contract/entities.ts';
+import type { AbsenceRequest, Recurrence } from '../../contract/entities.ts';
 import { absencePortion, absenceType, healthTypes, type AbsenceType } from '../../contract/kinds.ts';
-import { spansOf, type Span } from '../rules/recurrence.ts';
+import { movedRecurrence, spansOf, type Span } from '../rules/recurrence.ts';
 import type { CompanyRules } from '../settings/store-settings.ts';
 import type { VersionData } from '../store-absence.ts';
 
@@ -18,8 +18,8 @@ export function parseRequest(
   request: AbsenceRequest,
   former: VersionData | null,
 ): RequestedAbsence {
-  const recurrence = request.recurrence === undefined ? (former?.recurrence ?? null) : request.recurrence;
-  const isRecurring = request.isRecurring ?? recurrence !== null;
+  const recurrence = request.recurrence === undefined ? keptRecurrence(request, former) : request.recurrence;
+  const isRecurring = request.isRecurring ?? (former !== null && recurrence !== null);
   if (isRecurring && !recurrence) return fail('absence.InvalidDates');
   const found = spansOf({ startDate: request.startDate, endDate: request.endDate, recurrence: isRecurring ? recurrence : null });
   if ('refusal' in found) return refuse(fail, found);
@@ -37,6 +37,10 @@ export function parseRequest(
     isStatutory: type === absenceType.Leave && (request.isStatutory ?? same?.isStatutory ?? true),
     spans,
   };
+}
+
+function keptRecurrence(request: AbsenceRequest, former: VersionData | null): Recurrence | null {
+  return former?.recurrence ? movedRecurrence(former.recurrence, former, request) : null;
 }
 
 /** Only vacation is deducted from the balance, unless an administrator says otherwise (absence.18). */

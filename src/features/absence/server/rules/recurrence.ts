@@ -30,6 +30,15 @@ export function spansOf({ startDate, endDate, recurrence }: RequestedDates): Spa
   return endDate > addYears(startDate, longestAbsenceYears) ? invalid('long') : { spans: [{ startDate, endDate }] };
 }
 
+/** The recurrence of an absence that is given other dates: it starts with them, and ends with them unless after a number of days. */
+export function movedRecurrence(recurrence: Recurrence, former: Span, { startDate, endDate }: Span): Recurrence {
+  return {
+    ...recurrence,
+    ...(startDate !== former.startDate && { startDate }),
+    ...(endDate !== former.endDate && recurrence.endDate !== null && { endDate }),
+  };
+}
+
 const invalid = (why: WrongDates): Refused<'absence.InvalidDates'> => ({ refusal: 'absence.InvalidDates', details: { why } });
 
 function recurringSpans({ startDate, endDate, recurrence }: RequestedDates & { recurrence: Recurrence }): Spans {
