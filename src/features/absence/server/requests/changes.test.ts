@@ -65,6 +65,21 @@ describe('changing what was agreed', () => {
     expect(absenceIn(await change(kari, absence, moved)).status).toBe(8);
   });
 
+  test.each([
+    ['a weekend', '2026-11-20', 5, 9],
+    ['a weekend and a day off', '2026-11-19', 4, 9],
+    ['a working day', '2026-11-18', 3, 8],
+  ])('holds at once when what has passed of it is %s, and not when more is given back', async (_, endDate, days, status) => {
+    server.clock.set('2026-11-24T09:00:00Z');
+    const { admin, kari } = await absenceWorld(server);
+    const off = days === 5 ? [] : [{ date: '2026-11-20', kind: 'off', name: 'Plandag' }];
+    await admin.call(updateSettings, { body: { autoApproveAbsenceRequests: true, days: off } });
+    const week = { startDate: '2026-11-16', endDate: '2026-11-22' };
+    const absence = await asked(admin, { ...week, companyUserId: kari.companyUserId });
+    const changed = absenceIn(await change(kari, absence, { ...week, endDate }));
+    expect([changed.status, (changed.proposed ?? changed).workingDays]).toEqual([status, days]);
+  });
+
   test('is promised at once only where it will be', async () => {
     const { admin, kari } = await absenceWorld(server);
     await admin.call(updateSettings, { body: { autoApproveHomeOfficeRequests: true } });

@@ -1,5 +1,4 @@
 import type { AbsencePermissions } from '../../contract/entities.ts';
-import { addDays, minDay } from '#kernel/contract/days.ts';
 import {
   absenceAction as action,
   absencePortion,
@@ -20,7 +19,7 @@ import {
   type AbsenceTraits,
   type AbsenceViewer,
 } from '../policy.ts';
-import { uncovered } from '../rules/returned-days.ts';
+import { countingDates } from '../rules/returned-days.ts';
 import { mayDo, undoOf, type ActingRole, type LastEvent } from '../rules/transitions.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { isAutomatic, type RequestedAbsence } from './parse-request.ts';
@@ -91,15 +90,14 @@ export function roleToChange(view: AbsenceView, row: AbsenceRow, requested: Requ
   return role === 'automatic' && !isCovered ? 'own' : role;
 }
 
-/** Illness is registered, and corrected as it was. */
+/** Illness is registered, and corrected as it was; weekends and holidays give nothing back. */
 function freesPastDays(current: AbsenceRow['current'], requested: RequestedAbsence, today: string): boolean {
   if (healthTypes.includes(current.type)) return false;
-  const passed = current.spans
-    .filter(({ startDate }) => startDate < today)
-    .map(({ startDate, endDate }) => ({ startDate, endDate: minDay(endDate, addDays(today, -1)) }));
+  const passed = countingDates(current.spans).filter((date) => date < today);
   if (passed.length === 0) return false;
   const isLess = requested.type !== current.type || (requested.portion !== current.portion && requested.portion !== absencePortion.FullDay);
-  return isLess || passed.some((span) => uncovered(span, requested.spans).length > 0);
+  const isKept = (date: string) => requested.spans.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
+  return isLess || !passed.every(isKept);
 }
 
 /** The role in which the viewer adds an absence for a person. */

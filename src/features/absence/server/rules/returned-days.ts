@@ -53,6 +53,15 @@ export function markReturned<Counted extends CountedSpan>(span: Counted, days: R
   return { ...span, counted: counted.join('') };
 }
 
+/** The dates of these spans that cost something, also where it was given back; all dates of spans that were stored without. */
+export function countingDates(spans: readonly CountedSpan[]): string[] {
+  return spans.flatMap(({ counted, ...span }) => {
+    const first = dayNumber(span.startDate);
+    const isFree = (number: number) => ['0', givenBack.charAt(0)].includes(counted.charAt(number - first));
+    return [...daysOf([span])].filter((number) => !isFree(number)).map(dayOfNumber);
+  });
+}
+
 /** The days that these spans have given back. */
 export function returnedDays(spans: readonly CountedSpan[]): Set<number> {
   return new Set(
