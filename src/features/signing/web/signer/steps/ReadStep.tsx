@@ -30,10 +30,10 @@ export function ReadStep(props: StepProps) {
   const [zoom, setZoom] = useState(2);
   const [isUndrawable, setUndrawable] = useState(false);
   // Of a contract that is printed for signing only the drawing knows them.
-  const [pages, setPages] = useState(invitation.document?.pages ?? undefined);
+  const [pageCount, setPageCount] = useState(invitation.document?.pages ?? undefined);
   const fingerprint = document.data?.fingerprint;
   const handleSeen = (page: number, drawn: number): void => {
-    setPages(drawn);
+    setPageCount(drawn);
     if (page > work.page || fingerprint !== work.fingerprint) {
       keep({ page: Math.max(page, work.page), isDone: work.isDone || page === drawn, fingerprint });
     }
