@@ -65,7 +65,7 @@ export function ReadStep(props: StepProps) {
           onFailed={() => setUndrawable(true)}
         />
       )}
-      <ReadBar work={work} pages={pages} isUndrawable={isUndrawable} onFinish={finish} onSign={() => go('sign')}>
+      <ReadBar work={work} pages={pageCount} isUndrawable={isUndrawable} onFinish={finish} onSign={() => go('sign')}>
         <RefuseDialog {...props} />
       </ReadBar>
     </>
