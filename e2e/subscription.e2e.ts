@@ -242,5 +242,14 @@ test('the end of the trial is told to everybody once, and what is closed shows w
   expect(await dialog.count()).toBe(0);
   await page.goto(`${product.address}/no/vacation-and-leave`);
   await page.getByText('Ikke i abonnementet').waitFor();
+  await byHand(`
+    update company_user set role = 'systemadmin'
+    where company_id = ${second} and account_id = (select id from account where email = '${addressOf('systemadmin')}')
+  `);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.address}/en-gb/organisation/subscription`);
+  const subscribe = link(page, 'Subscribe').locator('.mantine-Button-label');
+  await subscribe.waitFor({ timeout: 15_000 });
+  expect(await subscribe.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await leave();
 });
