@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import type { PersonChoice } from '#kernel/web/person-options.ts';
+import { usePermission } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type * as endpoints from '../contract/endpoints.ts';
 import type { CompanyUserChoice } from '../contract/lists.ts';
@@ -9,9 +10,10 @@ import type { CompanyUserChoice } from '../contract/lists.ts';
 const getCompanyUsers = endpointAt<typeof endpoints.getCompanyUsers>({ method: 'GET', path: '/companyusers/get-company-users' });
 const nobody: readonly CompanyUserChoice[] = [];
 
-/** The active people whom the user may see; one read for the palette and all fields that choose a person. */
+/** The active people whom the user may see, nobody for who may see none; one read for the palette and all fields that choose a person. */
 export function usePeople({ enabled = true }: { enabled?: boolean } = {}): { people: readonly CompanyUserChoice[]; isLoading: boolean } {
-  const { answer, loading } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled });
+  const maySee = usePermission('EmployeesViewDetails');
+  const { answer, loading } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: enabled && maySee });
   return { people: answer?.companyUsers ?? nobody, isLoading: loading };
 }
 
