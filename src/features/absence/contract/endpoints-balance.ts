@@ -142,6 +142,7 @@ const transferDecision = z.object({ vacationDaysTransferRequestEncrId: z.uuid(fi
 const transferErrors = [
   'vacation.NotEnoughAvailableAbsenceDays',
   'vacation.TransferFailed',
+  'absence.NotAcknowledged',
   'absence.AlreadyDecided',
   'absence.OwnRequest',
 ] as const;

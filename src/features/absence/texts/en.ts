@@ -52,7 +52,7 @@ export const en = {
     'vacation.BalanceBelowZero': 'The balance would go below zero. Confirm it, or correct fewer days.',
     'vacation.NotEnoughAvailableAbsenceDays': 'There are not that many days left to transfer. Choose fewer days.',
     'vacation.TransferFailed':
-      'The days cannot be transferred, because the person is no longer an active employee. Decline the transfer instead.',
+      'The days cannot be transferred, because the person is not an active employee. Choose someone else, or decline the transfer.',
   } satisfies Record<ErrorCodeOf<typeof absence>, string>,
   page: {
     title: 'Vacation and leave',

@@ -50,7 +50,7 @@ export const no: typeof en = {
     'vacation.DaysOutOfRange': 'Velg fra 1 til 365 dager.',
     'vacation.BalanceBelowZero': 'Saldoen blir under null. Bekreft det, eller trekk fra færre dager.',
     'vacation.NotEnoughAvailableAbsenceDays': 'Det er ikke så mange dager igjen å overføre. Velg færre dager.',
-    'vacation.TransferFailed': 'Dagene kan ikke overføres, for personen er ikke lenger en aktiv ansatt. Avslå overføringen i stedet.',
+    'vacation.TransferFailed': 'Dagene kan ikke overføres, for personen er ikke en aktiv ansatt. Velg en annen, eller avslå overføringen.',
   },
   page: {
     title: 'Ferie og fravær',

@@ -37,7 +37,7 @@ async function decide(
   const [row = requested] = await readTransfers(company, { transferId, lock: true });
   if (row.status !== pending) fail('absence.AlreadyDecided', 409, { details: { by: row.decidedBy?.fullName ?? null, status: row.status } });
 
-  const rules = await requireOpenCalendar({ company, fail: () => fail('vacation.TransferFailed') });
+  const rules = await requireOpenCalendar(context);
   const reads = absenceReads(company, rules, today);
   const person = (await reads.people.get([companyUserId])).get(companyUserId);
   const isActive = person?.state === 'active' && !person.isExternal;
