@@ -93,7 +93,7 @@ function ReadBar({ work, pages, isUndrawable, onFinish, onSign, children }: Read
           label={t('read.progress')}
           isLabelHidden
           share={share ?? 0}
-          text={t('read.page', { page: Math.max(1, work.page), pages: pages ?? 1 })}
+          text={pages === undefined ? '' : t('read.page', { page: Math.max(1, work.page), pages })}
         />
       )}
       <div className={styles['actions']}>
