@@ -3,6 +3,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
 import type { importPeople as contract } from '../../contract/endpoints-import.ts';
 import { refusedRoom } from '../room.ts';
+import { lockReportingLines } from '../store-reporting.ts';
 import { peopleImports } from './people-imports.ts';
 import { openReading } from './plan-content.ts';
 import { importWork } from '#kernel/server/imports/import-work.ts';
@@ -13,6 +14,8 @@ import { readImport, startImport } from '#kernel/server/imports/store-import.ts'
 /** Starts the import of a plan. Called again, it answers the progress. */
 export const importPeople: Handler<typeof contract> = async ({ company, actor, call, services, now, fail, audit }, { body }) => {
   const place = { companyId: company.id, importId: body.planId };
+  // Before the import, as an erasure does, whose names are in it.
+  await lockReportingLines(company);
   const plan = (await readImport(company, peopleImports, body.planId, { lock: true })) ?? fail('common.NotFound');
   if (plan.state === 'undone') fail('people.ImportUndone');
   if (plan.state !== 'planned') return { importId: plan.id, progress: presentImport(plan, place, services.secrets) };
