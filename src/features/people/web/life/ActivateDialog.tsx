@@ -33,9 +33,8 @@ export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClo
     draft: { place: `person/${person.id}/activate`, version: person.version },
     send: async ({ role, reportingToCompanyUserId }) => {
       const managerId = externalRoles.includes(role) ? null : reportingToCompanyUserId;
-      // The former manager stays unless they have left too (people.34).
-      const manager = managerId === former ? {} : { reportingToCompanyUserId: managerId };
-      await write({ body: { companyUserId: person.id, version: person.version, role, ...manager } });
+      // The former manager, too, is sent as chosen: one who has left since is refused instead of dropped.
+      await write({ body: { companyUserId: person.id, version: person.version, role, reportingToCompanyUserId: managerId } });
     },
     onSent: () => {
       showToast({ title: t('life.activate.done', { name }) });
