@@ -44,7 +44,8 @@ export function ConfirmPurchase({ overview, sold, takesEhf, kind }: ConfirmPurch
   const { problems } = purchase;
   const isNothing = choice.plans.length === 0;
   if (unknown.length > 0) return <Unknown names={unknown} offer={offer} />;
-  if (isSameChoice(choice, current)) return <Same isNothing={isNothing} />;
+  // A code is for the plans that one has as well (subscription.16).
+  if (isSameChoice(choice, current) && !query['dc'] && discount.typed === '') return <Same isNothing={isNothing} />;
   const back = new URLSearchParams({ ...filled({ ...query, ...addressOfChoice(choice) }), method: 'payment_card' });
   return (
     <div className={styles['page']}>
