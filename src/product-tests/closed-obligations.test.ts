@@ -63,6 +63,22 @@ test('open obligations of a contract that is closed to who has them go to whoeve
   expect(await ownTasks(lead)).toMatchObject([{ taskId }]);
 });
 
+test('who restricts a contract changes nothing of one that is closed to them', async () => {
+  const { admin, companyId, office, lead, contractId } = await companyWithContract();
+  await restrict(admin, contractId);
+  const { taskId } = await given(admin, contractId, obligation(contractId, lead));
+  const stranger = office.companyUserId;
+  const hold = (id: string | undefined) =>
+    database.forCompany(companyId, ({ tx }) =>
+      sql<{ id: string | null }>`update task set responsible_id = coalesce(${id ?? null}::uuid, responsible_id)
+        where company_id = ${companyId} and id = ${taskId}::uuid returning responsible_id as id`.execute(tx),
+    );
+  await hold(stranger);
+  const other = await addedContract(admin, { name: 'Leie', responsible: lead.companyUserId });
+  expect((await restrict(office, other.contractId)).codes).toEqual([]);
+  expect((await hold(undefined)).rows).toEqual([{ id: stranger }]);
+});
+
 test('obligations of a contract that nobody is responsible for go to who restricts it', async () => {
   const { admin, companyId, office, contractId } = await companyWithContract();
   await database.forCompany(companyId, ({ tx }) =>

@@ -44,9 +44,11 @@ export async function handOverClosed(event: HandOverEvent & { by: string; itemTy
     event,
     closed.map((task) => ({ ...task, member })),
   );
+  // What is closed to who restricts one record is another's, and stays as it is.
+  const theirs = closed.filter((_task, place) => records[place]);
   const keeperIds = new Map(closed.map(({ taskId }, place) => [taskId, records[place]?.access.keeperId ?? by]));
   const keepers = await membersByPerson(event, [...new Set(keeperIds.values())]);
-  await giveTasks(event, closed, ({ taskId }) => [keepers.get(keeperIds.get(taskId) ?? '') ?? member, member]);
+  await giveTasks(event, theirs, ({ taskId }) => [keepers.get(keeperIds.get(taskId) ?? '') ?? member, member]);
 }
 
 /** Those of these tasks that are not for whoever has them: an external person, or somebody to whom the record is closed. */
