@@ -7,6 +7,8 @@ import { personNotes } from '#features/notes/contract/endpoints.ts';
 import { getPlan, getPlans } from '#features/onoffboarding/contract/endpoints.ts';
 import { givenPlan } from '#features/onoffboarding/testing/given.ts';
 import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { getTasks } from '#features/tasks/contract/endpoints.ts';
+import { given } from '#features/tasks/testing/given.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Caller, ExampleInput } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -33,6 +35,7 @@ test('what is closed to an administrator stays closed while they view the produc
     type: 'Offboarding',
     tasks: [{ title: `${secret} oppgave`, responsibleId: other.companyUserId }],
   });
+  await given(admin, id, { ownerKind: 'person', title: `${secret} samtale`, responsibleId: other.companyUserId });
   const folder = await folderOfPerson(admin, kari.companyUserId, `${secret} mappe`);
   await uploadForPerson(admin, kari.companyUserId, note(`${secret} fil`), folder);
   const grants = [{ companyUserId: admin.companyUserId, level: 'full' }];
@@ -40,16 +43,18 @@ test('what is closed to an administrator stays closed while they view the produc
 
   const profile: [Endpoint, ExampleInput] = [getCompanyUser, { query: { companyUserEncrId: id } }];
   const notes: [Endpoint, ExampleInput] = [personNotes.getNotes, { query: { relatedId: id } }];
+  const tasks: [Endpoint, ExampleInput] = [getTasks, { query: { ownerKind: 'person', ownerId: id } }];
   const one: [Endpoint, ExampleInput] = [getPlan, { query: { id: plan.id } }];
   const files: [Endpoint, ExampleInput] = [getCompanyUserFiles, { body: { companyUserId: kari.companyUserId } }];
   const seen = async (look: (endpoint: Endpoint, input: ExampleInput) => Promise<boolean>) => [
     await look(...profile),
     await look(...notes),
     await look(...one),
+    await look(...tasks),
   ];
 
-  expect(await seen(await viewing(hr, other))).toEqual([false, false, false]);
-  expect(await seen(await viewing(admin, other))).toEqual([true, true, true]);
+  expect(await seen(await viewing(hr, other))).toEqual([false, false, false, false]);
+  expect(await seen(await viewing(admin, other))).toEqual([true, true, true, true]);
   expect([await (await viewing(hr, kari))(...files), await (await viewing(admin, kari))(...files)]).toEqual([false, true]);
   const named = async (by: Caller) => {
     const { json } = await by.call(viewAs, { body: { companyUserId: other.companyUserId } });

@@ -1,4 +1,5 @@
 import { readCompanyFacts, viewPeople } from '#features/people/server/public.ts';
+import { looksAtSelf } from '#kernel/server/actor.ts';
 import { theCompany } from '../contract/entities.ts';
 import type { TaskOwner } from './task-owner.ts';
 
@@ -16,8 +17,10 @@ export const personTasks: TaskOwner = {
       lookups.map(({ member, ownerId }) => ({ member, companyUserId: ownerId })),
       options,
     );
-    return people.map((person) => {
-      if (!person) return undefined;
+    return people.map((person, place) => {
+      const lookup = lookups[place];
+      // Nor does an administrator who views as somebody else see what is about themselves.
+      if (!person || (lookup && looksAtSelf(lookup.member, lookup.ownerId))) return undefined;
       const { visibility, state, fullName: name } = person;
       const isOpen = state !== 'inactive';
       if (visibility === 'all') return { sees: 'all', mayAdd: true, isOpen, name };
