@@ -70,6 +70,15 @@ test.each([
   expect(await invoiceOf(invoice.invoiceId)).toMatchObject({ unpaid: 12_500 });
 });
 
+test('a payment that the bank tells of twice in one message is booked once, and listed, however often it is read', async () => {
+  const invoice = await issue(57);
+  const payment = { kid: invoice.kid, amount: '125.00', reference: 'TWICE' };
+  const xml = camtFile({ messageId: 'TWICE', payments: [payment, payment] });
+  expect(await bookBankFile(services, xml)).toMatchObject({ booked: 1, known: 0, listed: 1 });
+  expect(await bookBankFile(services, xml)).toMatchObject({ booked: 0, known: 2, listed: 0 });
+  expect([await unmatched(), await database.transaction((unit) => readBalance(unit, 57))]).toEqual([['toldBefore'], 0]);
+});
+
 test('a payment that the bank tells of in another message is listed and not booked again', async () => {
   const invoice = await issue(56);
   const payments = [{ kid: invoice.kid, amount: '125.00', reference: 'SAME' }];

@@ -37,15 +37,16 @@ export async function insertBankEntry(unit: Unit, entry: NewBankEntry): Promise<
   return numAffectedRows === 1n;
 }
 
-/** Whether the bank has told of this payment in another message. */
+/** Whether the bank has told of this payment in another message or in another entry of this one. */
 export async function wasReported(
   unit: Unit,
-  { bankReference, amount, day, messageId }: Pick<NewBankEntry, 'bankReference' | 'amount' | 'day' | 'messageId'>,
+  { bankReference, amount, day, messageId, reference }: Pick<NewBankEntry, 'bankReference' | 'amount' | 'day' | 'messageId' | 'reference'>,
 ): Promise<boolean> {
   if (bankReference === null) return false;
   const { rows } = await sql`
     select from bank_entry
-    where bank_reference = ${bankReference} and amount = ${amount} and day = ${day} and message_id <> ${messageId} limit 1
+    where bank_reference = ${bankReference} and amount = ${amount} and day = ${day}
+      and (message_id, entry_reference) <> (${messageId}, ${reference}) limit 1
   `.execute(unit.tx);
   return rows.length > 0;
 }
