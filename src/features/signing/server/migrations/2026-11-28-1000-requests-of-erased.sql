@@ -1,6 +1,6 @@
 -- Ongoing requests of the employment contract, or of its annulment, of somebody who was erased meanwhile. Those from before this column are known by
--- what they lost: requests their contract, which goes in no other way while it is signed, and annulments their profile, or the contract of what they
--- annul while somebody of theirs was erased.
+-- what they lost: requests their contract, which goes in no other way while it is signed, and annulments their profile. Of annulments that were never for
+-- a profile nothing tells whose they were; a deleted contract and an erased signer may be of somebody who is still here.
 alter table signing_request add column is_of_erased boolean not null default false;
 alter table signing_request no force row level security;
 alter table signing_recipient no force row level security;
@@ -9,11 +9,7 @@ alter table signing_event no force row level security;
 update signing_request set is_of_erased = true
 where is_of_contract and status <> 'Completed' and not is_annulment and document_id is null and not is_ended;
 update signing_request request set is_of_erased = true
-where is_of_contract and is_annulment and status <> 'Completed' and ((location = 'profile' and location_person_id is null) or (
-  location_person_id is null
-  and exists (select from signing_recipient one where one.company_id = request.company_id and one.request_id = request.id and one.is_erased)
-  and not exists (select from signing_request annulled where annulled.company_id = request.company_id and annulled.id = request.annuls_id
-    and annulled.document_id is not null)));
+where is_of_contract and is_annulment and status <> 'Completed' and location = 'profile' and location_person_id is null;
 -- What has ended already loses it now.
 delete from signing_file file using signing_request request
 where request.company_id = file.company_id and request.id = file.request_id and request.is_of_erased and request.is_ended;
