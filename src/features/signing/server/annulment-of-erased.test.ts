@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
 import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
 import { migrationFiles } from '#kernel/server/database/migration-files.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
@@ -15,7 +16,7 @@ import { signAs } from '../testing/sealed-request.ts';
 const server = await testServer();
 
 /** The annulment of a contract that was assigned to its person after everybody had signed it. */
-async function begunAnnulment({ admin, companyId }: TestCompany) {
+async function begunAnnulment({ admin, companyId }: TestCompany, by = admin) {
   const { documentId } = await publishedDocument(admin);
   const recipients = [somebody({ name: 'Daglig Leder', companyUserId: admin.companyUserId }), somebody({ name: 'Ola Nordmann' })];
   const sent = requestIn(
@@ -25,7 +26,7 @@ async function begunAnnulment({ admin, companyId }: TestCompany) {
   await doWork(server, companyId);
   const { companyUserId } = documentOf(await admin.call(finishDocument, { body: { documentId } }));
   const body = { signingRequestId: sent.signingRequestId, reason: 'Ola Nordmann trakk seg', dueDate: null };
-  const { signingRequestId } = requestIn(await admin.call(annulSigningRequest, { body }));
+  const { signingRequestId } = requestIn(await by.call(annulSigningRequest, { body }));
   const erase = async () => {
     const person = { companyUserId };
     await admin.call(deactivateCompanyUser, { body: person });
@@ -76,6 +77,23 @@ describe('the annulment of a contract that was for nobody when it was sent', () 
     const cancelled = await company.admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil' } });
     expect(cancelled.codes).toEqual([]);
     expect(await storedOf(company, signingRequestId)).not.toContain('Nordmann');
+  });
+
+  test('promises no extension when it is not signed in time after its person was erased', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    const { signingRequestId, people, erase } = await begunAnnulment(company, await company.person('systemadmin'));
+    await signAs(server, people[1]?.email ?? '');
+    await erase();
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update signing_request set due_date = '2026-11-20' where company_id = ${companyId} and id = ${signingRequestId}::uuid`.execute(
+        tx,
+      ),
+    );
+    await server.services.registers.of(jobKinds).get('signing.expire')?.run(server.services, {});
+    expect(await seenBy(admin, signingRequestId)).toMatchObject({ status: 'Expired', permissions: { extend: false } });
+    const told = (await server.mails()).filter(({ subject, text }) => subject.startsWith('Fristen for') && text.includes(signingRequestId));
+    expect(told.map(({ text }) => text.includes('Forleng fristen'))).toEqual([false]);
   });
 });
 

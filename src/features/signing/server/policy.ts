@@ -66,7 +66,10 @@ export function seesRequest(reader: Reader, seen: RequestFacts): boolean {
 }
 
 interface RequestState {
-  request: Pick<RequestRow, 'requestedBy' | 'isOfContract' | 'status' | 'contractId' | 'annulsId' | 'isAnnulment' | 'hasOtherAnnulment'>;
+  request: Pick<
+    RequestRow,
+    'requestedBy' | 'isOfContract' | 'isOfErased' | 'status' | 'contractId' | 'annulsId' | 'isAnnulment' | 'hasOtherAnnulment'
+  >;
   recipients: readonly Pick<RecipientRow, 'companyUserId' | 'email' | 'status' | 'position' | 'answeredAt' | 'isErased'>[];
   /** Another request annuls it, or is about to. */
   isBeingAnnulled: boolean;
@@ -107,7 +110,7 @@ export function signingPermissions(reader: Reader, standing: RequestState): Sign
 
 /** Why a request that has expired cannot come alive again. */
 export function refusedReopening({
-  request: { status, isOfContract, isAnnulment, annulsId, hasOtherAnnulment },
+  request: { status, isOfContract, isOfErased, isAnnulment, annulsId, hasOtherAnnulment },
   recipients,
 }: Pick<RequestState, 'request' | 'recipients'>):
   | 'signing.ContractReopened'
@@ -120,7 +123,7 @@ export function refusedReopening({
   if (isOfContract && !isAnnulment) return 'signing.ContractReopened';
   if (isAnnulment && annulsId === null) return 'signing.AnnulledDeleted';
   if (hasOtherAnnulment) return 'signing.AlreadyAnnulled';
-  return hasErased(recipients) ? 'signing.SignerErased' : undefined;
+  return isOfErased || hasErased(recipients) ? 'signing.SignerErased' : undefined;
 }
 
 /** Whether somebody was erased who would have to sign once more. */
