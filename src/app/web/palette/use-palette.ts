@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { usePeople } from '#features/people/web/public.ts';
-import { usePermission, useUser } from '#kernel/web/session.ts';
+import { useUser } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
@@ -27,8 +27,7 @@ export function usePalette(search: string): Palette {
   const language = useLanguage();
   const catalogue = useCatalogue();
   const shell = useShellActions();
-  const mayFind = usePermission('EmployeesViewDetails');
-  const { people, isLoading } = usePeople({ enabled: mayFind });
+  const { people, isLoading } = usePeople();
   // Ten thousand names are prepared once, not on every letter.
   const everybody = useMemo(() => prepareItems(people.map(personItem)), [people]);
   const actions = actionItems(user, paletteActions, language);
