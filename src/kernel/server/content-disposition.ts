@@ -28,7 +28,8 @@ function asciiName(name: string): string {
     .replace(/[æÆøØłŁđĐðþß]/g, (letter) => spelledOut[letter] ?? '_')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+    // One character may become several, of which one may be forbidden in a file name: "℀" becomes "a/c".
+    .replace(/[^\x20-\x7e]|["\\/:*?<>|%]/gu, '_');
   // A name without letters or digits would be empty.
   return ascii || '_';
 }
