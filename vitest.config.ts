@@ -49,11 +49,20 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: [...pure, ...followLater, trial],
           globalSetup: ['src/kernel/testing/run-folder.ts', 'src/kernel/testing/global-setup.ts'],
-          setupFiles: ['src/kernel/testing/after-each-file.ts'],
+          setupFiles: ['src/kernel/testing/property-seed.ts', 'src/kernel/testing/after-each-file.ts'],
         },
       },
       // What needs no database: one file of it is done in a second.
-      { extends: true, test: { name: 'pure', include: pure, exclude: [trial], globalSetup: ['src/kernel/testing/run-folder.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pure,
+          exclude: [trial],
+          globalSetup: ['src/kernel/testing/run-folder.ts'],
+          setupFiles: ['src/kernel/testing/property-seed.ts'],
+        },
+      },
     ],
   },
 });

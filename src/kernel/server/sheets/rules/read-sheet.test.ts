@@ -10,6 +10,8 @@ const cellsOf = async (bytes: Uint8Array) => {
   const read = await readSheet(bytes);
   return 'fault' in read ? read.fault : read.sheets.map(({ rows }) => rows.map(({ cells }) => cells));
 };
+// A row of such words alone is an empty row.
+const standsForNothing = /^(?:null|nil|none|na|undefined|tom|blank)$/i;
 const text = (content: string) => Buffer.from(content, 'utf8');
 const expected = [
   [
@@ -92,7 +94,7 @@ describe('text with separators', () => {
       fc.asyncProperty(table, dialect, async (rows, { delimiter, bom, wide }) => {
         const filled = [
           rows[0]?.map((_cell, index) => `Kolonne ${index}`) ?? [],
-          ...rows.filter((row) => row.some((value) => /[A-Za-z0-9]/.test(value))),
+          ...rows.filter((row) => row.some((value) => /[A-Za-z0-9]/.test(value) && !standsForNothing.test(value))),
         ];
         const csv = stringify(filled, { delimiter, bom, quoted: true });
         const bytes = wide ? Buffer.from(bom ? csv : `\ufeff${csv}`, 'utf16le') : text(csv);
