@@ -6,7 +6,7 @@ import { nb } from 'react-day-picker/locale/nb';
 import { Floating } from '#ui/Floating.tsx';
 import styles from './DateCalendar.module.css';
 import { useFormat } from './format.ts';
-import { localDay } from './local-day.ts';
+import { localDay, today as companyToday } from './local-day.ts';
 import { useKernelTexts, useLanguage } from './texts.ts';
 
 /** A named day in a calendar. */
@@ -37,7 +37,7 @@ export function DateCalendar({ anchor, day, period, min, max, marks = [], onClos
   const t = useKernelTexts();
   const format = useFormat();
   const language = useLanguage();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => dateOf(companyToday()) ?? new Date());
   const selected = dateOf(day);
   const [month, setMonth] = useState(selected ?? dateOf(period?.from) ?? dateOf(min) ?? now);
   const [from, to] = [dateOf(period?.from), dateOf(period?.to)];
@@ -54,6 +54,7 @@ export function DateCalendar({ anchor, day, period, min, max, marks = [], onClos
             required
             selected={selected}
             onSelect={(date) => onClose(localDay(date))}
+            today={now}
             month={month}
             onMonthChange={setMonth}
             startMonth={first ?? new Date(thisYear - yearsBack, 0)}

@@ -40,6 +40,8 @@ export interface User {
     endsAt?: string | null;
     /** The id of its logo; null without one. */
     logoGuid?: string | null;
+    /** The IANA zone whose date is today for the company. */
+    timeZone?: string | null;
     features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
     paymentSolution: boolean;
     subscriptionFeatures: Readonly<Partial<Record<SubscriptionFeature, boolean>>>;

@@ -58,6 +58,8 @@ export const CurrentUser = z.object({
     endsAt: Moment.nullable(),
     /** The id of its logo; null without one. */
     logoGuid: z.string().nullable(),
+    /** The IANA zone whose date is today for the company; null without a company. */
+    timeZone: z.string().nullable(),
     /** Off: every subscription feature is allowed, and there is no trial (shell.18). */
     paymentSolution: z.boolean(),
     subscriptionFeatures: z.record(z.enum(subscriptionFeatures), z.boolean()),

@@ -189,6 +189,7 @@ function companyOf(place: CurrentCompany | undefined, { permissions, changing, o
     company: {
       endsAt: member?.companyEndsAt?.toISOString() ?? null,
       logoGuid: member?.companyLogoGuid ?? null,
+      timeZone: member?.timeZone ?? null,
       features: named(featureFlags, (name) => member?.features.has(name) ?? false),
       paymentSolution: member?.subscription !== undefined,
       subscriptionFeatures: named(subscriptionFeatures, (name) => member?.subscription?.has(name) ?? true),

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { thisYear } from '#kernel/web/local-day.ts';
 import { periodOf } from './summary-rows.ts';
 
 /** The period of the summary and its export, stored in the address. */
 export function useSummaryPeriod() {
   const [query, change] = useQuery();
-  const [thisYear] = useState(() => new Date().getFullYear());
-  const { from, to } = periodOf(query, thisYear);
+  const [year] = useState(thisYear);
+  const { from, to } = periodOf(query, year);
   return {
     startDate: from,
     endDate: to,

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { DateMark } from '#kernel/web/DateCalendar.tsx';
+import { thisYear } from '#kernel/web/local-day.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getCompanyUserAbsencesByYear, getPublicHolidays } from '../../contract/endpoints.ts';
@@ -11,8 +11,7 @@ import { absencesByDay } from '../person/year-days.ts';
 export function useDateMarks(companyUserId: string, date: string): DateMark[] {
   const t = useTexts<typeof en>('absence');
   const language = useLanguage();
-  const [thisYear] = useState(() => new Date().getFullYear());
-  const year = Number(/^\d{4}/.exec(date)?.[0] ?? thisYear);
+  const year = Number(/^\d{4}/.exec(date)?.[0] ?? thisYear());
   const holidays = useCall(
     getPublicHolidays,
     { body: { years: [year, year + 1], countries: [] } },

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { getCompany } from '#features/company/contract/endpoints.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { call } from '#kernel/web/call.ts';
 import { notSent } from '#kernel/web/form.ts';
-import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useSession } from '#kernel/web/session.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
 import { useQuestion } from '#ui/use-question.ts';
 import { previewMessage, sendMessage } from '../../contract/endpoints.ts';
 import { readsOfMessages } from '../reads-of-messages.ts';
@@ -50,6 +50,5 @@ export function useSendMessage() {
 
 /** The zone by whose clock a message arrives at night. */
 export function useCompanyTimeZone(): string {
-  const { answer } = useCall(getCompany, {}, { staleMinutes: 2 });
-  return answer?.company.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return useSession()?.company.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
