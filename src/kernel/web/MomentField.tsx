@@ -1,5 +1,5 @@
 import { DateField, type DateFieldProps } from './DateField.tsx';
-import { localDay } from './local-day.ts';
+import { localToday } from './local-day.ts';
 import styles from './MomentField.module.css';
 import { localParts, momentOf } from './moment-parts.ts';
 import { useKernelTexts } from './texts.ts';
@@ -27,7 +27,7 @@ export function MomentField({ label, value = '', onChange, error, ...rest }: Mom
         label={t('date.time')}
         aria-label={t('date.timeOf', { label })}
         value={time}
-        onChange={(next) => set(day || localDay(new Date()), next)}
+        onChange={(next) => set(day || localToday(), next)}
       />
     </div>
   );

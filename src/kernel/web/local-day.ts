@@ -6,12 +6,16 @@ export function localDay(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
+/** Today in the user's time zone, for points in time that are typed by the user's clock, `YYYY-MM-DD`. */
+export function localToday(): string {
+  return localDay(new Date());
+}
+
 /** Today in the company's time zone, by which the server judges dates, `YYYY-MM-DD`; in the user's own outside a company. */
 export function today(): string {
   const timeZone = currentUser()?.company.timeZone;
-  const now = new Date();
   // This locale writes dates as ISO 8601 does.
-  return timeZone ? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now) : localDay(now);
+  return timeZone ? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date()) : localToday();
 }
 
 /** The year of today in the company's time zone. */

@@ -6,7 +6,7 @@ import { call } from '#kernel/web/call.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { localDay } from '#kernel/web/local-day.ts';
+import { localToday } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -41,7 +41,7 @@ export function CardEntry() {
 
 function CardForm({ secret, back }: { secret: string; back: string }) {
   const t = useTexts<typeof en>('payment');
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(localToday);
   const Typed = z.object({
     number: z.string().refine((typed) => testCardOf(typed) !== undefined, { message: t('card.unknown') }),
     expiry: z.string().refine((typed) => expiryOf(typed, today) !== undefined, { message: t('card.expiryWrong') }),

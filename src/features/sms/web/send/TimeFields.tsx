@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Form } from '#kernel/web/form.ts';
-import { localDay } from '#kernel/web/local-day.ts';
+import { localDay, localToday } from '#kernel/web/local-day.ts';
 import { MomentField } from '#kernel/web/MomentField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { maxDaysAhead } from '../../contract/kinds.ts';
@@ -34,7 +34,9 @@ export function TimeFields({ form: { fields }, refused }: TimeFieldsProps) {
         ]}
         {...fields.getInputProps('when')}
       />
-      {when === 'later' && <MomentField label={t('send.at')} required min={localDay(new Date())} max={last} {...bound} error={bound.error ?? refused} />}
+      {when === 'later' && (
+        <MomentField label={t('send.at')} required min={localToday()} max={last} {...bound} error={bound.error ?? refused} />
+      )}
     </div>
   );
 }
