@@ -196,6 +196,20 @@ test('the summary fits a wide screen in low rows, and the calendar names whole d
   await leave();
 });
 
+test('the calendar as a table lists all of the year that is chosen', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  const thisYear = new Date().getFullYear();
+  const period = (shown: number) => page.getByRole('region', { name: `Fravær 1. januar–31. desember ${shown}`, exact: true });
+  await page.goto(`${product.address}/no/vacation-and-leave?zoom=year&as=table`);
+  const rows = period(thisYear).getByRole('row');
+  await rows.nth(2).waitFor();
+  const days = await rows.evaluateAll((all) => all.slice(1).map((row) => row.querySelector('td:nth-of-type(2)')?.textContent ?? ''));
+  expect(new Set(days.filter(Boolean)).size, 'absences of many days').toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Senere', exact: true }).click();
+  await period(thisYear + 1).waitFor();
+  await leave();
+});
+
 test('a calendar address is shown once, and its owner can end it', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
   await page.goto(`${product.address}/no/vacation-and-leave?tab=personal`);

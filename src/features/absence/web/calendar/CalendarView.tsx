@@ -17,7 +17,7 @@ import { useCalendarTools, type CalendarToolsParts } from './CalendarTools.tsx';
 import { filtersOfFile, rowsOf } from './chart.ts';
 import type { ChartFilter } from './chart.ts';
 import { Legend } from './Legend.tsx';
-import { startFor, zoomOf, type Zoom } from './measures.ts';
+import { shownDays, startFor, zoomOf, type Zoom } from './measures.ts';
 import { PrintedMonths } from './PrintedMonth.tsx';
 import type { CalendarData } from './use-calendar.ts';
 import { useWallchart } from './use-wallchart.ts';
@@ -50,7 +50,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const rows = useMemo(() => rowsOf(data.people, filter, folded), [data.people, filter, folded]);
   const zoom = zoomOf(requestedZoom);
   const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
-  const { from, to } = shownFilters(chart, zoom);
+  const { from, to } = shownDays(chart.seen, chart.days, zoom);
   useEffect(() => onSight(from, to), [from, to, onSight]);
   const tools = useTools({ chart, settings, people: data.people, filter, hasHits: rows.length > 0, sight: { from, to }, onRest });
   const isTable = as === 'table';
@@ -66,7 +66,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
       {bar(tools)}
       {rows.length === 0 && <NoHits clear={onClear} />}
       {isTable && rows.length > 0 && <CalendarTable rows={rows} from={from} to={to} onOpen={open} />}
-      <div className={styles['chart']} hidden={isHidden} data-fills={isHidden ? undefined : ''}>
+      <div className={styles['chart']} data-hidden={isHidden || undefined} data-fills={isHidden ? undefined : ''}>
         <Wallchart frame={frame} chart={chart} rows={rows} data={data} settings={settings} onFold={toggle} keysId={keysId} />
       </div>
       <Legend types={types} hasWaiting={hasWaiting} />
@@ -76,13 +76,6 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
       <PrintedMonths rows={rows} data={data} types={types} from={from} to={to} />
     </>
   );
-}
-
-/** The days actually visible, without those rendered around them: whole weeks, except that a year has none of the days of its first and last week that are not its own. */
-function shownFilters({ seen, days }: Chart, zoom: Zoom): { from: number; to: number } {
-  const beside = zoom === 'year' ? 6 : 0;
-  const from = Math.min(days.last, seen.firstDay + 7 + beside);
-  return { from, to: Math.max(from, seen.endDay - 15 - beside) };
 }
 
 interface ToolsProps {

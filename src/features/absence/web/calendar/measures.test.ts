@@ -6,6 +6,7 @@ import {
   nameWidthIn,
   rowAt,
   rowHeight,
+  shownDays,
   startFor,
   visibleAreaOf,
   topsOf,
@@ -27,7 +28,7 @@ const folded = (viewport: number) => ({ viewport, isMenuOpen: false });
 
 test('a year fits its timeline, and no day is narrower than can be seen', () => {
   expect(dayWidth('year', 1464, folded(1700))).toBe(4);
-  expect(dayWidth('year', 300, folded(390))).toBe(2.4);
+  expect(dayWidth('year', 300, folded(390))).toBe(1.8);
   expect(dayWidth('weeks', 840, folded(1440))).toBe(40);
   expect(dayWidth('weeks', 840, { viewport: 1440, isMenuOpen: true })).toBe(60);
 });
@@ -47,6 +48,26 @@ test('of 1,000 people and seven years only what is near is drawn', () => {
   expect(seen.endDay - seen.firstDay).toBe(42);
   expect([seen.firstRow, seen.endRow]).toEqual([96, 132]);
   expect(visibleAreaOf({ left: left + 100, top: top + 20, width: 840, height: 700 }, 40, days, tops).firstRow).toBe(96);
+});
+
+test.each<[Zoom, string, number, [string, string]]>([
+  ['weeks', '2026-11-23', 14, ['2026-11-23', '2026-12-06']],
+  ['weeks', '2026-12-28', 14, ['2026-12-28', '2027-01-10']],
+  ['months', '2026-11-23', 92, ['2026-11-23', '2027-02-28']],
+  // The year is all of it, also where a part of it fits the screen.
+  ['year', '2026-01-01', 355, ['2026-01-01', '2026-12-31']],
+  ['year', '2027-01-01', 90, ['2027-01-01', '2027-12-31']],
+  ['year', '2023-01-01', 366, ['2023-01-01', '2023-12-31']],
+  // It begins on a Monday, and the frame is scrolled to a moment before.
+  ['year', '2028-12-31', 366, ['2029-01-01', '2029-12-31']],
+  // Scrolled on, it is what is in sight.
+  ['year', '2026-03-10', 90, ['2026-03-09', '2026-06-07']],
+])('by %s, %s and %i days are %j', (zoom, left, width, days) => {
+  const all = chartDays('2026-11-21');
+  const place = Math.floor((dayNumber(left) - all.first) / 7) * 7;
+  const seen = visibleAreaOf({ left: place, top: 0, width, height: 700 }, 1, all, topsOf([]));
+  const { from, to } = shownDays(seen, all, zoom);
+  expect([dayOfNumber(from), dayOfNumber(to)]).toEqual(days);
 });
 
 test.each<[Zoom, string, string]>([

@@ -50,7 +50,7 @@ export function frameSizeOf(element: HTMLElement): FrameSize {
 /** The width of a day: the timeline divided by the visible days. */
 export function dayWidth(zoom: Zoom, timeline: number, { viewport, isMenuOpen }: Pick<FrameSize, 'viewport' | 'isMenuOpen'>): number {
   if (zoom === 'weeks') return Math.max(24, timeline / (7 * visibleWeeks(viewport, isMenuOpen)));
-  return zoom === 'months' ? Math.max(12, timeline / 92) : Math.max(2.4, timeline / 366);
+  return zoom === 'months' ? Math.max(12, timeline / 92) : Math.max(1.8, timeline / 366);
 }
 
 /** The first and the last day of the chart. */
@@ -89,6 +89,23 @@ export function visibleAreaOf(view: View, day: number, days: { first: number; la
     firstRow: Math.max(0, Math.floor(first / step) * step - step),
     endRow: Math.min(rows, (Math.floor(last / step) + 3) * step),
   };
+}
+
+/** The days that are looked at, without those rendered around them: whole weeks, or the year whose first day is in the first of them. */
+export function shownDays(
+  { firstDay, endDay }: Pick<VisibleArea, 'firstDay' | 'endDay'>,
+  days: { first: number; last: number },
+  zoom: Zoom,
+): { from: number; to: number } {
+  const from = Math.min(days.last, firstDay + 7);
+  if (zoom === 'year') {
+    // Before the first week of the chart none is rendered.
+    const week = firstDay === days.first ? firstDay : from;
+    // A frame scrolls by whole pixels, and so up to a day short of a year that begins on a Monday.
+    const year = yearOf(week + 7);
+    if (dayNumber(`${year}-01-01`) >= week) return { from: dayNumber(`${year}-01-01`), to: dayNumber(`${year}-12-31`) };
+  }
+  return { from, to: Math.max(from, endDay - 15) };
 }
 
 /** The top of each row, and the end of the chart as the last value. */
