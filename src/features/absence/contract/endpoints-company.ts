@@ -134,10 +134,13 @@ export const promptToAddAbsence = endpoint({
   errors: ['absence.NobodyToPrompt', 'absence.NotAcknowledged'],
 });
 
+/** How many rows a PDF of the calendar has at most, over all its pages: layout of more would take minutes. */
+export const maxCalendarRows = 1_300;
+
 const filters = z
   .object({
     departments: z.array(z.string().max(100)).max(200).optional(),
-    companyUserIds: z.array(z.uuid()).max(1000).optional(),
+    companyUserIds: z.array(z.uuid()).max(maxCalendarRows).optional(),
     types: z.array(z.number().int()).max(9).optional(),
   })
   .default({});

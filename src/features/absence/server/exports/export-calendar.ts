@@ -1,7 +1,7 @@
 import { datedFileName } from '#kernel/server/file-name.ts';
 import { wallchartPdf } from '#kernel/server/export/wallchart.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import type { exportCalendar as contract } from '../../contract/endpoints-company.ts';
+import { maxCalendarRows, type exportCalendar as contract } from '../../contract/endpoints-company.ts';
 import { countingStatuses } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
@@ -13,9 +13,6 @@ import { hideIllness } from '../hide-illness.ts';
 import { workCalendars } from '../rules/work-calendar.ts';
 import { readCompanyFacts } from './store-output.ts';
 import { layOutPages } from './wallchart-pages.ts';
-
-/** The limit of rows, because layout of more would take minutes. */
-const maxRows = 1_300;
 
 /** The wallchart of a period as PDF, one month per page, with the details that the caller may see. */
 export const exportCalendar: Handler<typeof contract> = async (context, { body: { startDate, endDate, filters } }) => {
@@ -38,7 +35,7 @@ export const exportCalendar: Handler<typeof contract> = async (context, { body: 
 
   const texts = language === 'no' ? no : en;
   const pages = layOutPages(charted, { startDate, endDate, language, usual: calendars('') });
-  if (pages.length * people.length > maxRows) fail('common.TooManyRows');
+  if (pages.length * people.length > maxCalendarRows) fail('common.TooManyRows');
   const { name: companyName, timeZone } = await readCompanyFacts(company);
   audit({ entity: 'export', entityId: 'absenceCalendar', after: { startDate, endDate, people: people.length } });
   const head = { title: texts.output.calendar, language, timeZone, companyName, today };

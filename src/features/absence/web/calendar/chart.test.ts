@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
+import { maxCalendarRows } from '../../contract/endpoints-company.ts';
 import { barsOf, barsOn, filtersOfFile, mergedPeople, rowsOf } from './chart.ts';
 
 const span = (absenceId: string, startDate: string, endDate: string, rest: Partial<CalendarPerson['absences'][number]> = {}) => ({
@@ -86,7 +87,7 @@ test('what lies on a day is found with its halves', () => {
   expect(barsOn(bars, day).map(({ absenceId }) => absenceId)).toEqual(['last']);
 });
 
-test('a file has the choices of the chart, and those found by a search of up to a thousand', () => {
+test('a file has the choices of the chart, and those found by a search as long as a file has rows for them', () => {
   const people = [person('Kari Moe', 'Salg'), person('Ola Moe', 'Lager'), person('Kari Berg', 'Salg')];
   expect(filtersOfFile(people, { search: '', departments: [], types: [] })).toEqual({});
   expect(filtersOfFile(people, { search: 'kari', departments: ['Salg'], types: ['1', '-1'] })).toEqual({
@@ -94,6 +95,8 @@ test('a file has the choices of the chart, and those found by a search of up to 
     types: [1, -1],
     companyUserIds: ['Kari Moe', 'Kari Berg'],
   });
-  const many = Array.from({ length: 1001 }, (_unused, index) => person(`Kari ${index}`, null));
-  expect(filtersOfFile(many, { search: 'kari', departments: [], types: [] })).toEqual({});
+  const filter = { search: 'kari', departments: [], types: [] };
+  const many = Array.from({ length: maxCalendarRows + 1 }, (_unused, index) => person(`Kari ${index}`, null));
+  expect(filtersOfFile(many, filter)).toEqual({});
+  expect(filtersOfFile(many.slice(1), filter).companyUserIds).toHaveLength(maxCalendarRows);
 });

@@ -1,4 +1,5 @@
 import { dayNumber } from '#kernel/contract/days.ts';
+import { maxCalendarRows } from '../../contract/endpoints-company.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
 import { absencePortion, waitingStatuses } from '../../contract/kinds.ts';
 import type { AbsenceStatus, ShownAbsenceType } from '../../contract/kinds.ts';
@@ -78,14 +79,14 @@ export function rowsOf(people: readonly CalendarPerson[], filter: ChartFilter, f
   });
 }
 
-/** The same choice for a file of the calendar; a search that shows more than a thousand people narrows it by department only. */
+/** The same choice for a file of the calendar; a search that shows more people than a file has rows is left out, and the file refused. */
 export function filtersOfFile(people: readonly CalendarPerson[], filter: ChartFilter) {
   const { search, departments, types } = filter;
   const found = search.trim() === '' ? [] : people.filter((person) => isShown(person, filter));
   return {
     ...(departments.length > 0 && { departments: [...departments] }),
     ...(types.length > 0 && { types: types.map(Number) }),
-    ...(found.length > 0 && found.length <= 1000 && { companyUserIds: found.map(({ companyUserId }) => companyUserId) }),
+    ...(found.length > 0 && found.length <= maxCalendarRows && { companyUserIds: found.map(({ companyUserId }) => companyUserId) }),
   };
 }
 
