@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Day, FeedSecret } from '#kernel/contract/values.ts';
 import { Named, Person, PlainText, Weekdays } from './entities.ts';
-import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
+import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, maxCalendarRows, VacationDays } from './entities-settings.ts';
 import { decisionGate, viewGate, summaryGate } from './gates.ts';
 
 export const getSettings = endpoint({
@@ -133,9 +133,6 @@ export const promptToAddAbsence = endpoint({
   answer: z.object({ prompted: z.number() }),
   errors: ['absence.NobodyToPrompt', 'absence.NotAcknowledged'],
 });
-
-/** How many rows a PDF of the calendar has at most, over all its pages: layout of more would take minutes. */
-export const maxCalendarRows = 1_300;
 
 const filters = z
   .object({

@@ -6,6 +6,9 @@ import { Day, Moment, wholeNumber } from '#kernel/contract/values.ts';
 import { HalfSteps, Named, WeekMask } from './entities.ts';
 import { sickLeaveSchemes } from './entities-balance.ts';
 
+/** How many rows a PDF of the calendar has at most, over all its pages: layout of more would take minutes. */
+export const maxCalendarRows = 1_300;
+
 const dayName = z
   .string()
   .trim()

@@ -1,7 +1,8 @@
 import { datedFileName } from '#kernel/server/file-name.ts';
 import { wallchartPdf } from '#kernel/server/export/wallchart.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { maxCalendarRows, type exportCalendar as contract } from '../../contract/endpoints-company.ts';
+import type { exportCalendar as contract } from '../../contract/endpoints-company.ts';
+import { maxCalendarRows } from '../../contract/entities-settings.ts';
 import { countingStatuses } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';

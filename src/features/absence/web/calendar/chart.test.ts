@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
-import { maxCalendarRows } from '../../contract/endpoints-company.ts';
+import { maxCalendarRows } from '../../contract/entities-settings.ts';
 import { barsOf, barsOn, filtersOfFile, mergedPeople, rowsOf } from './chart.ts';
 
 const span = (absenceId: string, startDate: string, endDate: string, rest: Partial<CalendarPerson['absences'][number]> = {}) => ({

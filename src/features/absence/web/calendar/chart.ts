@@ -1,5 +1,5 @@
 import { dayNumber } from '#kernel/contract/days.ts';
-import { maxCalendarRows } from '../../contract/endpoints-company.ts';
+import { maxCalendarRows } from '../../contract/entities-settings.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
 import { absencePortion, waitingStatuses } from '../../contract/kinds.ts';
 import type { AbsenceStatus, ShownAbsenceType } from '../../contract/kinds.ts';
