@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
 import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
@@ -70,6 +71,25 @@ describe('rights to what is published', () => {
     ]);
     const rows = (await boss.call(getDocuments)).json['documentListItems'] as EmploymentDocument[];
     expect(rows.map(({ documentId: id, state }) => [id, state])).toEqual([[documentId, 2]]);
+  });
+
+  test('a manager finds nothing of somebody who has left and still reports to them', async () => {
+    const { admin, person } = await server.newCompany();
+    const lise = await person('manager');
+    const ola = await person('employee', { reportsTo: lise.companyUserId ?? '' });
+    const low = await person('employee', { reportsTo: lise.companyUserId ?? '' });
+    const left = await publishedDocument(admin, { companyUserId: ola.companyUserId, templateId: 'manager' });
+    const here = await publishedDocument(admin, { companyUserId: low.companyUserId });
+    const found = async () => {
+      const { json } = await lise.call(getDocuments, { query: { page: 1, pageSize: 1 } });
+      const rows = json['documentListItems'] as DocumentListItem[];
+      const templates = json['templates'] as { templateId: string }[];
+      return [rows.map(({ documentId }) => documentId), json['totalEntries'], templates.map(({ templateId }) => templateId)];
+    };
+    expect(await found()).toEqual([[here.documentId], 2, ['manager', 'permanent']]);
+    expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: ola.companyUserId } })).status).toBe(200);
+    expect((await open(lise, left.documentId)).status).toBe(404);
+    expect(await found()).toEqual([[here.documentId], 1, ['permanent']]);
   });
 
   test('reading somebody else’s contract is logged, reading one’s own is not', async () => {
