@@ -6,6 +6,7 @@ import { firstElements } from '../contract/rules/compose.ts';
 import type { ContractTemplate } from '../contract/template.ts';
 import { beginDocuments, contentOfCopy, openToCopy, readOffered, readOfferedKeys, roomForContracts } from './create-document.ts';
 import { prefillFrom, valuesOfPerson, type KnownPerson } from './prefill.ts';
+import { personRefusal } from './require-person.ts';
 import type { NewDocument, NewDocuments } from './store-new.ts';
 
 type Code = 'documents.LimitReached' | 'documents.HasLeft' | 'common.NotFound' | 'common.Forbidden' | 'common.AlreadyDone';
@@ -79,20 +80,20 @@ async function validatePeople({ company, actor: { member }, services }: CallCont
     company,
     unique.map((companyUserId) => ({ member, companyUserId })),
   );
-  const visibilities = new Map(seen.flatMap((person) => (person ? [[person.id, person.visibility] as const] : [])));
+  const refusals = new Map(seen.map((person, place) => [unique[place], personRefusal(person)]));
   const records = new Map(
     (await readRecords({ company, secrets: services.secrets }, unique, { lock: true })).map((person) => [person.id, person]),
   );
   return ids.map((companyUserId, place) => {
     const person = records.get(companyUserId);
-    const code = ids.indexOf(companyUserId) < place ? 'common.AlreadyDone' : codeOf(person, visibilities.get(companyUserId) ?? 'none');
+    const code = ids.indexOf(companyUserId) < place ? 'common.AlreadyDone' : codeOf(person, refusals.get(companyUserId));
     return { companyUserId, person, code };
   });
 }
 
-function codeOf(person: KnownPerson | undefined, visibility: string): Code | null {
+function codeOf(person: KnownPerson | undefined, refusal: ReturnType<typeof personRefusal> | undefined): Code | null {
   if (!person) return 'common.NotFound';
-  if (visibility !== 'all' && visibility !== 'own') return 'common.Forbidden';
+  if (refusal) return refusal;
   return person.state === 'inactive' ? 'documents.HasLeft' : null;
 }
 

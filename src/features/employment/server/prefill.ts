@@ -5,6 +5,8 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { firstBaseData, type BaseData } from '../contract/document.ts';
 import { defaultsOf } from '../contract/rules/values.ts';
 import type { ContractTemplate, Value } from '../contract/template.ts';
+import type { DocumentCall } from './open-document.ts';
+import { requirePerson } from './require-person.ts';
 
 type Prefilling = Pick<CallContext, 'company' | 'services'>;
 /** What is known of somebody. */
@@ -64,13 +66,10 @@ function payOf({ salaryAmount, salaryCurrency, salaryInterval }: KnownPerson): R
   return { salaryAmount: Number(salaryAmount), salaryInterval: intervals[salaryInterval ?? 'yearly'] };
 }
 
-/** The person that a contract is for; null when it is for nobody yet. */
-export async function readPersonFor(
-  { company, services: { secrets }, fail }: Prefilling & Pick<CallContext, 'fail'>,
-  companyUserId: string | null,
-): Promise<KnownPerson | null> {
+/** The person that a contract is for, as far as the caller may see them; null when it is for nobody yet. */
+export async function readPersonFor(call: Prefilling & DocumentCall, companyUserId: string | null): Promise<KnownPerson | null> {
   if (companyUserId === null) return null;
-  // Locked, so that nobody erases the person while a contract about them is begun.
-  const [person] = await readRecords({ company, secrets }, [companyUserId], { lock: true });
-  return person ?? fail('common.NotFound');
+  await requirePerson(call, companyUserId);
+  const [person] = await readRecords({ company: call.company, secrets: call.services.secrets }, [companyUserId]);
+  return person ?? call.fail('common.NotFound');
 }

@@ -8,6 +8,7 @@ import { documentState } from '../contract/kinds.ts';
 import { logged } from './log-document.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
 import { nameOf } from './present-document.ts';
+import { requirePerson } from './require-person.ts';
 import { readAddenda, writePerson, writePersonOfAddenda, type DocumentHead } from './store-documents.ts';
 
 type Filing = Parameters<typeof addNumbered>;
@@ -58,7 +59,7 @@ export const setPerson: Handler<typeof contract> = async (context, { body }) => 
   if (state !== documentState.published && state !== documentState.signed) fail('documents.NotEditable', 409, { details: { state } });
   if (stored.personId !== null) fail('documents.HasPerson', 409);
   const personId = body.companyUserId;
-  if (!(await viewPerson(company, actor.member, personId, { lock: true }))) fail('common.NotFound');
+  await requirePerson(context, personId);
   await writePerson(company, { documentId, personId, by: actor.member.companyUserId, now });
   await writePersonOfAddenda(company, { documentId, personId });
   const isOnProfile = await putSignedOnProfile(context, stored, personId);

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { viewPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateDocument as contract } from '../contract/endpoints.ts';
@@ -9,6 +8,7 @@ import type { Value } from '../contract/template.ts';
 import { logged } from './log-document.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
 import { nameOf } from './present-document.ts';
+import { requirePerson } from './require-person.ts';
 import { fittingElements, mergeValues, sentOf } from './rules/draft-changes.ts';
 import { writeDraft, writePersonOfAddenda, type StoredDocument } from './store-documents.ts';
 
@@ -45,10 +45,6 @@ export const updateDocument: Handler<typeof contract> = async (context, { body }
 function changesOwnWords(before: readonly Element[], after: readonly Element[]): boolean {
   const stored = new Map(before.map(({ key, text }) => [key, text]));
   return after.some(({ key, text }) => text !== null && !isDeepStrictEqual(text, stored.get(key)));
-}
-
-async function requirePerson({ company, actor, fail }: Call, companyUserId: string): Promise<void> {
-  if (!(await viewPerson(company, actor.member, companyUserId, { lock: true }))) fail('common.NotFound');
 }
 
 function valuesAfter({ fail }: Call, { template, values: before }: StoredDocument, sent: Sent): Record<string, Value> {
