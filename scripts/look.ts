@@ -127,7 +127,8 @@ async function lookAs({ browser, address, shots, complaints }: Look, { role, pag
   const visitor = await visitAs(browser, variant, cookies);
   for (const { name, path } of pages) {
     const file = `${name}-${role.replace(' ', '-')}-${variantName(variant)}.png`;
-    await settle(visitor.page, `${address}/${variant.locale}${path}`);
+    const failure = await settle(visitor.page, `${address}/${variant.locale}${path}`);
+    if (failure) complaints.push(`${role}, ${variantName(variant)}: ${failure}`);
     await visitor.page.screenshot({ path: join(folder, file), fullPage: true });
     shots.push({ page: name, role, variant: variantName(variant), file });
   }

@@ -53,14 +53,14 @@ async function measureIn(
   await countShifts(page);
   const leading = new Set<string>();
   for (const { name, path } of pages) {
-    await settle(page, `${address}/${variant.locale}${path}`);
+    const failure = await settle(page, `${address}/${variant.locale}${path}`);
     if (pathOf(page.url()) !== pathOf(`${address}/${variant.locale}${path}`)) {
       leading.add(name);
       note(measures, `--   ${name.padEnd(44)} leads elsewhere`);
       continue;
     }
     const measured = await measure(page);
-    const faults = beyondLimits(measured, { width: variant.width, page: name });
+    const faults = [...beyondLimits(measured, { width: variant.width, page: name }), ...(failure ? [failure] : [])];
     note(measures, lineOf(name, measured, faults));
     measures.beyond.push(...faults.map((fault) => `${title} ${name}: ${fault}`));
   }

@@ -22,7 +22,8 @@ export async function takePictures(browser: Browser, address: string): Promise<v
   const cookies = await signIn(browser, address, { email: addressOf('systemadmin'), password: demoPassword });
   for (const [file, path, variant] of pictures) {
     const { page } = await visitAs(browser, variant, cookies);
-    await settle(page, `${address}/${variant.locale}${path}`);
+    const failure = await settle(page, `${address}/${variant.locale}${path}`);
+    if (failure) throw new Error(failure);
     await page.screenshot({ path: join(folder, `${file}.png`) });
     await page.context().close();
     console.log(`docs/pictures/${file}.png`);

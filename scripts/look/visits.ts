@@ -44,9 +44,13 @@ export async function visitAs(browser: Browser, { scheme, width, locale }: Varia
   return visitor;
 }
 
-/** Opens an address and waits until the page has finished loading. */
-export async function settle(page: Page, address: string): Promise<void> {
+/** Opens an address and waits until the page has finished loading; answers why it has not after a minute. */
+export async function settle(page: Page, address: string): Promise<string | undefined> {
   await page.goto(address);
-  await untilQuiet(page).catch(() => undefined);
+  const failure = await untilQuiet(page).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
   await page.waitForTimeout(250);
+  return failure;
 }
