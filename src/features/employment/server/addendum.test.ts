@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
-import { getCompanyUser } from '#features/people/contract/endpoints.ts';
+import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -22,9 +23,11 @@ import {
 import { change, download, open, publish, sign } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument, scan } from '../testing/given.ts';
 import { documentState } from '../contract/kinds.ts';
+import { contactsToSign } from '../contract/rules/signers.ts';
 import { textOfPdf } from '../testing/pdf-tools.ts';
 
 const server = await testServer();
+const began = server.clock.now().toISOString();
 const add = (caller: Caller, documentId: string) => caller.call(createAddendum, { body: { documentId } });
 
 async function companyWithContract({ language = 'no' }: { language?: 'no' | 'en' } = {}) {
@@ -67,6 +70,65 @@ describe('an addendum', () => {
     expect(documentOf(await admin.call(finishDocument, { body: { documentId } })).personUpdateOn).toBeNull();
     const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: contract.companyUserId } });
     expect(json['companyUser']).toMatchObject({ position: 'Butikksjef', startDate: null, trialPeriodEndDate: null, salaryAmount: null });
+  });
+
+  test('is begun with the name and contact details that the person has now', async () => {
+    const { admin, companyId, employee, contract } = await companyWithContract();
+    const now = {
+      firstName: 'Kari',
+      lastName: 'Moe',
+      phoneCountryCode: '+46',
+      mobilePhoneNumber: '701234567',
+    };
+    const give = (version: number, fields: object) =>
+      admin.call(updateCompanyUser, { body: { id: employee.companyUserId, companyId, version, ...fields } });
+    const contactIn = async () => {
+      const { content } = documentOf(await add(admin, contract.documentId));
+      const signer = contactsToSign({ companyUserId: null, content })[1];
+      return [signer?.name, signer?.email, signer?.phoneCountryCode, signer?.phone];
+    };
+    expect((await give(1, { emailAddress: 'kari@example.com' })).codes).toEqual([]);
+    expect(await contactIn()).toEqual([expect.not.stringMatching('Ola Nordmann'), 'kari@example.com', '+47', '']);
+    expect((await give(2, now)).codes).toEqual([]);
+    expect(await contactIn()).toEqual(['Kari Moe', 'kari@example.com', '+46', '701234567']);
+    const unsaid = await publishedDocument(admin);
+    const { content } = documentOf(await add(admin, unsaid.documentId));
+    expect(contactsToSign({ companyUserId: null, content })[1]).toMatchObject({ name: 'Ola Nordmann', email: 'ola@example.com' });
+  });
+
+  test('writes nothing of its person into the profile but what it changes, neither at once nor on its day', async () => {
+    for (const effectiveDate of ['2027-03-01', '2026-01-01']) {
+      const { admin, companyId, employee, contract } = await companyWithContract();
+      const personNow = async () =>
+        (await admin.call(getCompanyUser, { query: { companyUserEncrId: employee.companyUserId } })).json['companyUser'];
+      const given = {
+        id: employee.companyUserId,
+        companyId,
+        version: 1,
+        positionType: 'manager',
+        position: 'Selger',
+        positionCoverage: 60,
+      };
+      await admin.call(updateCompanyUser, { body: given });
+      const before = (await personNow()) as Record<string, unknown>;
+      const { documentId } = documentOf(await add(admin, contract.documentId));
+      const former = {
+        firstName: 'Tidligere',
+        lastName: 'Navn',
+        email: 'former@example.com',
+        countryCode: '+46',
+        mobileNumber: '701234567',
+      };
+      await change(admin, documentId, { ...former, salaryAmount: 655_000, effectiveDate });
+      await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+      expect((await admin.call(finishDocument, { body: { documentId } })).status).toBe(200);
+      server.clock.set('2027-03-02T08:00:00Z');
+      await server.services.registers.of(jobKinds).get('employment.update-due-people')?.run(server.services, {});
+      server.clock.set(began);
+      const { firstName, lastName, emailAddress, mobilePhoneNumber, position, positionType, positionCoverage } = before;
+      const same = { firstName, lastName, emailAddress, mobilePhoneNumber, position, positionType, positionCoverage };
+      expect(await personNow()).toMatchObject({ ...same, salaryAmount: '655000.00', salaryInterval: 'yearly' });
+    }
   });
 
   test('is listed with its contract, for those who may see it', async () => {

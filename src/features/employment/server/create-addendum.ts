@@ -7,8 +7,9 @@ import { firstElements } from '../contract/rules/compose.ts';
 import { isDraft, takesAddenda } from '../contract/rules/document-status.ts';
 import { defaultsOf } from '../contract/rules/values.ts';
 import type { ContractTemplate, Value } from '../contract/template.ts';
-import { begin } from './create-document.ts';
+import { begin, ofPerson, pick } from './create-document.ts';
 import { openDocument } from './open-document.ts';
+import { readPersonFor, valuesOfPerson, type KnownPerson } from './prefill.ts';
 import type { StoredDocument } from './store-documents.ts';
 import { readTemplates } from './templates.ts';
 
@@ -32,7 +33,8 @@ export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
     const { language, personId } = parent;
     const { signeeFirstName, signeeLastName, signeeEmail, signeeRole, positionType } = parent.baseData;
     const signee = { signeeFirstName, signeeLastName, signeeEmail, signeeRole };
-    const values = firstValues(parent, template, actor.member.timeZone);
+    const person = await readPersonFor(context, personId);
+    const values = firstValues(withContactOf(parent, person), template, actor.member.timeZone);
     return begin(
       context,
       { template, language },
@@ -46,6 +48,13 @@ export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
     );
   },
 );
+
+/** A contract with the name and contact details that its person has now: it may be years old (employment.25). */
+function withContactOf(parent: StoredDocument, person: KnownPerson | null): StoredDocument {
+  if (!person) return parent;
+  const others = Object.entries(parent.values).filter(([key]) => !ofPerson.includes(key));
+  return { ...parent, values: { ...Object.fromEntries(others), ...pick(valuesOfPerson(person), ofPerson) } };
+}
 
 /** What the contract says of the parties and the position; the new pay is left for the user to type. */
 function firstValues(

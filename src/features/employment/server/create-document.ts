@@ -66,7 +66,8 @@ export async function openToCopy(
   return document;
 }
 
-const ofPerson = ['firstName', 'lastName', 'email', 'countryCode', 'mobileNumber'];
+/** What a contract says of who somebody is and how they are reached. */
+export const ofPerson: readonly string[] = ['firstName', 'lastName', 'email', 'countryCode', 'mobileNumber'];
 
 /** What a copy says: the values and own words of the contract, and the person of the new one, with what else is `known` of them. */
 export function contentOfCopy(
@@ -89,7 +90,7 @@ export function contentOfCopy(
   };
 }
 
-const pick = <Value>(values: Record<string, Value>, keys: readonly string[]): Record<string, Value> =>
+export const pick = <Value>(values: Record<string, Value>, keys: readonly string[]): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
 
 type Beginning = CallContext<'documents.LimitReached'>;

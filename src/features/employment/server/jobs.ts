@@ -11,7 +11,7 @@ import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { FinishStep } from '../contract/document.ts';
 import { isDraft } from '../contract/rules/document-status.ts';
 import { readDocument, readUpdatesDue, writeFinishing, type StoredDocument } from './store-documents.ts';
-import { fieldsOf, fieldsOnItsDay } from './update-person.ts';
+import { changesOf, fieldsOnItsDay } from './update-person.ts';
 
 const action = 'employment.updateDuePeople';
 
@@ -62,7 +62,7 @@ async function updateOne(call: DueCall, stored: StoredDocument, personId: string
   const { company, services, fail } = call;
   const [person] = await readRecords({ company, secrets: services.secrets }, [personId], { lock: true });
   if (!person || person.state === 'inactive') return fail('documents.HasLeft');
-  const fields = fieldsOnItsDay(stored, fieldsOf(call, stored), person, call.agreedFrom);
+  const fields = fieldsOnItsDay(stored, changesOf(call, stored), person, call.agreedFrom);
   await updatePersonBy({ ...call, by: null }, { id: personId, version: person.version }, fields);
 }
 

@@ -3,6 +3,7 @@ import { createApiKey } from '#features/account/contract/endpoints.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
+import { createAddendum } from '../contract/endpoints-addendum.ts';
 import { createDocuments } from '../contract/endpoints-bulk.ts';
 import { setPerson } from '../contract/endpoints-life.ts';
 import { copyDocument, createDocument, getDocuments, updateDocument } from '../contract/endpoints.ts';
@@ -34,7 +35,7 @@ async function companyWithKey(more: readonly Permission[] = []) {
     for (const call of callsFor(companyUserId)) answers.push(await call());
     return answers.map(({ status, codes }) => [status, ...codes]);
   };
-  return { ...company, ola, answersFor };
+  return { ...company, ola, key, answersFor };
 }
 
 const forbidden = Array.from({ length: 5 }, () => [403, 'common.Forbidden']);
@@ -43,10 +44,12 @@ test.each<[string, Permission[]]>([
   ['nothing of people', []],
   ['people without their pay', ['Employees', 'EmployeesViewDetails']],
 ])('a key that sees %s makes no contract for them', async (_name, more) => {
-  const { ola, answersFor, admin } = await companyWithKey(more);
+  const { ola, answersFor, admin, key } = await companyWithKey(more);
   expect(await answersFor(ola.companyUserId)).toEqual(forbidden);
   const rows = (await admin.call(getDocuments)).json['documentListItems'] as { companyUserId: string | null }[];
   expect(rows.map(({ companyUserId }) => companyUserId)).toEqual([null, null]);
+  const contract = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+  expect((await key.call(createAddendum, { body: { documentId: contract.documentId } })).codes).toEqual(['common.Forbidden']);
 });
 
 test('a key makes contracts for its owner, and for everybody whom it sees all of', async () => {

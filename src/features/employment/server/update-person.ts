@@ -16,6 +16,21 @@ export function fieldsOf({ fail }: { fail: Fail }, stored: StoredDocument): Fiel
   return fields;
 }
 
+/** What an addendum changes; the rest of it says whose it is, as when it was begun (employment.25). */
+const changedByAddendum: readonly string[] = [
+  'position',
+  'positionCoverage',
+  'salaryAmount',
+  'salaryCurrency',
+  'salaryInterval',
+] satisfies readonly (keyof Fields)[];
+
+/** What a person is updated with: all that a contract says of them, or what an addendum changes. */
+export function changesOf(call: { fail: Fail }, stored: StoredDocument): Fields {
+  const fields = fieldsOf(call, stored);
+  return stored.parentId === null ? fields : partOf(fields, (name) => changedByAddendum.includes(name));
+}
+
 /** What tells who somebody is, and the end of the running employment; what is agreed otherwise applies from the day that the contract names. */
 const changedAtOnce: readonly string[] = [
   'firstName',
@@ -69,7 +84,7 @@ type UpdateCall = Omit<CallContext, 'fail'> & { fail: Fail<'people.EmailAlreadyE
  * judged now (employment.28).
  */
 export async function updateWithContract(call: UpdateCall, stored: StoredDocument, personId: string): Promise<string | null> {
-  const said = fieldsOf(call, stored);
+  const said = changesOf(call, stored);
   const { person } = await openToEdit(call, personId, said);
   const fields = withoutFormerEnd(stored, said, person);
   const agreed = agreedDay(stored, said);
