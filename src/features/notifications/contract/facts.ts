@@ -106,6 +106,7 @@ const NotifiedSubscription = z.object({
     'tierRaised',
     'purchased',
     'purchaseFailed',
+    'paidAsBalance',
     'ended',
   ]),
   invoice: z.string().optional(),

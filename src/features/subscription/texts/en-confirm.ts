@@ -47,6 +47,8 @@ export const enConfirm = {
     done: 'The subscription is changed',
     failed: 'The order failed',
     failedText: 'Nothing was bought or changed.',
+    paid: 'The payment is kept as credit',
+    paidText: 'Nothing was bought with it. Choose the plans again if you still want them.',
     unknown: 'We cannot find this order',
     unknownText: 'Check that you have the whole address and are in the right company. The subscription shows what you have ordered.',
   },

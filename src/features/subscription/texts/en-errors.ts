@@ -12,6 +12,8 @@ export const enErrors = {
   'subscription.BelowUsage': 'The company uses more than this plan has room for. Delete something first, or choose a larger one.',
   'subscription.AgreementNotAccepted': 'There is a newer service agreement. Reload the page, read it and accept it.',
   'subscription.PaymentDeclined': 'The payment did not go through. Try another card or another way to pay.',
+  'subscription.PaidAsBalance':
+    'The card was charged after the order had failed, and the order could not be carried out any more. The amount is kept as credit and pays your next invoices.',
   'subscription.TooManyDeclines':
     'There have been too many payments that did not go through. Wait an hour and try another card, or pay the invoice from your bank.',
   'subscription.WrittenOff':

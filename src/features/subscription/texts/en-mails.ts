@@ -81,6 +81,14 @@ export const mails = {
         'Your choices are kept. Try again with the same card or another one.',
       ],
     },
+    paidAsBalance: {
+      subject: 'A card payment is kept as credit for {company}',
+      heading: 'The payment is kept as credit',
+      paragraphs: [
+        'The card was charged after an order for {company} had failed. The order could not be carried out any more, so nothing was bought with it.',
+        'The subscription page shows the credit, and it pays your next invoices. Choose the plans again if you still want them.',
+      ],
+    },
     ended: {
       subject: 'The subscription of {company} has ended',
       heading: 'The subscription has ended',

@@ -50,6 +50,8 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
     done: 'Abonnementet er endret',
     failed: 'Bestillingen mislyktes',
     failedText: 'Ingenting ble kjøpt eller endret.',
+    paid: 'Betalingen står til gode',
+    paidText: 'Ingenting ble kjøpt for beløpet. Velg planene på nytt hvis dere fortsatt vil ha dem.',
     unknown: 'Vi finner ikke denne bestillingen',
     unknownText: 'Sjekk at du har hele adressen og er i riktig virksomhet. Abonnementet viser hva dere har bestilt.',
   },

@@ -13,6 +13,8 @@ export const noErrors: typeof enErrors = {
   'subscription.BelowUsage': 'Virksomheten bruker mer enn denne planen har plass til. Slett noe først, eller velg en større plan.',
   'subscription.AgreementNotAccepted': 'Det finnes en nyere tjenesteavtale. Last inn siden på nytt, les den og godta den.',
   'subscription.PaymentDeclined': 'Betalingen gikk ikke gjennom. Prøv et annet kort eller en annen betalingsmåte.',
+  'subscription.PaidAsBalance':
+    'Kortet ble belastet etter at bestillingen hadde mislyktes, og den kunne ikke gjennomføres lenger. Beløpet står til gode og betaler de neste fakturaene.',
   'subscription.TooManyDeclines':
     'For mange betalinger har ikke gått gjennom. Vent en time og prøv et annet kort, eller betal fakturaen i nettbanken.',
   'subscription.WrittenOff': 'Fakturaen er avskrevet og kan ikke betales med kort. Betal den til kontoen på fakturaen, med KID.',

@@ -82,6 +82,14 @@ export const mails: typeof en = {
         'Valgene deres er tatt vare på. Prøv igjen med det samme kortet eller et annet.',
       ],
     },
+    paidAsBalance: {
+      subject: 'En kortbetaling står til gode for {company}',
+      heading: 'Betalingen står til gode',
+      paragraphs: [
+        'Kortet ble belastet etter at en bestilling for {company} hadde mislyktes. Bestillingen kunne ikke gjennomføres lenger, så ingenting er kjøpt for beløpet.',
+        'Abonnementssiden viser hva dere har til gode, og det betaler de neste fakturaene. Velg planene på nytt hvis dere fortsatt vil ha dem.',
+      ],
+    },
     ended: {
       subject: 'Abonnementet til {company} er avsluttet',
       heading: 'Abonnementet er avsluttet',

@@ -73,6 +73,22 @@ test('keeps the money as a balance when a declined card has paid after all, and 
   expect([balance, invoices.length]).toEqual([total, 1]);
 });
 
+test('says on the page, in the log and by mail that a late payment became balance', async () => {
+  const company = await buyer(server, 'declines');
+  const { json } = await company.admin.call(handleSubscriptions, { body });
+  await charge(server, company, json['processingId']);
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const sent = (await server.mails()).length;
+  await settle(company, { purchaseId: json['processingId'], state: 'succeeded' });
+  expect(await processing(company, json['processingId'])).toMatchObject({ state: 'failed', reason: 'subscription.PaidAsBalance' });
+  const lines = await logLines(company.admin);
+  expect(lines.filter(({ action }) => action === 'subscription.keep-payment')).toHaveLength(1);
+  const mails = (await server.mails()).slice(0, -sent || undefined);
+  expect(mails.map(({ subject }) => subject)).toEqual(['En kortbetaling står til gode for Fjord og Fjell AS']);
+  const { json: bell } = await company.admin.call(getUserNotifications);
+  expect(bell['userNotifications']).toMatchObject([{ target: { path: '/organisation/subscription' } }]);
+});
+
 test('keeps the money as a balance when a declined card has paid after all while the purchase is tried again', async () => {
   const company = await buyer(server, 'declines');
   const first = await company.admin.call(handleSubscriptions, { body });

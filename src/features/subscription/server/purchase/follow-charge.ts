@@ -14,7 +14,7 @@ import { readCatalogues } from '../sale/store-sale.ts';
 import { isCompanyThere, lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
 import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
 import { isAsPriced } from './is-as-priced.ts';
-import { endPurchase, readPurchase, readRunningPurchase, type PurchaseRow } from './store-purchase.ts';
+import { endPurchase, noteKeptMoney, readPurchase, readRunningPurchase, type PurchaseRow } from './store-purchase.ts';
 
 type CardPurchase = PurchaseRow<unknown, DecidedPurchase>;
 
@@ -74,10 +74,7 @@ async function carryOut({ company, services, now, charge }: ChargeSettled, row: 
   const catalogues = await readCatalogues(company);
   // It was declined, and is paid after all: with other plans, or another purchase, meanwhile, the money is the customer's.
   if (purchase.state === 'failed' && !(await canStillBeDone(company, decided, catalogues))) {
-    const { companyId, amount, chargeId: reference } = charge;
-    const name = row.billingInformation?.companyName ?? '';
-    await bookCredit({ company, services, now }, { companyId, name, amount, reference });
-    services.log.warn({ purchaseId, chargeId: reference }, 'a purchase that had failed was paid after all, and cannot be done any more');
+    await keepMoney({ company, services, now, charge }, row, purchaseId);
     return;
   }
   const issued = await completePurchase(company, { services, row, decided, catalogues, now });
@@ -97,4 +94,16 @@ async function carryOut({ company, services, now, charge }: ChargeSettled, row: 
     },
   ]);
   if (isLong(startedAt, now)) await notifyAdmins(services, company, 'purchased');
+}
+
+/** The page, the log and a mail say that the card paid: whoever ordered last heard that it had not. */
+async function keepMoney({ company, services, now, charge }: ChargeSettled, row: SubscriptionRow, purchaseId: string): Promise<void> {
+  const { companyId, amount, chargeId: reference } = charge;
+  const name = row.billingInformation?.companyName ?? '';
+  await bookCredit({ company, services, now }, { companyId, name, amount, reference });
+  await noteKeptMoney(company, purchaseId, 'subscription.PaidAsBalance');
+  const line = { entity: subscriptionKind, entityId: row.subscriptionUuid };
+  await writeAudit(company, systemCaller('subscription.keep-payment', { at: now }), [line]);
+  await notifyAdmins(services, company, 'paidAsBalance');
+  services.log.warn({ purchaseId, chargeId: reference }, 'a purchase that had failed was paid after all, and cannot be done any more');
 }

@@ -48,6 +48,14 @@ export async function readRunningPurchase(company: Company): Promise<string | un
   return rows[0]?.id;
 }
 
+/** Notes of a purchase that failed that its card paid after all, and that the money is the company's balance. */
+export async function noteKeptMoney(company: Company, purchaseId: string, reason: string): Promise<void> {
+  await sql`
+    update subscription_purchase set reason = ${reason}
+    where company_id = ${company.id} and id = ${purchaseId}::uuid and state = 'failed'
+  `.execute(company.tx);
+}
+
 /** Ends a purchase; one that has failed may be done after all. False when it has ended. */
 export async function endPurchase(
   company: Company,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCircleX, IconHelpCircle, IconHourglass } from '@tabler/icons-react';
+import { IconCircleX, IconCoins, IconHelpCircle, IconHourglass } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
@@ -21,6 +21,7 @@ import { choiceOfOrder } from '../plans/order.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 
 const usualSeconds = 30;
+const paidAsBalance = 'subscription.PaidAsBalance';
 
 /** How far a purchase is; once it is done, the subscription with what is open now (subscription.24). */
 export function Processing({ processingId }: { processingId: string }) {
@@ -35,10 +36,15 @@ export function Processing({ processingId }: { processingId: string }) {
   return (
     <Page title={t('overview.title')} width="form">
       <Loaded read={read} skeleton={null}>
-        {(purchase) => (purchase.state === 'failed' ? <Failed purchase={purchase} /> : <Running purchase={purchase} />)}
+        {(purchase) => <State purchase={purchase} />}
       </Loaded>
     </Page>
   );
+}
+
+function State({ purchase }: { purchase: Purchase }) {
+  if (purchase.state !== 'failed') return <Running purchase={purchase} />;
+  return purchase.reason === paidAsBalance ? <PaidAsBalance /> : <Failed purchase={purchase} />;
 }
 
 function Unknown() {
@@ -106,6 +112,23 @@ function Failed({ purchase: { reason, wish } }: { purchase: Purchase }) {
             {t('processing.again')}
           </Button>
         </>
+      }
+    />
+  );
+}
+
+/** The card paid after the purchase had failed: what it paid is there, so nothing is tried again from here. */
+function PaidAsBalance() {
+  const t = useTexts<typeof en>('subscription');
+  return (
+    <EmptyState
+      icon={IconCoins}
+      title={t('processing.paid')}
+      text={[...warningLines([paidAsBalance], 'subscription'), t('processing.paidText')].join('\n')}
+      action={
+        <Button component={Link} to="/organisation/subscription">
+          {t('processing.away')}
+        </Button>
       }
     />
   );
