@@ -121,6 +121,26 @@ describe('notifications whose dates move', () => {
     ]);
   });
 
+  test.each<[string, object, object]>([
+    ['is made inactive and active again', { status: 2 }, { status: 1 }],
+    ['loses its end and gets another', { endDate: null }, { endDate: '2028-06-30' }],
+    [
+      'is inactive while its notice is changed',
+      { status: 2, noticePeriod: null },
+      { status: 1, noticePeriod: { number: 14, unit: 'day' } },
+    ],
+  ])('stay as they are while there is no deadline, of a contract that %s', async (_name, away, back) => {
+    const { admin } = await server.newCompany();
+    for (const isOff of [true, false]) {
+      const { contractId, notifications } = await addedContract(admin);
+      if (isOff) await admin.call(silenceNotifications, { body: { contractId } });
+      const waiting = await update(admin, { contractId, ...away });
+      expect(shown(waiting)).toEqual(notifications.map(({ when }) => [when, !isOff]));
+      expect(contractOf(waiting).notifications.map(({ nextDate }) => nextDate)).toEqual([null, null]);
+      expect(shown(await update(admin, { contractId, ...back })).map(([, active]) => active)).toEqual([!isOff, !isOff]);
+    }
+  });
+
   test('are kept when somebody chose to whom or how they go', async () => {
     const { admin, person } = await server.newCompany();
     const { companyUserId: recipient } = await person('officeadmin');

@@ -29,7 +29,13 @@ test.each<[string, Parameters<typeof remade>[0], Partial<Terms>, number[][]]>([
     {},
     [Array.from({ length: 19 }, () => 30), [], [150]],
   ],
-  ['nothing without a deadline', [entry(150), entry(60, { isSuggested: false })], { endDate: null }, [[60], [150], []]],
+  ['nothing without a deadline', [entry(150), entry(60, { isSuggested: false })], { endDate: null }, [[150, 60], [], []]],
+  [
+    'nothing without a deadline and a notice',
+    [entry(44), entry(44, { isSuggested: false })],
+    { status: 2, noticePeriod: null },
+    [[44], [44], []],
+  ],
 ])('suggests %s', (_name, entries, change, expected) => {
   expect(remade(entries, change)).toEqual(expected);
 });

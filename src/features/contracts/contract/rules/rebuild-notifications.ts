@@ -22,7 +22,8 @@ export interface RebuiltNotifications<Entry extends NotificationEntry> {
 
 /**
  * Those that were suggested are cleared and suggested anew; others stay, as long as their number of days is offered (contracts.13). One that is there
- * already for the same day and person is not suggested again, and there are never more than a contract may have.
+ * already for the same day and person is not suggested again, and there are never more than a contract may have. Without a deadline nothing is made
+ * anew: those that were suggested wait for the next one as they are, also turned off (contracts.91).
  */
 export function rebuildNotifications<Entry extends NotificationEntry>(
   notifications: readonly Entry[],
@@ -31,7 +32,8 @@ export function rebuildNotifications<Entry extends NotificationEntry>(
 ): RebuiltNotifications<Entry> {
   const suggested = suggestNotifications(deadline, noticePeriod);
   const offered = offeredDays(noticePeriod);
-  const stays = ({ when, isSuggested }: Entry) => offered.includes(when) && (!isSuggested || suggested.some((one) => one.when === when));
+  const staysSuggested = (when: number) => deadline.type === null || (offered.includes(when) && suggested.some((one) => one.when === when));
+  const stays = ({ when, isSuggested }: Entry) => (isSuggested ? staysSuggested(when) : offered.includes(when));
   const remaining = notifications.filter(stays).map((entry) => ({ ...entry, type: deadline.type ?? entry.type }));
   return {
     kept: remaining,
