@@ -44,10 +44,10 @@ export function ChartHead({ chart, closed, today, width }: ChartHeadProps) {
 
 function Months({ chart }: { chart: Wallchart }) {
   const language = useLanguage();
-  const isLong = chart.day * 30 > 110;
   const name = new Intl.DateTimeFormat(intlLocale[language], {
-    month: isLong ? 'long' : 'short',
-    ...(isLong ? { year: 'numeric' } : {}),
+    // The last week of a month has room for its name, which the next month would push out of sight.
+    month: chart.day * 7 > 120 ? 'long' : 'short',
+    ...(chart.day * 30 > 110 ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
   });
   const months = monthsIn(chart.seen.firstDay, chart.seen.endDay);
