@@ -63,6 +63,19 @@ test.each<[string, Timing, Parameters<typeof isDue>[1], string[]]>([
     ['2026-02-01', '2026-02-11', '2026-02-21'],
   ],
   [
+    'not of what is for rules that count the other way',
+    rule({ reason: 'PendingUserInvitation', ...after(5) }),
+    { date: '2026-01-10', doneOn: null, direction: 'before' },
+    [],
+  ],
+  [
+    'of what is for rules that count this way',
+    rule({ reason: 'PendingUserInvitation', ...after(5) }),
+    { date: '2026-01-10', doneOn: null, direction: 'after' },
+    ['2026-01-15'],
+  ],
+  ['at once, whatever days the rule had', rule({ difference: { direction: 'instant', days: 4 } }), { date: '2026-02-10' }, ['2026-02-10']],
+  [
     'towards the date of the rule itself',
     rule({ reason: 'PromptToAddAbsence', ...before(14), date: '2026-03-15' }),
     { date: '2026-01-01', doneOn: null },

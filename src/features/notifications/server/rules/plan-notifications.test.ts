@@ -159,6 +159,28 @@ describe('channels and preferences', () => {
   });
 });
 
+describe('somebody who is invited', () => {
+  const muted: Preferences = {
+    muted: [{ reason: 'PendingUserInvitation', channel: 2 }],
+    digestAt: null,
+    quietFrom: null,
+    quietTo: null,
+    muteWhileAway: false,
+  };
+  const one = rule({ reason: 'PendingUserInvitation', recipients: ['relatedUser'], channels: [2] });
+  const preferences = new Map([['new', muted]]);
+  const invited = { email: 'ny@example.no', language: 'no' } as const;
+
+  test('and has an account is not mailed what they have muted', () => {
+    expect(told(one, about('new', { invited: { ...invited, hasAccount: true } }), { preferences })).toEqual([]);
+    expect(told(one, about('new', { invited: { ...invited, hasAccount: true } }))).toEqual(['ny@example.no:2']);
+  });
+
+  test('and has none is mailed whatever the person here has muted', () => {
+    expect(told(one, about('new', { invited }), { preferences })).toEqual(['ny@example.no:2']);
+  });
+});
+
 describe('days', () => {
   const subjects = new Map<Reason, Subject[]>([
     ['Birthday', [about('kari', { date: '2026-11-24' }), about('ola', { date: '2026-11-22' })]],
