@@ -136,6 +136,7 @@ export const importRowErrors = [
   'ownRole',
   'roleAboveOwn',
   'addressAboveOwn',
+  'ownKept',
   'onlySystemAdmin',
   'managesOthers',
 ] as const;

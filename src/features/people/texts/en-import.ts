@@ -58,7 +58,7 @@ export const en = {
     failedText: 'Someone changed these people at the same time. Import the list again to get the rest.',
     undoneText: '{undone, plural, =0 {Nothing was} one {# person is} other {# people are}} back as before the import.',
     keptTitle: '{count, plural, one {# person was} other {# people were}} left as they are',
-    keptText: 'Someone has changed or used them since the import.',
+    keptText: 'The list shows why for each of them.',
     list: 'See the people',
     undoQuestion:
       'The people it added are removed, and the values it changed are restored. People who have since been changed or invited, or have absence, files or notes, are kept.',
@@ -121,6 +121,7 @@ export const en = {
     ownRole: 'You cannot change your own role',
     roleAboveOwn: 'You cannot give or take this role',
     addressAboveOwn: 'You cannot change the work e-mail of someone with this role before they have signed in. Ask a System Admin.',
+    ownKept: 'You cannot change your own pay or the remarks about you. Ask another administrator to do it.',
     onlySystemAdmin: 'There must be at least one System Admin',
     managesOthers: 'Other people report to this person, so they cannot become external',
   } satisfies Record<ImportRowError, string>,

@@ -59,7 +59,7 @@ export const no: typeof en = {
     failedText: 'Noen endret disse samtidig. Importer listen en gang til for å få med resten.',
     undoneText: '{undone, plural, =0 {Ingenting er} one {# person er} other {# personer er}} tilbake slik det var før importen.',
     keptTitle: '{count, plural, one {# person står} other {# personer står}} som før',
-    keptText: 'Noen har endret eller brukt dem etter importen.',
+    keptText: 'Listen viser hvorfor for hver av dem.',
     list: 'Se de ansatte',
     undoQuestion:
       'Personene den la til, fjernes, og verdiene den endret, settes tilbake. De som siden er endret eller invitert, eller har fått fravær, filer eller notater, beholdes.',
@@ -122,6 +122,7 @@ export const no: typeof en = {
     ownRole: 'Du kan ikke endre din egen rolle',
     roleAboveOwn: 'Du kan ikke gi eller ta denne rollen',
     addressAboveOwn: 'Du kan ikke endre jobb-e-posten til noen med denne rollen før de har logget inn. Spør en systemadministrator.',
+    ownKept: 'Du kan ikke endre din egen lønn eller merknadene om deg. Be en annen administrator gjøre det.',
     onlySystemAdmin: 'Det må være minst én systemadministrator',
     managesOthers: 'Andre har denne personen som leder, og da kan ikke personen bli ekstern',
   },

@@ -54,14 +54,42 @@ test('an HR admin does not undo the address of a System Admin who has not signed
   expect(await personOf(company, id)).toMatchObject({ emailAddress: 'kari@annet.no' });
 });
 
+test('an HR admin who starts the import of somebody else gives a System Admin who has not signed in no other address', async () => {
+  const company = await server.newCompany();
+  const staff = { ...kari, employeeNumber: '7', role: 'systemadmin' } as const;
+  const [id = '', other = ''] = await staffOf(company, staff, { ...nils, employeeNumber: '8' });
+  const hr = await company.person('hradmin');
+  const text = 'Navn;E-post;Ansattnummer\nKari Hansen;kari@annet.no;7\nNils Li;nils@annet.no;8\nEva Ny;eva@annet.no;9\n';
+  const { planId } = await validate(company, text);
+  expect((await hr.call(endpoints.importPeople, { body: { planId } })).codes).toEqual([]);
+  await doWork(server, company.companyId);
+  expect(await outcomes(company, planId)).toEqual([
+    ['failed', 'addressAboveOwn'],
+    ['written', null],
+    ['written', null],
+  ]);
+  expect(await personOf(company, id)).toMatchObject({ emailAddress: 'kari@firma.no' });
+  expect(await personOf(company, other)).toMatchObject({ emailAddress: 'nils@annet.no' });
+});
+
 test('nobody gets their own former pay back by undoing an import', async () => {
   const company = await server.newCompany();
   const hr = await company.person('hradmin', { firstName: 'Eva', lastName: 'Ny', email: 'eva@firma.no' });
   const { planId } = await validate(company, 'Navn;E-post;Avdeling;Årslønn\nEva Ny;eva@firma.no;Drift;500000\n');
   expect(await carryOut(company, planId)).toMatchObject({ written: 1, failed: 0 });
   expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: 'Drift', salaryAmount: '500000.00' });
+  expect(await undo(hr, planId)).toEqual(['people.ImportRowsKept']);
+  expect(await outcomes(company, planId)).toEqual([['kept', 'ownKept']]);
+  expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: 'Drift', salaryAmount: '500000.00' });
+});
+
+test('whoever undoes an import gets their own former department back where it left their pay alone', async () => {
+  const company = await server.newCompany();
+  const hr = await company.person('hradmin', { firstName: 'Eva', lastName: 'Ny', email: 'eva.li@firma.no' });
+  const { planId } = await validate(company, 'Navn;E-post;Avdeling\nEva Ny;eva.li@firma.no;Drift\n');
+  expect(await carryOut(company, planId)).toMatchObject({ written: 1, failed: 0 });
   expect(await undo(hr, planId)).toEqual([]);
-  expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: null, salaryAmount: '500000.00' });
+  expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: null });
 });
 
 test('nobody gets their own pay by starting an import that somebody else planned', async () => {
@@ -69,6 +97,7 @@ test('nobody gets their own pay by starting an import that somebody else planned
   const hr = await company.person('hradmin', { firstName: 'Eva', lastName: 'Ny', email: 'eva.ny@firma.no' });
   const { planId } = await validate(company, 'Navn;E-post;Avdeling;Årslønn\nEva Ny;eva.ny@firma.no;Drift;500000\n');
   expect(await carryOut({ ...company, admin: hr }, planId)).toMatchObject({ written: 1, failed: 0 });
+  expect(await outcomes(company, planId)).toEqual([['written', 'ownKept']]);
   expect(await personOf(company, hr.companyUserId ?? '')).toMatchObject({ department: 'Drift', salaryAmount: null });
 });
 
@@ -162,6 +191,22 @@ test.each([
   await doWork(server, company.companyId);
   expect(await outcomes(company, planId)).toEqual([['failed', 'roleAboveOwn']]);
   expect(await personOf(company, id)).toMatchObject({ role: 'employee' });
+});
+
+test('somebody who was demoted since they started an import gives no address that leads to a role above theirs', async () => {
+  const company = await server.newCompany();
+  const [id = ''] = await staffOf(company, { ...kari, employeeNumber: '7', role: 'systemadmin' });
+  const starter = await company.person('systemadmin');
+  const { planId } = await validate(company, 'Navn;E-post;Ansattnummer\nKari Hansen;kari@annet.no;7\n');
+  expect((await starter.call(endpoints.importPeople, { body: { planId } })).codes).toEqual([]);
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update company_user set role = 'hradmin' where company_id = ${company.companyId} and id = ${starter.companyUserId}::uuid`.execute(
+      tx,
+    ),
+  );
+  await doWork(server, company.companyId);
+  expect(await outcomes(company, planId)).toEqual([['failed', 'addressAboveOwn']]);
+  expect(await personOf(company, id)).toMatchObject({ emailAddress: 'kari@firma.no' });
 });
 
 test('whoever becomes external by an import has no manager and is director no longer; undo gives the manager back', async () => {

@@ -16,6 +16,8 @@ export interface ChangedPerson {
   writtenVersion: number | null;
 }
 
+const ownFields: ReadonlySet<string> = new Set(['salaryAmount', 'salaryCurrency', 'salaryInterval', 'notes']);
+
 export interface Reverts {
   pairs: { before: StoredPersonRecord; after: PersonRecord }[];
   /** Why somebody is left as they are now. */
@@ -37,12 +39,13 @@ export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey,
   const refusedRole = await guardRoles(writeContext.company, { companyUserId: writeContext.by, role: by });
   for (const { id, former, writtenVersion } of rows) {
     const before = stored.get(id);
-    const error = errorOf(before, { writtenVersion, blocker: blockers.get(id) });
+    const own = id === writeContext.by && touchesOwn(Object.keys(former)) ? 'ownKept' : undefined;
+    const error = errorOf(before, { writtenVersion, blocker: blockers.get(id) ?? own });
     if (!before || error) {
       reverts.kept.set(id, error ?? 'personGone');
       continue;
     }
-    const after = withRole({ ...before, ...former, ...(id === writeContext.by && keptOfOneself(before)) }, former.role);
+    const after = withRole({ ...before, ...former }, former.role);
     const added = seatsAdded(before, after);
     const refused = seats.hasRoomFor(added) ? refusedRole({ before, after }) : 'noRoom';
     if (refused) {
@@ -58,6 +61,11 @@ export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey,
 /** What nobody changes of themselves, also by starting or undoing an import of somebody else (roles.15). */
 export function keptOfOneself({ salaryAmount, salaryCurrency, salaryInterval, notes }: StoredPersonRecord) {
   return { salaryAmount, salaryCurrency, salaryInterval, notes };
+}
+
+/** Whether one of these fields is one that nobody changes of themselves. */
+export function touchesOwn(fields: readonly string[]): boolean {
+  return fields.some((field) => ownFields.has(field));
 }
 
 function errorOf(

@@ -19,7 +19,7 @@ import { guardRoles } from './guard-roles.ts';
 import { linesFor, type Lines } from './lines-for.ts';
 import { newcomersFor, type OpenRow } from './newcomers-for.ts';
 import { openContent, sealFormer } from './plan-content.ts';
-import { keptOfOneself } from './plan-reverts.ts';
+import { keptOfOneself, touchesOwn } from './plan-reverts.ts';
 import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
 import type { RowRecord, RowResult } from '#kernel/server/imports/store-import-rows.ts';
 
@@ -27,7 +27,7 @@ interface Written {
   row: OpenRow;
   before: StoredPersonRecord | undefined;
   after: PersonRecord;
-  /** The manager does not exist any more: the person is imported without one. */
+  /** Why the person is imported without a value: their manager does not exist any more, or it is the starter’s own. */
   mishap: ImportRowError | null;
 }
 
@@ -38,7 +38,6 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const { company, secrets } = writeContext;
   const place = { companyId: company.id, importId: plan.id };
   const rows = records.flatMap((record): OpenRow[] => (record.recordId === null ? [] : [opened(record, record.recordId)]));
-  const changesRoles = rows.some(({ planned }) => planned.values.role !== undefined);
   // What others took since the import was started is not there any more.
   const seats = await openSeats(company);
   const stored = await storedFor(writeContext, rows);
@@ -46,7 +45,8 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const lines = await linesFor(company, rows);
   const { accountId = null, companyUserId = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
   const role = companyUserId === null ? null : await presentRole(company, companyUserId);
-  const refusedRole = changesRoles ? await guardRoles(company, { companyUserId, role }) : () => undefined;
+  const hasGuarded = rows.some((row) => isGuarded(row, stored.get(row.companyUserId)));
+  const refusedRole = hasGuarded ? await guardRoles(company, { companyUserId, role }) : () => undefined;
 
   const written: Written[] = [];
   const failed: RowResult[] = [];
@@ -56,12 +56,11 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
     const error =
       rowErrorOf(row, before, newcomers) ??
       (seats.hasRoomFor(taken) ? undefined : 'noRoom') ??
-      (row.planned.values.role === undefined ? undefined : refusedRole({ before, after: recordAfter(row, before) }));
+      (isGuarded(row, before) ? refusedRole({ before, after: recordAfter(row, before, personFieldsOf(row.planned.values)) }) : undefined);
     if (error) failed.push({ number: row.number, outcome: 'failed', mishap: error, writtenVersion: null, former: null });
     else {
       seats.take(taken);
-      const own = row.companyUserId === companyUserId && before ? keptOfOneself(before) : {};
-      written.push(writing(row, before, { lines, own }));
+      written.push(writing(row, before, { lines, by: companyUserId }));
     }
   }
   await save(writeContext, written);
@@ -107,16 +106,17 @@ function rowErrorOf(
   return newcomers.get(row.number);
 }
 
+/** Whether the role is given or taken, or the address changed that leads to one (roles.4). */
+function isGuarded({ planned: { values } }: OpenRow, before: StoredPersonRecord | undefined): boolean {
+  return values.role !== undefined || (before?.accountId === null && values.emailAddress !== undefined);
+}
+
 function seatsOf({ planned: { values, isLeaver } }: OpenRow, before: StoredPersonRecord | undefined): Seats {
   return seatsAdded(before, plannedSeat({ person: before, values, isLeaver }));
 }
 
-/** `own` is what stays as it is of who started the import. */
-function writing(
-  row: OpenRow,
-  before: StoredPersonRecord | undefined,
-  { lines, own }: { lines: Lines; own: Partial<PersonRecord> },
-): Written {
+/** What nobody changes of themselves stays as it is of who started the import. */
+function writing(row: OpenRow, before: StoredPersonRecord | undefined, { lines, by }: { lines: Lines; by: string | null }): Written {
   const { values, emergencyContacts, reportingToCompanyUserId: managerId } = row.planned;
   const refusal = managerId === undefined ? null : lines.refusalOf(row.companyUserId, managerId);
   if (managerId !== undefined && !refusal) lines.add(row.companyUserId, managerId);
@@ -125,7 +125,9 @@ function writing(
     ...(emergencyContacts && { emergencyContacts }),
     ...(managerId !== undefined && !refusal && { reportingToCompanyUserId: managerId }),
   };
-  return { row, before, after: { ...recordAfter(row, before, fields), ...own }, mishap: refusal };
+  const after = recordAfter(row, before, fields);
+  if (!before || before.id !== by || !touchesOwn(changedFields(before, after))) return { row, before, after, mishap: refusal };
+  return { row, before, after: { ...after, ...keptOfOneself(before) }, mishap: refusal ?? 'ownKept' };
 }
 
 /** The person as the row leaves them. */
