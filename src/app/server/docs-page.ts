@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { isClosedToKeys } from '#kernel/contract/endpoint.ts';
 import type { Feature } from '#kernel/contract/feature.ts';
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
 import { sampleOf } from './docs-sample.ts';
@@ -95,7 +96,7 @@ const filled = (text: string, given: Readonly<Record<string, string | number>>):
 /** Files, and calls that a key cannot make, are not tried here. */
 function tryForm(endpoint: Endpoint, words: DocsWords): string {
   const { method, path, access, effect, params, query, body, files } = endpoint;
-  if (files || 'secret' in access) return '';
+  if (files || 'secret' in access || isClosedToKeys(endpoint)) return '';
   const fields = [
     ...namesOf(params).map((name) => input(`path.${name}`, name)),
     ...namesOf(query).map((name) => input(`query.${name}`, name)),

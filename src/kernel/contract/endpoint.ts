@@ -74,6 +74,11 @@ export interface Endpoint {
   repeats?: 'adds' | 'addsSecret';
   /** The file takes long to make: the call waits for its turn, and holds no transaction while it waits (wire.28). For calls that are made by an account. */
   queue?: 'exports';
+  /**
+   * A call of the account, `signedIn` and without a company, that an API key may make as well; it is then a call for the key's company, with what the key
+   * carries (identity.26). Every other such call is refused to keys.
+   */
+  byKey?: 'allowed';
   /** `none` also accepts `X-Account` 0 or absent; so does a call by secret, whose company is that of the secret. */
   company: 'required' | 'none';
   /** The user states that may call it; by default only active users. */
@@ -92,6 +97,11 @@ export interface Endpoint {
 /** Declares one HTTP endpoint; server, web client, OpenAPI and the contract-wide tests derive from it. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
+}
+
+/** Whether a call belongs to the account of whoever is signed in, so that no API key may make it. */
+export function isClosedToKeys({ access, company, byKey }: Endpoint): boolean {
+  return company === 'none' && 'signedIn' in access && byKey !== 'allowed';
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

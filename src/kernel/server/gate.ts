@@ -1,4 +1,5 @@
 import type { Access, Endpoint, UserState } from '#kernel/contract/endpoint.ts';
+import { isClosedToKeys } from '#kernel/contract/endpoint.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
 import type { Actor, Membership } from './actor.ts';
 import { enterByKey, enteredApiKey, noKey, noteKeyUse } from './store-api-key.ts';
@@ -47,7 +48,7 @@ export async function enter(
   endpoint: Endpoint,
   { credentials, ports, now }: { credentials: Credentials; ports: Pick<MembershipPorts, 'findEnteredMembership'>; now: Date },
 ): Promise<{ caller: Caller | undefined; place: GateCompany | undefined }> {
-  const isInCompany = endpoint.company === 'required';
+  const isInCompany = isForCompany(endpoint, { byKey: credentials.bearer !== undefined });
   if (credentials.bearer === undefined && !credentials.sessionCookie) return { caller: undefined, place: undefined };
   // Sent together: the second statement reads what the first has told the transaction, and finds nothing when that was nothing.
   const [caller, place] = await Promise.all([
@@ -94,13 +95,19 @@ export function refuseWhileViewing({ effect, whileViewing }: Endpoint, { viewAs 
   if (effect === 'write' || whileViewing === 'refused') fail('common.ReadOnly');
 }
 
+/** Whether a call is for one company; a key's is wherever it is not public, so that its caller holds what the key carries (identity.26). */
+function isForCompany({ access, company }: Endpoint, { byKey }: { byKey: boolean }): boolean {
+  return company === 'required' || (byKey && 'signedIn' in access);
+}
+
 /** The company of a call; a missing one is refused, never guessed (tenancy.4). */
 export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller: Caller): number | undefined {
   const given = companyNamed(credentials.companyHeader);
   if (given === 'none such') fail('common.CompanyRequired');
   if (caller.apiKey) {
     if (given !== undefined && given !== caller.apiKey.companyId) fail('common.Forbidden');
-    return endpoint.company === 'required' ? caller.apiKey.companyId : undefined;
+    if (isClosedToKeys(endpoint)) fail('authentication.NotWithApiKey', 403);
+    return isForCompany(endpoint, { byKey: true }) ? caller.apiKey.companyId : undefined;
   }
   if (endpoint.company === 'none') return undefined;
   return given ?? fail('common.CompanyRequired');

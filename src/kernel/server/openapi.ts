@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { isClosedToKeys } from '#kernel/contract/endpoint.ts';
 import { Refusal } from '#kernel/contract/errors.ts';
 import type { Feature } from '#kernel/contract/feature.ts';
 import { objectParts, schemaWriter, type Schema, type SchemaWriter } from './api-schemas.ts';
@@ -42,12 +43,14 @@ function operationOf(operationId: string, endpoint: Endpoint, schemas: SchemaWri
     parameters: parametersOf(endpoint, schemas),
     ...bodyOf(endpoint, schemas),
     responses: responsesOf(endpoint, schemas),
-    security: securityOf(endpoint.access),
+    security: securityOf(endpoint),
   };
 }
 
-function securityOf(access: Endpoint['access']): Schema[] {
+function securityOf(endpoint: Endpoint): Schema[] {
+  const { access } = endpoint;
   if ('secret' in access) return access.orSession === undefined ? [] : [{}, { session: [] }];
+  if (isClosedToKeys(endpoint)) return [{ session: [] }];
   return 'public' in access ? [] : [{ apiKey: [] }, { session: [] }];
 }
 
@@ -127,7 +130,8 @@ function responsesOf(endpoint: Endpoint, schemas: SchemaWriter): Schema {
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
   });
-  const codes = endpoint.errors.length > 0 ? `Refused: ${endpoint.errors.join(', ')}, or a field is not valid.` : 'A field is not valid.';
+  const refused = [...(isClosedToKeys(endpoint) ? ['authentication.NotWithApiKey'] : []), ...endpoint.errors];
+  const codes = refused.length > 0 ? `Refused: ${refused.join(', ')}, or a field is not valid.` : 'A field is not valid.';
   const answer =
     endpoint.answer instanceof z.ZodType
       ? { 'application/json': { schema: withSuccess(schemas.write(endpoint.answer, 'output')) } }

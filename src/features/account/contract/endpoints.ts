@@ -111,8 +111,9 @@ export const currentUser = endpoint({
   method: 'GET',
   path: '/users/current-user',
   summary:
-    'Returns the signed-in user, in the company of X-Account, else of the account cookie, else the one opened last or the only one, else without a company.',
+    'Returns the signed-in user, in the company of X-Account, else of the account cookie, else the one opened last or the only one, else without a company. For an API key, in the company of the key.',
   access: { signedIn: true },
+  byKey: 'allowed',
   effect: 'read',
   company: 'none',
   states: everyState,
@@ -194,7 +195,7 @@ export const memberships = endpoint({
   company: 'none',
   states: everyState,
   answer: z.object({ memberships: z.array(MembershipEntry) }),
-  errors: ['authentication.NotWithApiKey'],
+  errors: [],
 });
 
 export const security = endpoint({
@@ -207,7 +208,7 @@ export const security = endpoint({
   company: 'none',
   states: everyState,
   answer: z.object({ security: Security }),
-  errors: ['authentication.NotWithApiKey'],
+  errors: [],
 });
 
 export const sessions = endpoint({
@@ -220,7 +221,7 @@ export const sessions = endpoint({
   company: 'none',
   states: everyState,
   answer: z.object({ sessions: z.array(SessionEntry) }),
-  errors: ['authentication.NotWithApiKey'],
+  errors: [],
 });
 
 export const endSession = endpoint({
@@ -233,7 +234,7 @@ export const endSession = endpoint({
   states: everyState,
   body: z.object({ sessionId: Id.optional() }),
   answer: z.object({}),
-  errors: ['authentication.NotWithApiKey'],
+  errors: [],
 });
 
 export const apiKeys = endpoint({

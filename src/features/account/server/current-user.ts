@@ -14,7 +14,7 @@ import { linksOf, secondStepOf } from './security.ts';
 import { readChoices } from './store.ts';
 import type { Choices } from './store.ts';
 
-/** The signed-in user in the requested company, else in that of the account cookie, else in their last or only one, else without a company (record 33). */
+/** The signed-in user in the company of the API key, or in the requested company, else in that of the account cookie, else in their last or only one, else without a company (record 33). */
 export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, now, fail }) => {
   const { account } = actor;
   const [companies, choices, secondStep, [session]] = await Promise.all([
@@ -23,9 +23,11 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
     secondStepOf(services, unit, account.id),
     liveSessions(unit, actor.sessionId === undefined ? [] : [actor.sessionId], now),
   ]);
-  const wanted = call.tabCompanyId ?? Number(call.cookies[accountCookieName] ?? 0);
-  const chosen = companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId ? undefined : usualOf(companies, choices));
-  if (call.tabCompanyId === undefined && wanted !== 0 && chosen?.companyId !== wanted) call.clearCookie(accountCookieName);
+  const isByKey = actor.via === 'apiKey';
+  const wanted = isByKey ? Number(call.companyId) : (call.tabCompanyId ?? Number(call.cookies[accountCookieName] ?? 0));
+  const chosen =
+    companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId || isByKey ? undefined : usualOf(companies, choices));
+  if (!isByKey && call.tabCompanyId === undefined && wanted !== 0 && chosen?.companyId !== wanted) call.clearCookie(accountCookieName);
   const current = { services, unit, actor, viewId: call.viewId, now };
   const visited = call.tabCompanyId && !chosen ? await supportedPlace(current, call.tabCompanyId) : undefined;
   if (call.tabCompanyId && !chosen && !visited) {
@@ -35,7 +37,7 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
   const place = chosen && account.emailVerified ? await placeIn(current, chosen) : visited;
   return {
     user: {
-      ...personOf(account, companies),
+      ...personOf(account, isByKey && chosen ? [chosen] : companies),
       ...companyOf(place, services.roleTable),
       ...viewOf(place),
       appearance: choiceOf(choices.appearance),
@@ -84,7 +86,8 @@ async function placeIn(
   const { account, sessionId } = actor;
   const entered: Company = await services.database.enter(unit, company.companyId);
   const [own, interactionData] = await Promise.all([
-    services.findMembership(entered, account.id),
+    // A key's member carries what the key does (identity.26).
+    actor.member ?? services.findMembership(entered, account.id),
     services.interactionData(entered, account.id),
   ]);
   if (!own) return undefined;

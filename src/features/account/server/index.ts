@@ -72,13 +72,11 @@ export default serve(
       return { appearance: choiceOf(appearance) };
     },
 
-    async memberships({ company: unit, actor, services, fail }) {
-      if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+    async memberships({ company: unit, actor, services }) {
       return { memberships: await services.listMemberships(unit, actor.account.id) };
     },
 
-    async security({ company: unit, actor: { account: owner, via }, services, fail }) {
-      if (via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+    async security({ company: unit, actor: { account: owner }, services }) {
       const step = await secondStepOf(services, unit, owner.id);
       const facts = { isEmbedded: services.identity !== undefined, links: linksOf(services) };
       return {
@@ -86,14 +84,12 @@ export default serve(
       };
     },
 
-    async sessions({ company: unit, actor, now, fail }) {
-      if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+    async sessions({ company: unit, actor, now }) {
       const rows = await listSessions(unit, actor.account.id, now);
       return { sessions: rows.map((row) => ({ ...row, isCurrent: row.sessionId === actor.sessionId })) };
     },
 
     async endSession({ company: unit, actor, services, call, fail, audit }, { body: { sessionId } }) {
-      if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
       if (sessionId === undefined) await endOtherSessions(unit, actor.account.id, actor.sessionId);
       else if (!(await endSession(unit, actor.account.id, sessionId))) fail('common.NotFound');
       if (sessionId === actor.sessionId) call.clearCookie(sessionCookieName(services.config.publicUrl));

@@ -49,7 +49,7 @@ export const acceptInvitation = twoStepHandler<typeof contract, void>(
 );
 
 function refuseOthers({ actor, now, fail }: Call, row: InvitationRow): void {
-  if (actor.via === 'apiKey' || emailKey(actor.account.email) !== emailKey(row.email)) fail('invitations.WrongLoggedInUser', 403);
+  if (emailKey(actor.account.email) !== emailKey(row.email)) fail('invitations.WrongLoggedInUser', 403);
   if (row.status === 'Cancelled') fail('invitations.Cancelled');
   if (row.status === 'CredentialsCreated' || row.status === 'FullUserCreated') fail('invitations.Used');
   if (isExpired(row, now)) fail('invitations.Expired');
