@@ -14,7 +14,7 @@ const reasons: Readonly<Record<BankOutcome, string>> = {
   otherAccount: 'came to another account than the invoice names',
   otherCurrency: 'not in NOK',
   reversal: 'money that went back: book it with refund',
-  toldBefore: 'perhaps told before, in another file of the bank',
+  toldBefore: 'perhaps told before, in this file or another of the bank',
 };
 
 /**

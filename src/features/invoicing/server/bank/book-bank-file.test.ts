@@ -95,6 +95,32 @@ test('a reversal is listed', async () => {
   expect(await unmatched()).toEqual(['reversal']);
 });
 
+test('a reversal of a payment with the same reference stays one, and is not booked by hand', async () => {
+  const invoice = await issue(57);
+  const payment = { kid: invoice.kid, amount: '125.00', reference: 'BACK' };
+  const returned = camtFile({ messageId: 'RETURNED', payments: [payment] }).replace('<Sts>', '<RvslInd>true</RvslInd><Sts>');
+  await bookBankFile(services, camtFile({ messageId: 'CAME', payments: [payment] }));
+  await bookBankFile(services, returned);
+  const [entry] = await database.transaction((unit) => readUnmatchedEntries(unit));
+  expect(entry?.outcome).toBe('reversal');
+  const { invoiceId } = await issue(57);
+  expect(await inBooks(services, (books) => assignBankEntry(books, { entryId: entry?.entryId ?? '', invoiceId }))).toBe(false);
+  // The same money that comes once more is a payment.
+  await bookBankFile(
+    services,
+    camtFile({ messageId: 'ALONE', payments: [{ ...payment, reference: 'ELSE' }] }).replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'),
+  );
+  expect(await bookBankFile(services, camtFile({ messageId: 'AGAIN', payments: [{ ...payment, reference: 'ELSE' }] }))).toMatchObject({
+    booked: 1,
+  });
+});
+
+test('payments with different KIDs under one reference of the bank are all booked', async () => {
+  const invoices = [await issue(59), await issue(60)];
+  const payments = invoices.map(({ kid }) => ({ kid, amount: '125.00', reference: 'BATCH-1' }));
+  expect(await bookBankFile(services, camtFile({ messageId: 'BATCH', payments }))).toMatchObject({ booked: 2, listed: 0 });
+});
+
 test('what is listed is booked by hand, once', async () => {
   const { invoiceId } = await issue(58);
   await bookBankFile(services, camtFile({ messageId: 'HAND', payments: [{ amount: '125.00', message: 'Faktura' }, { currency: 'EUR' }] }));

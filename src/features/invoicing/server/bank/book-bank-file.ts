@@ -26,7 +26,10 @@ function bookEntry(services: Services, messageId: string, entry: CamtEntry): Pro
   const now = services.clock.now();
   return services.database.transaction(async (company) => {
     const invoice = entry.kid === null ? undefined : await findInvoiceByKid(company, entry.kid);
-    const outcome = (await wasReported(company, { ...entry, messageId })) ? 'toldBefore' : outcomeOf(entry, invoice);
+    const said = outcomeOf(entry, invoice);
+    // What is no payment of this amount stays that, whatever was told of before: its result alone says so.
+    const isPayment = !noPayments.has(said);
+    const outcome = isPayment && (await wasReported(company, { ...entry, messageId })) ? 'toldBefore' : said;
     const booked = outcome === 'booked' ? invoice : undefined;
     const place = { companyId: booked?.companyId ?? null, invoiceId: booked?.invoiceId ?? null };
     if (!(await insertBankEntry(company, { ...entry, messageId, outcome, ...place, now }))) return 'known';
@@ -34,6 +37,9 @@ function bookEntry(services: Services, messageId: string, entry: CamtEntry): Pro
     return booked ? 'booked' : 'listed';
   });
 }
+
+/** Money that went back, or in another currency: no payments of their amount. */
+const noPayments: ReadonlySet<BankOutcome> = new Set(['reversal', 'otherCurrency']);
 
 /** What an entry is, from what it says and the invoice of its KID. */
 export function outcomeOf(entry: CamtEntry, invoice: Pick<Invoice, 'seller'> | undefined): BankOutcome {
@@ -52,8 +58,7 @@ export async function assignBankEntry(
   const { company } = context;
   const entry = await lockBankEntry(company, entryId);
   const invoice = await findInvoice(company, invoiceId);
-  // Money that went back, or in another currency, is no payment of this amount.
-  if (!entry || !invoice || ['booked', 'reversal', 'otherCurrency'].includes(entry.outcome)) return false;
+  if (!entry || !invoice || entry.outcome === 'booked' || noPayments.has(entry.outcome)) return false;
   await setBooked(company, { entryId, companyId: invoice.companyId, invoiceId });
   await settle(context, entry, invoice);
   return true;

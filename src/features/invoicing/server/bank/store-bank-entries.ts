@@ -37,15 +37,16 @@ export async function insertBankEntry(unit: Unit, entry: NewBankEntry): Promise<
   return numAffectedRows === 1n;
 }
 
-/** Whether the bank has told of this payment in another message or in another entry of this one. */
+/** Whether the bank has told of this payment in another message or in another entry of this one: the same reference, KID, amount and day. */
 export async function wasReported(
   unit: Unit,
-  { bankReference, amount, day, messageId, reference }: Pick<NewBankEntry, 'bankReference' | 'amount' | 'day' | 'messageId' | 'reference'>,
+  { bankReference, kid, amount, day, messageId, reference }: Omit<NewBankEntry, 'outcome' | 'companyId' | 'invoiceId' | 'now'>,
 ): Promise<boolean> {
   if (bankReference === null) return false;
   const { rows } = await sql`
     select from bank_entry
-    where bank_reference = ${bankReference} and amount = ${amount} and day = ${day}
+    where bank_reference = ${bankReference} and kid is not distinct from ${kid} and amount = ${amount} and day = ${day}
+      and outcome not in ('reversal', 'otherCurrency')
       and (message_id, entry_reference) <> (${messageId}, ${reference}) limit 1
   `.execute(unit.tx);
   return rows.length > 0;
