@@ -5,7 +5,7 @@ import type { Notification } from '#features/notifications/contract/notification
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { updateContract } from '../contract/endpoints.ts';
+import { deleteContract, updateContract } from '../contract/endpoints.ts';
 import { names } from '../testing/calls.ts';
 import { addedContract } from '../testing/given.ts';
 import { jobs } from './jobs.ts';
@@ -84,6 +84,19 @@ describe('a notification of a contract', () => {
     await late.tell('2027-06-13T06:00:00Z');
     await tooLate.tell('2027-06-14T06:00:00Z');
     expect([(await bell(late.admin)).length, (await bell(tooLate.admin)).length]).toEqual([1, 0]);
+  });
+
+  test('does not come for days on which the company had no contract', async () => {
+    const { admin, contractId, name, tell } = await told();
+    expect((await admin.call(deleteContract, { body: { contractId, name } })).status).toBe(200);
+    await tell('2027-06-20T06:00:00Z');
+    clock.set('2026-11-21T09:00:00Z');
+    const notifications = [30, 14].map((when) => ({ type: 1, when, channels: [1] }));
+    await addedContract(admin, { endDate: '2027-07-10', noticePeriod: null, notifications });
+    await tell('2027-06-21T06:00:00Z');
+    expect(await bell(admin)).toEqual([]);
+    await tell('2027-06-27T06:00:00Z');
+    expect(await bell(admin)).toHaveLength(1);
   });
 
   test.each<[string, object]>([

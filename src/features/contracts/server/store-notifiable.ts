@@ -67,12 +67,16 @@ export interface CompanyHour {
   claimed: { from: string; today: string } | null;
 }
 
-/** Claims the day of the company whose morning has begun, once. Undefined when there are no contracts. */
+/**
+ * Claims the day of the company whose morning has begun, once. Undefined when there never were contracts: days after the last one is deleted are
+ * claimed too, since they were not missed when another is added.
+ */
 export async function claimDay(company: Company, now: Date): Promise<CompanyHour | undefined> {
   const { rows } = await sql<CompanyHour>`
     with here as (
       select ${now}::timestamptz at time zone owner.time_zone as moment from company owner
-      where owner.company_id = ${company.id} and exists (select from contract where contract.company_id = owner.company_id)
+      where owner.company_id = ${company.id} and (exists (select from contract where contract.company_id = owner.company_id)
+        or exists (select from contract_settings kept where kept.company_id = owner.company_id and kept.counted_on is not null))
     ), due as (
       select (moment - interval '7 hours')::date as today from here
     ), former as (
