@@ -43,13 +43,16 @@ export async function readBranches(company: Company, contractIds: readonly strin
   return new Map(rows.map((row) => [row.contractId, row]));
 }
 
-/** The files, folders, notes and obligations of contracts, by their kinds in the log. */
+/** The files, folders, notes and obligations of contracts, and what completes obligations, by their kinds in the log. */
 export async function readBelongings(company: Company, contractIds: readonly string[]): Promise<Map<string, readonly string[]>> {
   const ofThese = sql`company_id = ${company.id} and contract_id = any(${[...contractIds]}::uuid[])`;
+  const ofTasks = sql`company_id = ${company.id} and task_id = any(array(select id from task where ${ofThese}))`;
   const { rows } = await sql<{ entity: string; ids: string[] }>`
     select entity, array_agg(id) as ids from (
       select 'file' as entity, id from file where ${ofThese}
+      union all select 'file', id from file where ${ofTasks}
       union all select 'fileTag', id from file_tag where ${ofThese}
+      union all select 'fileTag', id from file_tag where ${ofTasks}
       union all select 'note', id from note where ${ofThese}
       union all select 'task', id from task where ${ofThese}
     ) belonging group by entity
