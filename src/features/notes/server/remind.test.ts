@@ -142,6 +142,19 @@ describe('a reminder', () => {
     expect(await mailTo(companyId)).toEqual([]);
   });
 
+  test('comes once its creator may see the record again within two days', async () => {
+    const { companyId, note, hr, within } = await world();
+    const become = (role: string) =>
+      within(sql`update company_user set role = ${role} where company_id = ${companyId} and id = ${hr.companyUserId}::uuid`);
+    await become('employee');
+    morning();
+    await remind(server.services, placeOf(companyId, note));
+    await become('hradmin');
+    await remindMissed(server.services);
+    await remindMissed(server.services);
+    expect(await mailTo(companyId)).toHaveLength(1);
+  });
+
   test('comes later the same day when its job was lost, once', async () => {
     const { companyId, note } = await world();
     morning();

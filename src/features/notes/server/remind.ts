@@ -27,11 +27,12 @@ export async function remind(services: Services, { companyId, noteId, date }: Re
     const now = services.clock.now();
     // The company's time zone may have changed since it was scheduled.
     if (now < reminderMoment(date, row.timeZone)) return planReminder({ company, services, timeZone: row.timeZone }, noteId, date);
+    // What is closed to its creator is not claimed: they get it when the record is open to them again within two days.
+    const reminder = await reminderFor(company, services, noteId, row);
+    if (!reminder) return;
     const senders = services.registers.of(reminderSenders);
     const channels = row.notificationChannels.filter((channel) => senders.has(channel));
     const claimed = await claimReminder(company, { noteId, date, channels, now });
-    const reminder = claimed.length > 0 ? await reminderFor(company, services, noteId, row) : undefined;
-    if (!reminder) return;
     for (const channel of claimed) await senders.get(channel)?.send(company, services, reminder);
   });
 }
