@@ -6,7 +6,7 @@ export { disableCard, offersCards, presentCards } from './cards/cards.ts';
 export { startCharge } from './charges/start-charge.ts';
 export { waitForCharge } from './charges/run-charge.ts';
 export type { ChargeOutcome } from './charges/run-charge.ts';
-export { readChargesOf, readOpenCharge } from './charges/store-charges.ts';
+export { countDeclined, readChargesOf, readOpenCharge } from './charges/store-charges.ts';
 export { noteLookUp, readFormerCharges } from './charges/store-former-charges.ts';
 export type { FormerCharge } from './charges/store-former-charges.ts';
 export { chargeSettled } from './charges/settle-charge.ts';

@@ -35,6 +35,7 @@ const purchaseCodes = [
   'subscription.InvalidRecipientEmail',
   'subscription.AgreementNotAccepted',
   'subscription.PaymentDeclined',
+  'subscription.TooManyDeclines',
 ] as const;
 
 /** What comes of an order: the first invoice, the next two, and what is scheduled. */
@@ -113,7 +114,7 @@ export const cancelScheduledChanges = endpoint({
   errors: ['subscription.TooEarlyToCancel'],
 });
 
-/** How many payments by hand a company may begin in an hour, those that went through left out: nobody tries out cards here. */
+/** After so many declined payments at the screen within an hour no card of the company is charged there: purchases and invoices together. */
 export const declinesInHour = 10;
 
 export const payNow = endpoint({

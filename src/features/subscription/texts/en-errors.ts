@@ -15,7 +15,7 @@ export const enErrors = {
   'subscription.PaidAsBalance':
     'The card was charged after the order had failed, and the order could not be carried out any more. The amount is kept as credit and pays your next invoices.',
   'subscription.TooManyDeclines':
-    'There have been too many payments that did not go through. Wait an hour and try another card, or pay the invoice from your bank.',
+    'Card payments have been declined too many times. Wait an hour and try another card, or pay by invoice from your bank.',
   'subscription.WrittenOff':
     'This invoice has been written off and cannot be paid by card. Pay it to the account on the invoice, with its KID.',
   'subscription.LastCard':

@@ -16,7 +16,7 @@ export const noErrors: typeof enErrors = {
   'subscription.PaidAsBalance':
     'Kortet ble belastet etter at bestillingen hadde mislyktes, og den kunne ikke gjennomføres lenger. Beløpet står til gode og betaler de neste fakturaene.',
   'subscription.TooManyDeclines':
-    'For mange betalinger har ikke gått gjennom. Vent en time og prøv et annet kort, eller betal fakturaen i nettbanken.',
+    'Kortbetalinger er avvist for mange ganger. Vent en time og prøv et annet kort, eller betal med faktura i nettbanken.',
   'subscription.WrittenOff': 'Fakturaen er avskrevet og kan ikke betales med kort. Betal den til kontoen på fakturaen, med KID.',
   'subscription.LastCard':
     'Dette kortet betaler planene eller en ubetalt faktura, og det finnes ikke noe annet. Legg til et kort, eller betal fakturaen og velg en annen betalingsmåte først.',

@@ -101,6 +101,15 @@ export async function readChargesOf(unit: Company | Unit, invoiceId: string): Pr
   return rows;
 }
 
+/** How many payments of a company that somebody was present at a card has declined since a moment; what was never sent counts as none. */
+export async function countDeclined(company: Company, since: Date): Promise<number> {
+  const { rows } = await sql<{ declined: number }>`
+    select count(*)::integer as declined from payment_charge
+    where company_id = ${company.id} and state = 'declined' and is_present and charge_ref is not null and settled_at > ${since}::timestamptz
+  `.execute(company.tx);
+  return rows[0]?.declined ?? 0;
+}
+
 export async function writeSent(unit: Company | Unit, chargeId: string, now: Date): Promise<void> {
   await sql`update payment_charge set state = 'sent', sent_at = ${now}::timestamptz where id = ${chargeId}::uuid`.execute(unit.tx);
 }

@@ -14,6 +14,7 @@ import { readCatalogues } from '../sale/store-sale.ts';
 import { takeUse } from '../sale/store-codes.ts';
 import { writeRecipient, type SubscriptionRow } from '../store-subscription.ts';
 import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
+import { hasTooManyDeclines } from './has-too-many-declines.ts';
 import { priceOrder, type PricedOrder } from './price-order.ts';
 import { processingOf } from './processing-of.ts';
 import type { OrderInput } from './read-order.ts';
@@ -108,6 +109,7 @@ async function carryOut(
 async function charge(context: BuyingCall, { row, sent, purchaseId, decided, language }: Purchase, amount: number): Promise<Processing> {
   const { company, actor, services, now, audit, fail } = context;
   const startedBy = actor.member.companyUserId;
+  if (await hasTooManyDeclines(company, now)) fail('subscription.TooManyDeclines', 429);
   await insertPurchase(company, { purchaseId, wish: sent, priced: decided, state: 'running', invoiceId: null, startedBy, startedAt: now });
   const returnPath = `/${localeOfLanguage[language]}/organisation/subscription/confirm?processingId=${purchaseId}`;
   const due = { invoiceId: purchaseId, tryNumber: 0, amount, description: 'Samspill', isPresent: true, returnPath };

@@ -6,7 +6,7 @@ import type { TestCompany } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { declinesInHour, handleSubscriptions, payNow } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
-import { addCard, body, buyer, sellingServer } from '../../testing/card-buyer.ts';
+import { addCard, body, buyer, charge, invoicedCompany, sellingServer } from '../../testing/card-buyer.ts';
 import { switchSaleOff } from '../sale/switch-sale.ts';
 
 const server = await sellingServer();
@@ -51,6 +51,31 @@ test('begins no more payments by hand in an hour than are declined, and those th
   expect(await pay()).toEqual(['subscription.TooManyDeclines']);
   server.clock.advance(3_600_000);
   expect(await pay()).toEqual([]);
+});
+
+test('counts no try that has no card to charge', async () => {
+  const company = await invoicedCompany(server);
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const [invoice] = (await overview(company)).invoices;
+  const pay = () => company.admin.call(payNow, { body: { invoiceUuid: invoice?.invoiceUuid } });
+  for (let tried = 0; tried <= declinesInHour; tried += 1) expect((await pay()).codes).toEqual(['subscription.CardRequired']);
+  await addCard(server, company, 'confirms');
+  expect((await pay()).json).toMatchObject({ state: 'action' });
+});
+
+test('begins no purchase by card after as many declined ones in an hour, and one by invoice all the same', async () => {
+  const company = await buyer(server, 'declines');
+  for (let tried = 0; tried < declinesInHour; tried += 1) {
+    const { json } = await company.admin.call(handleSubscriptions, { body });
+    await charge(server, company, json['processingId']);
+  }
+  expect((await company.admin.call(handleSubscriptions, { body })).codes).toEqual(['subscription.TooManyDeclines']);
+  expect((await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } })).codes).toEqual([]);
+  const [invoice] = (await overview(company)).invoices;
+  const pay = async () => (await company.admin.call(payNow, { body: { invoiceUuid: invoice?.invoiceUuid } })).codes;
+  expect(await pay()).toEqual(['subscription.TooManyDeclines']);
+  server.clock.advance(3_600_000);
+  expect(await pay()).toEqual(['subscription.PaymentDeclined']);
 });
 
 test('does not call an invoice paid that was written off', async () => {

@@ -2,16 +2,16 @@ import { findInvoice, lockCustomer } from '#features/invoicing/server/public.ts'
 import { readChargesOf, readOpenCharge, startCharge, waitForCharge, type ChargeOutcome } from '#features/payment/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
-import { countAttempt, uncountAttempt } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
-import { declinesInHour, type payNow as contract } from '../../contract/endpoints-purchase.ts';
+import type { payNow as contract } from '../../contract/endpoints-purchase.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { openForChange } from '../open-subscription.ts';
 import { mayChange } from '../policy.ts';
 import { isSaleOn } from '../sale/store-sale.ts';
 import { lockSubscription, readSubscription } from '../store-subscription.ts';
+import { hasTooManyDeclines } from './has-too-many-declines.ts';
 
 /** Tries by hand have numbers of their own beside those of the clock. */
 const firstByHand = 100;
@@ -30,7 +30,6 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
     );
     if (typeof started === 'string') return started;
     const outcome = await waitForCharge(services, started.chargeId);
-    if (outcome.state === 'succeeded') await uncountAttempt(services, { key: triesOf(companyId) });
     if (outcome.state === 'declined') await logDeclined({ actor, call, services, now }, companyId, body.invoiceUuid);
     return outcome;
   },
@@ -50,8 +49,6 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
   },
 );
 
-const triesOf = (companyId: number): string => `pay-now|${companyId}`;
-
 /** The payment of an invoice that is to be waited for. The subscription is locked, so that two calls begin one. */
 async function start(
   { company, services, now, language }: { company: Company; services: Services; now: Date; language: Language },
@@ -66,8 +63,7 @@ async function start(
   if (invoice.unpaid <= 0) return 'paid';
   const open = await readOpenCharge(company, invoiceId);
   if (open) return open;
-  const rate = await countAttempt(company, services, { key: triesOf(company.id), limit: declinesInHour, windowSeconds: 3600 });
-  if (!rate.allowed) return 'tooMany';
+  if (await hasTooManyDeclines(company, now)) return 'tooMany';
   const tries = await readChargesOf(company, invoiceId);
   const tryNumber = Math.max(firstByHand - 1, ...tries.map((one) => one.tryNumber)) + 1;
   const chargeId = await startCharge(

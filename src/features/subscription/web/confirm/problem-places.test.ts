@@ -13,6 +13,7 @@ test('what is missing stands beside the part that it is missing in', () => {
 test.each([
   ['subscription.EhfNotPossibleWithoutRegistration', { method: 'no' }],
   ['subscription.PaymentDeclined', { card: 'no' }],
+  ['subscription.TooManyDeclines', { card: 'no' }],
   ['subscription.CountryNotSupported', { billing: 'no' }],
   ['subscription.ExistingSubscription', {}],
 ])('the refusal %s stands where it is mended', (code, shown) => {

@@ -7,6 +7,7 @@ const placeOfCode: Readonly<Record<string, Place>> = {
   'subscription.EhfNotPossibleWithoutRegistration': 'method',
   'subscription.CardRequired': 'card',
   'subscription.PaymentDeclined': 'card',
+  'subscription.TooManyDeclines': 'card',
   'subscription.InvalidRecipientEmail': 'recipient',
   'subscription.BillingInformationRequired': 'billing',
   'subscription.CountryNotSupported': 'billing',
