@@ -52,3 +52,10 @@ export const undoDays = 30;
 /** How long links to people of the other system outlive a deleted connection. */
 export const linkRetentionDays = 30;
 export const maxSlackJobs = 20;
+
+/** Why integrations do nothing for a company, as its calls would be refused. */
+export const haltCodes = ['common.FeatureMissing', 'common.SubscriptionMissing', 'common.CompanyEnding'] as const;
+export type HaltCode = (typeof haltCodes)[number];
+
+/** Whether a sync was stopped by that, and not by the other system. */
+export const isHalt = (code: string | null): code is HaltCode => haltCodes.some((halt) => halt === code);

@@ -25,6 +25,7 @@ export const enSync = {
       noPermission: 'The key does not have the access needed in {system}. Give it more access there, or enter a new key here.',
       failedText: 'What was done before it stopped is in the list.',
       resumes: 'We sync the rest automatically if {system} can be used again before {moment}.',
+      resumesHere: 'We sync the rest automatically if this is done before {moment}.',
       over: '{count, plural, =0 {Nobody is left.} one {# person was not synced, and will not be. Compare again to choose them again.} other {# people were not synced, and will not be. Compare again to choose them again.}}',
       undone: 'The sync is undone in Samspill',
       undoneText: 'What it added and changed in {system} stays there.',

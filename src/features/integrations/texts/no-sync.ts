@@ -18,6 +18,7 @@ export const noSync: typeof enSync = {
       noPermission: 'Nøkkelen har ikke tilgangen som trengs i {system}. Gi den mer tilgang der, eller legg inn en ny nøkkel her.',
       failedText: 'Det som ble gjort før den stoppet, står i listen.',
       resumes: 'Vi synkroniserer resten automatisk hvis {system} kan brukes igjen før {moment}.',
+      resumesHere: 'Vi synkroniserer resten automatisk hvis dette er gjort før {moment}.',
       over: '{count, plural, =0 {Ingen gjenstår.} one {# person ble ikke synkronisert, og blir det ikke. Sammenlign på nytt for å velge igjen.} other {# personer ble ikke synkronisert, og blir det ikke. Sammenlign på nytt for å velge igjen.}}',
       undone: 'Synkroniseringen er angret i Samspill',
       undoneText: 'Det den la til og endret i {system}, blir stående der.',

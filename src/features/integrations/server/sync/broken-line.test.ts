@@ -112,9 +112,10 @@ test('a key that is revoked half-way stops it, the rest waits, and it goes on af
 });
 
 test.each([
-  ['integrations are off', sql`features_off = '{integrations}'`],
-  ['the company is about to be deleted', sql`ends_at = now() + interval '30 days'`],
-])('a sync stops half-way as soon as %s, and goes on afterwards', async (_name, change) => {
+  ['integrations are off', sql`features_off = '{integrations}'`, 'common.FeatureMissing'],
+  ['they are not in the subscription', sql`subscription_features = '{absencecalendar}'`, 'common.SubscriptionMissing'],
+  ['the company is about to be deleted', sql`ends_at = now() + interval '30 days'`, 'common.CompanyEnding'],
+])('a sync stops half-way as soon as %s, says so, and goes on afterwards', async (_name, change, reason) => {
   const people = Array.from({ length: 21 }, (_unused, index) => ({
     firstName: 'Per',
     lastName: `Nr${index}`,
@@ -138,7 +139,12 @@ test.each([
   await resumeStoppedSyncs(services);
   await doWork(server, company.companyId);
   expect(tripletex.people).toHaveLength(20);
-  await put(sql`features_off = '{}', ends_at = null`);
+  const { rows: halted } = await database.forCompany(company.companyId, ({ id, tx }) =>
+    sql`select sync.reason, work.reason as told from employee_sync sync join work on work.company_id = sync.company_id and work.record_id = sync.id
+      where sync.company_id = ${id}`.execute(tx),
+  );
+  expect(halted).toEqual([{ reason, told: reason }]);
+  await put(sql`features_off = '{}', subscription_features = null, ends_at = null`);
   await resumeStoppedSyncs(services);
   await doWork(server, company.companyId);
   expect(tripletex.people).toHaveLength(21);

@@ -2,6 +2,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { RunningWork } from '#kernel/server/work/work-kind.ts';
+import type { HaltCode } from '../../contract/kinds.ts';
 import type { OpenConnection } from '../connections/open-connection.ts';
 import { lockSync, writeRunner } from './store-sync.ts';
 
@@ -14,7 +15,7 @@ export class SyncLost extends Error {
 }
 
 type StopCode =
-  | 'common.FeatureMissing'
+  | HaltCode
   | 'integrations.CompanyConnectionNotFound'
   | 'integrations.InvalidToken'
   | 'integrations.NoPermission'

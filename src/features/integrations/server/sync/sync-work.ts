@@ -1,8 +1,8 @@
 import type { Services } from '#kernel/server/services.ts';
 import { queueOf } from '#kernel/server/work/start-work.ts';
 import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
-import { syncKind } from '../../contract/kinds.ts';
-import { hasIntegrations } from '../has-integrations.ts';
+import { isHalt, syncKind } from '../../contract/kinds.ts';
+import { findHalt } from '../has-integrations.ts';
 import { noteSuccess } from '../connections/note-tries.ts';
 import { openConnection } from '../connections/open-connection.ts';
 import { plainReasonOf } from '../comparison/refusal-codes.ts';
@@ -73,7 +73,8 @@ async function carryOut(running: RunningSync): Promise<void> {
   const until = services.clock.now().getTime() + longestTry * 1000;
   for (;;) {
     const rows = await inSync(running, async (company) => {
-      if (!(await hasIntegrations(company))) throw new SyncStopped('common.FeatureMissing');
+      const halt = await findHalt(company);
+      if (halt) throw new SyncStopped(halt);
       return readWaiting(company, running.syncId, atOnce);
     });
     if (rows.length === 0) return end(running);
@@ -105,7 +106,7 @@ async function end(running: RunningSync): Promise<void> {
 function stop(held: Parameters<typeof inSync>[0], reason: SyncStopped['code']): Promise<void> {
   return inSync(held, async (company) => {
     await writeState(company, held.syncId, { state: 'failed', reason, now: held.services.clock.now() });
-    await held.work.fail(company, reason === 'common.FeatureMissing' ? reason : plainReasonOf(reason));
+    await held.work.fail(company, isHalt(reason) ? reason : plainReasonOf(reason));
   });
 }
 

@@ -6,6 +6,7 @@ import { findErrorText } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import type { Sync } from '../../contract/entities.ts';
+import { isHalt } from '../../contract/kinds.ts';
 import { integrationsPath } from './addresses.ts';
 import styles from './compare.module.css';
 import { StartedBy } from './StartedBy.tsx';
@@ -85,9 +86,8 @@ function Stopped({ sync: { provider, reason, resumesUntil, rows } }: { sync: Syn
   const why =
     reason === 'integrations.NoPermission' ? t('sync.result.noPermission', { system }) : findErrorText(reason ?? '', {}, 'integrations');
   const waiting = rows.filter(({ fate }) => fate === 'waiting').length;
-  const rest =
-    resumesUntil === null
-      ? t('sync.result.over', { count: waiting })
-      : t('sync.result.resumes', { system, moment: format.moment(resumesUntil) });
+  const waits = (moment: string) =>
+    isHalt(reason) ? t('sync.result.resumesHere', { moment }) : t('sync.result.resumes', { system, moment });
+  const rest = resumesUntil === null ? t('sync.result.over', { count: waiting }) : waits(format.moment(resumesUntil));
   return `${why ?? ''} ${t('sync.result.failedText')} ${rest}`.trim();
 }
