@@ -3,6 +3,7 @@ import { addDays } from '#kernel/contract/days.ts';
 import type { FeatureFlag, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import type { HaltCode } from '../../contract/kinds.ts';
 import type { SlackJobKind } from '../../contract/kinds-slack.ts';
 import { latestMoment, slackTimes } from '../rules/slack-times.ts';
 import { logUnposted } from './log-unposted.ts';
@@ -20,13 +21,11 @@ const needed: Readonly<Record<SlackJobKind, { flags: readonly FeatureFlag[]; inc
   birthdaysToday: { flags: ['integrations'], included: ['integrations'] },
 };
 
-type Terms = Pick<CompanyTerms, 'featuresOff' | 'subscriptionFeatures'>;
+type Terms = Pick<CompanyTerms, 'featuresOff' | 'subscriptionFeatures' | 'isEnding'>;
 
-/** What the company lacks of what a message tells of, as a refusal; undefined when it has all (integrations.37). */
-export function missingFor(
-  { featuresOff, subscriptionFeatures }: Terms,
-  kind: SlackJobKind,
-): 'common.FeatureMissing' | 'common.SubscriptionMissing' | undefined {
+/** What keeps a message from being sent, as a refusal: something that it tells of is missing, or the company is about to be deleted (integrations.37). */
+export function missingFor({ featuresOff, subscriptionFeatures, isEnding }: Terms, kind: SlackJobKind): HaltCode | undefined {
+  if (isEnding) return 'common.CompanyEnding';
   const { flags, included } = needed[kind];
   if (flags.some((flag) => featuresOff.includes(flag))) return 'common.FeatureMissing';
   const hasAll = subscriptionFeatures === null || included.every((one) => subscriptionFeatures.includes(one));

@@ -154,6 +154,7 @@ describe('what is off', () => {
   test.each([
     ['integrations', sql`features_off = '{integrations}'`],
     ['the absence calendar', sql`features_off = '{absenceCalendar}'`],
+    ['a company that stays', sql`ends_at = '2027-12-31'`],
     ['a subscription with integrations', sql`subscription_features = '{absencecalendar}'`],
     ['a subscription with absence', sql`subscription_features = '{integrations}'`],
   ])('sends nothing without %s, and goes on when it is back', async (_case, change) => {
@@ -162,7 +163,10 @@ describe('what is off', () => {
     await set(companyId, sql`update company set ${change} where company_id = ${companyId}`);
     await at('2026-11-24T15:00:00Z');
     expect([told(), await states(companyId)]).toEqual([[], []]);
-    await set(companyId, sql`update company set features_off = '{}', subscription_features = null where company_id = ${companyId}`);
+    await set(
+      companyId,
+      sql`update company set features_off = '{}', subscription_features = null, ends_at = null where company_id = ${companyId}`,
+    );
     await at('2026-11-25T15:00:00Z');
     expect(told()).toHaveLength(1);
   });
