@@ -160,7 +160,8 @@ export async function eraseTrashedTags(company: Company, which: Erased): Promise
   return rows.map(({ id }) => id);
 }
 
-function erased(which: Erased) {
+/** What of the trash is to be erased. */
+export function erased(which: Erased) {
   return 'owner' in which
     ? sql`${ownedBy(which.owner)} and deleted_at is not null and deleted_with = any(${which.roots}::uuid[])`
     : sql`deleted_at <= ${which.deletedBy}`;

@@ -49,6 +49,7 @@ export const filesShare: TakeoutShare = {
   ],
   leftOut: {
     company_logo: 'Its content is the logo that the company uploaded; the company says which one it is.',
+    closed_erasure: 'To whom lines of the log about erased files are closed, by ids that nothing else has any more.',
     file_blob: 'Where content lies: each file says its own digest and size.',
     file_storage: 'The sum of the sizes of the files.',
   },

@@ -1,4 +1,4 @@
-import { deleteItems } from '#features/access-control/server/public.ts';
+import { deleteItems, readRestrictedItems } from '#features/access-control/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -6,6 +6,7 @@ import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import { folderItem } from '../folder-access.ts';
 import { auditSubjectOf } from '../owner.ts';
 import type { Owner } from '../owner.ts';
+import { readRestrictedFolders, rememberClosed } from '../store-closed.ts';
 import { changeStorage, releaseBlobs } from '../store-blobs.ts';
 import { deleteFilesOf, deleteTagsOf, eraseTrashedFiles, eraseTrashedTags, readTrashedFiles } from '../store-trash.ts';
 import type { Erased } from '../store-trash.ts';
@@ -47,11 +48,27 @@ export async function eraseDeleted(
 }
 
 async function eraseRows(company: EraseCall['company'], now: Date, which: Erased): Promise<{ files: string[]; tags: string[] }> {
+  const restricted = await keepClosed(company, which);
   const files = await eraseTrashedFiles(company, which);
   await releaseContent(company, now, files);
   const tags = await eraseTrashedTags(company, which);
-  await deleteItems(company, folderItem, tags);
+  await deleteItems(
+    company,
+    folderItem,
+    tags.filter((id) => !restricted.has(id)),
+  );
   return { files: files.map(({ id }) => id), tags };
+}
+
+/** Remembers what is erased in restricted folders, whose restrictions stay: the log stays closed (log.11). Answers these folders. */
+async function keepClosed(
+  company: EraseCall['company'],
+  which: Parameters<typeof rememberClosed>[2],
+): Promise<{ has: (id: string) => boolean }> {
+  const restricted = await readRestrictedItems(company, folderItem);
+  const folders = restricted.size === 0 ? [] : await readRestrictedFolders(company, [...restricted.keys()]);
+  if (folders.length > 0) await rememberClosed(company, folders, which);
+  return restricted;
 }
 
 /** Subtracts erased files from the company's storage; the sweeper removes their bytes later. */
@@ -78,8 +95,14 @@ export async function emptyTrash({ clock, database }: Services): Promise<void> {
 
 /** Erases all files and folders of a record that is erased, those in the trash too (files.15). */
 export async function eraseOwnerFiles({ company, now, audit }: EraseCall, owner: Owner): Promise<void> {
+  const restricted = await keepClosed(company, { all: owner });
   const files = await deleteFilesOf(company, owner);
   await releaseContent(company, now, files);
   for (const { id, fileName } of files) audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), before: { fileName } });
-  await deleteItems(company, folderItem, await deleteTagsOf(company, owner));
+  const tags = await deleteTagsOf(company, owner);
+  await deleteItems(
+    company,
+    folderItem,
+    tags.filter((id) => !restricted.has(id)),
+  );
 }
