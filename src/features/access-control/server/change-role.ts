@@ -1,6 +1,7 @@
 import {
   countOtherAdmins,
   employmentChanged,
+  rolesChanged,
   lockReportingLines,
   readSubordinates,
   refusedRoom,
@@ -54,15 +55,9 @@ export async function changeRole(
   if (role === person.role) return shown();
 
   await saveRole({ company, now, today, by: actor.member.companyUserId }, companyUserId, role);
-  await services.hooks.tell(employmentChanged, {
-    company,
-    services,
-    companyUserIds: [companyUserId],
-    by: actor.member.companyUserId,
-    now,
-    today,
-    audit,
-  });
+  const event = { company, services, companyUserIds: [companyUserId], by: actor.member.companyUserId, now, today, audit };
+  await services.hooks.tell(employmentChanged, event);
+  await services.hooks.tell(rolesChanged, event);
   audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before: { role: person.role }, after: { role } });
   if (externalRoles.includes(role)) for (const change of await releaseDirector(company, [companyUserId])) audit(change);
   return shown();

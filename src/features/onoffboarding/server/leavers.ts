@@ -4,6 +4,7 @@ import {
   accessEnded,
   consequencesOf,
   employmentChanged,
+  rolesChanged,
   endDatesChanged,
   personActivated,
   personDeactivated,
@@ -46,8 +47,8 @@ export const listenToPeople: readonly Contribution[] = [
     // External people reach no plans.
     for (const companyUserId of await findExternalHolders(event.company, event.companyUserIds))
       await handOverAll({ ...event, companyUserId });
-    await notifyOfUnfit(event, 'external', await findOpenPlansOfExternals(event.company, event.companyUserIds));
   }),
+  on(rolesChanged, async (event) => notifyOfUnfit(event, 'external', await findOpenPlansOfExternals(event.company, event.companyUserIds))),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? (await readPlans(company, { personId: companyUserId })).length : 0;
     const calendarAddresses = purpose === 'deactivate' && (await readFeed(company, { companyUserId })) ? 1 : 0;

@@ -50,9 +50,6 @@ const aboutPlans: ReadonlySet<string> = new Set<PlanMessage>([
   'keptAccess',
 ]);
 
-/** What stays true of a plan, and is told once however often its person changes afterwards. */
-const onceEach: ReadonlySet<string> = new Set<PlanMessage>(['external']);
-
 /** What is told to those who have, or had, tasks of a plan; their open pages show it at once. */
 const ofHolders: readonly PlanMessage[] = ['given', 'moved', 'taken', 'removed', 'deleted'];
 
@@ -78,7 +75,7 @@ export async function tell(
       if (companyUserId === by) return [];
       return [
         {
-          key: `${planKind}:${plan.id}:${message}${onceEach.has(message) ? '' : `:${newId()}`}`,
+          key: `${planKind}:${plan.id}:${message}:${newId()}`,
           date: today,
           companyUserId,
           by,

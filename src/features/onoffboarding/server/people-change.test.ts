@@ -75,7 +75,7 @@ test('the maker of an open plan for a start is told when its person is deactivat
   expect(told).toEqual([expect.stringMatching(/^Ola Lie er deaktivert, men onboardingplanen/)]);
 });
 
-test('the maker of an open plan is told once when its person becomes external', async () => {
+test('the maker of an open plan is told when its person becomes external, and not when they change otherwise', async () => {
   const { companyId, admin, leader, member } = await team();
   await givenPlan(leader, member.companyUserId);
   await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });

@@ -18,6 +18,8 @@ export const salaryAccountsChanged = hook<PeopleEvent>('people.salaryAccountsCha
 export const countriesChanged = hook<PeopleEvent>('people.countriesChanged');
 /** What decides how much vacation people have changed: start or end date, birthday, role or state. */
 export const employmentChanged = hook<PeopleEvent>('people.employmentChanged');
+/** People have another role; told after `employmentChanged`. */
+export const rolesChanged = hook<PeopleEvent>('people.rolesChanged');
 /** The first days of people have changed, or were taken away. */
 export const startDatesChanged = hook<PeopleEvent>('people.startDatesChanged');
 /** The last days of people have changed, or were taken away. */
@@ -53,6 +55,7 @@ export async function announceChanges(event: Omit<PeopleEvent, 'companyUserIds'>
   await announce(salaryAccountsChanged, { ...event, companyUserIds: whereChanged('salaryAccountNumber') });
   await announce(countriesChanged, { ...event, companyUserIds: whereChanged('country') });
   await announce(employmentChanged, { ...event, companyUserIds: whereChanged(...employment) });
+  await announce(rolesChanged, { ...event, companyUserIds: whereChanged('role') });
   await announce(startDatesChanged, { ...event, companyUserIds: whereChanged('startDate') });
   await announce(endDatesChanged, { ...event, companyUserIds: whereChanged('endDate') });
 }

@@ -49,7 +49,7 @@ export { salaryAccountsChanged } from './change-hooks.ts';
 /** The countries whose public holidays people have changed. */
 export { countriesChanged } from './change-hooks.ts';
 /** Start or end date, birthday, role or state of people changed. */
-export { employmentChanged } from './change-hooks.ts';
+export { employmentChanged, rolesChanged } from './change-hooks.ts';
 /** First or last days of people changed, or were taken away. */
 export { endDatesChanged, startDatesChanged } from './change-hooks.ts';
 /** Features answer why somebody’s last day cannot be moved so much later. */
