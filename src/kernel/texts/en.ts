@@ -6,7 +6,7 @@ export const en = {
   warningTitle: 'Partly done',
   unknownError: 'Something went wrong ({code})',
   reference: 'Reference: {requestId}',
-  networkError: 'A network or request error occurred',
+  networkError: 'There is a network error, or Samspill does not answer. Check your connection and try again.',
   offline: {
     held: 'There is no connection, so nothing was sent. What you have written is still here; save again when the connection is back.',
     unanswered:

@@ -6,7 +6,7 @@ export const no: TextsLike<typeof en> = {
   warningTitle: 'Delvis utført',
   unknownError: 'Noe gikk galt ({code})',
   reference: 'Referanse: {requestId}',
-  networkError: 'Nettverks- eller forespørselsfeil',
+  networkError: 'Det er feil på nettet, eller Samspill svarer ikke. Sjekk nettforbindelsen og prøv igjen.',
   offline: {
     held: 'Det er ingen forbindelse, så ingenting ble sendt. Det du har skrevet, står her fortsatt; lagre på nytt når forbindelsen er tilbake.',
     unanswered:
