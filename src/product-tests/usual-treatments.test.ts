@@ -22,7 +22,7 @@ test('text messages, plans and games are proposed as treatments as soon as a com
     sql`insert into sms_message (company_id, id, status, text, uses_company_name, sent_at, recipients, created_by, created_at)
         values (${companyId}, gen_random_uuid(), 'sent', 'Hei', false, now(), 1, ${admin.companyUserId}::uuid, now())`.execute(tx),
   );
-  expect((await proposed('no')).map(({ name }) => name).toSorted()).toEqual(['Lotteri', 'Onboarding og offboarding', 'SMS til ansatte']);
+  expect((await proposed('no')).map(({ name }) => name).toSorted()).toEqual(['Lotteri', 'Onboarding og offboarding', 'SMS om arbeidet']);
   expect((await proposed('en')).map(({ why }) => why).toSorted()).toEqual([
     'You draw prizes among employees in Samspill.',
     'You follow plans for those who start and leave in Samspill.',

@@ -91,18 +91,22 @@ export const colleagueMessages = usual({
 export const textMessages = usual({
   ...staff,
   subCategory: ['Kommunikasjon', 'Communication'],
-  treatmentName: ['SMS til ansatte', 'Text messages to employees'],
+  treatmentName: ['SMS om arbeidet', 'Text messages about work'],
   activity: [
-    'Sende beskjeder til mobiltelefonene til ansatte og andre, og følge om de kommer fram',
-    'Sending messages to the mobile phones of employees and others, and following whether they arrive',
+    'Sende beskjeder til mobiltelefonene til ansatte, besøkende og andre kontakter, og følge om de kommer fram',
+    'Sending messages to the mobile phones of employees, visitors and other contacts, and following whether they arrive',
   ],
-  purpose: ['Nå ansatte raskt, også når de ikke er på jobb', 'Reaching employees quickly, also when they are not at work'],
+  purpose: [
+    'Nå ansatte og andre som meldingen gjelder, raskt, også når de ikke er på jobb',
+    'Reaching employees and others whom a message is about quickly, also when they are not at work',
+  ],
   legalBasis: 'f',
   legalBasisExplanation: ['Interessen i å gi viktige beskjeder i tide.', 'The interest in giving important messages in time.'],
   balancing: [
     'Bare navn, mobilnummer og det som står i meldingen, behandles, og meldingene gjelder arbeidet. Interessen veier tyngre enn ulempen.',
     'Only names, mobile numbers and what the message says are processed, and the messages are about work. The interest outweighs the drawback.',
   ],
+  dataSubjects: ['employees', 'visitors', 'customers', 'supplierContacts'],
   dataCategories: ['identity', 'contact', 'communication'],
   recipients: [
     'Leverandøren av SMS-tjenesten, og leverandøren av systemet',
