@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { cancelInvitation } from '#features/invitations/contract/endpoints.ts';
 import { invite } from '#features/invitations/testing/invited.ts';
 import { reasonSources } from '#features/notifications/server/engine/sources.ts';
-import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
@@ -19,6 +20,22 @@ const reports = ({ companyId }: TestCompany, from: string, to: string) =>
     const source = server.services.registers.of(reasonSources).get('CompanyReport');
     return (await source?.subjects(company, server.services, { from, to })) ?? [];
   });
+
+test('who was erased counts as having come and gone only when they had left', async () => {
+  server.clock.set('2026-11-18T09:00:00Z');
+  const company = await server.newCompany();
+  const { admin } = company;
+  const erase = (companyUserId: string) => admin.call(deleteCompanyUser, { body: { companyUserId } });
+  await erase(await add(company, '2026-11-18'));
+  const { id: invitationId } = await invite(company, `trukket${company.companyId}@example.no`);
+  expect((await admin.call(cancelInvitation, { body: { invitationId } })).status).toBe(200);
+  const movements = async () => (await reports(company, '2026-11-23', '2026-11-23'))[0]?.facts.counts;
+  expect(await movements()).toMatchObject({ joined: 1, left: 0 });
+  const leaver = await add(company, '2026-11-18');
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver } });
+  expect((await erase(leaver)).status).toBe(200);
+  expect(await movements()).toMatchObject({ joined: 2, left: 1 });
+});
 
 test('the report counts who came and went, what waits and what did not get through', async () => {
   server.clock.set('2026-11-21T09:00:00Z');

@@ -11,13 +11,13 @@ import { writeTombstone, eraseRelatedRows } from './store-erase.ts';
 
 /** Erases a person whom the caller has locked; only an anonymous row stays. The log keeps that it happened and who did it. */
 export async function erasePerson(event: PersonEvent, { state }: { state: PersonState }): Promise<void> {
-  const { company, services, companyUserId: id, now, today, audit } = event;
+  const { company, services, companyUserId: id, now, audit } = event;
   await services.hooks.tell(personErasing, event);
   await revokeKeysOf(company, id, now);
   await clearDirector(company, [id]);
   await eraseRelatedRows(company, id);
   await eraseImportRows(company, services.secrets, id);
-  await writeTombstone(company, id, { now, today });
+  await writeTombstone(company, id, now);
   // The lines of this request, those of listeners among them, are written after it: they must name nobody.
   await nameErasedLines(company, await eraseDetailsOf(company, id), now);
   // Answers say nothing of whom they are about, and are kept for a day only.

@@ -62,12 +62,16 @@ export async function readAccountChanges(
   return rows;
 }
 
-/** How many people started and left in each of these periods: by their first day where it is known, and by the day of deactivation. */
+/**
+ * How many people started and left in each of these periods: by their first day where it is known, and by the day of deactivation. Who left
+ * and was erased counts as well; who was erased without having left, as after an invitation that was withdrawn, does not.
+ */
 export async function countMovements(company: Company, periods: readonly Days[]): Promise<{ joined: number; left: number }[]> {
   const { rows } = await sql<{ joined: number; left: number }>`
     select
       (select count(*) from company_user person
-        where person.company_id = owner.company_id and person.state in ('active', 'inactive')
+        where person.company_id = owner.company_id 
+          and (person.state in ('active', 'inactive') or (person.state = 'deleted' and person.inactivation_date is not null))
           and coalesce(person.start_date, (person.created_at at time zone owner.time_zone)::date) between period."from" and period."to") as joined,
       (select count(*) from company_user person
         where person.company_id = owner.company_id and person.state <> 'active'

@@ -6,10 +6,10 @@ import type { ImportRowPlace } from '#kernel/server/imports/store-erase-rows.ts'
 const tombstoneNames = { no: ['Slettet', 'person'], en: ['Deleted', 'person'] } as const;
 
 /**
- * Anonymises the row of a person: role and the day they left are kept for counts; all personal columns are cleared. Inactive people who
+ * Anonymises the row of a person: role and the day of a deactivation are kept for counts; all personal columns are cleared. Inactive people who
  * reported to them lose their manager.
  */
-export async function writeTombstone(company: Company, companyUserId: string, { now, today }: { now: Date; today: string }): Promise<void> {
+export async function writeTombstone(company: Company, companyUserId: string, now: Date): Promise<void> {
   const { no, en } = tombstoneNames;
   await sql`
     update company_user person set state = 'deleted', account_id = null, former_account_id = null, has_access = false,
@@ -21,7 +21,6 @@ export async function writeTombstone(company: Company, companyUserId: string, { 
       salary_amount = null, salary_currency = null, salary_interval = null, birthday = null, is_birthday_hidden = false, t_shirt_size = null,
       driving_license = null, preferred_language = null, notes = null, apartment = null, street_address = null, postal_code = null,
       city = null, province = null, country = null, profile_image_at = null,
-      inactivation_date = coalesce(person.inactivation_date, ${today}::date),
       version = person.version + 1, change_number = nextval('company_user_change'), updated_at = ${now}::timestamptz
     from company
     where company.company_id = person.company_id and person.company_id = ${company.id} and person.id = ${companyUserId}::uuid
