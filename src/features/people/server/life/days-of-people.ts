@@ -1,5 +1,5 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import { upcomingDays } from '../rules/upcoming-days.ts';
+import { isEmployedOn, upcomingDays } from '../rules/upcoming-days.ts';
 import { readAnniversaries, type Days } from './store-days.ts';
 import { readBirthdays } from './store-life.ts';
 
@@ -9,11 +9,11 @@ export interface DayOfPerson {
   date: string;
 }
 
-/** Birthdays celebrated between two days, inclusive, of people who are shown in lists of birthdays. */
+/** Birthdays celebrated between two days, inclusive, of people who are shown in lists of birthdays and work here on the day. */
 export async function birthdaysBetween(company: Company, days: Days): Promise<DayOfPerson[]> {
   const span = daysOf(days);
   const rows = await readBirthdays(company, monthDaysOf(span));
-  return onTheirDays(rows, span).map(({ row, date }) => ({ companyUserId: row.id, date }));
+  return onTheirDays(rows, span).flatMap(({ row, date }) => (isEmployedOn(date, row) ? [{ companyUserId: row.id, date }] : []));
 }
 
 /** Work anniversaries of active staff between two days, inclusive, from the first year on. */

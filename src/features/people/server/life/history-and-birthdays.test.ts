@@ -68,11 +68,17 @@ describe('coming birthdays', () => {
     await someone('Skjult', '1990-12-16', { isBirthdayHidden: true });
     await someone('Sluttet', '1990-12-16', { state: 'inactive' });
     await someone('Ekstern', '1990-12-16', { role: 'accountant' });
+    await someone('Siste dag', '1980-01-03', { endDate: '2027-01-03' });
+    await someone('Sluttet dagen før', '1980-01-03', { endDate: '2027-01-02' });
+    await someone('Første dag', '1980-01-04', { startDate: '2027-01-04' });
+    await someone('Begynner dagen etter', '1980-01-04', { startDate: '2027-01-05' });
     const employee = await company.person('employee');
     const { json } = await employee.call(getUpcomingBirthdays);
     expect(people(json)).toEqual([
       ['I dag', '2026-12-15', 0],
       ['Etter nyttår', '2027-01-02', 18],
+      ['Siste dag', '2027-01-03', 19],
+      ['Første dag', '2027-01-04', 20],
       ['Siste', '2027-01-14', 30],
     ]);
     expect(JSON.stringify(json)).not.toMatch(/19[789]0/);

@@ -113,13 +113,15 @@ export interface BirthdayRow {
   department: string | null;
   profileImageAt: Date | null;
   monthDay: number;
+  startDate: string | null;
+  endDate: string | null;
 }
 
 /** Active staff born on one of these days who do not hide it, by name. */
 export async function readBirthdays(company: Company, monthDays: readonly number[]): Promise<BirthdayRow[]> {
   const { rows } = await sql<BirthdayRow>`
     select id, first_name as "firstName", last_name as "lastName", position, department, profile_image_at as "profileImageAt",
-      birthday_month_day as "monthDay"
+      birthday_month_day as "monthDay", start_date as "startDate", end_date as "endDate"
     from company_user
     where company_id = ${company.id} and birthday_month_day = any(${[...monthDays]}::integer[])
       and state = 'active' and birthday is not null and not is_birthday_hidden and not is_external

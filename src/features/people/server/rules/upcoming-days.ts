@@ -15,3 +15,8 @@ export function upcomingDays(today: string, count: number): ComingDay[] {
     return { date: day.toISOString().slice(0, 10), daysUntil, monthDays: isLastOfShortFebruary ? [228, 229] : [monthDay] };
   });
 }
+
+/** Whether a day lies between the first and the last day of somebody's employment, as far as they are known. */
+export function isEmployedOn(date: string, { startDate, endDate }: { startDate: string | null; endDate: string | null }): boolean {
+  return (startDate === null || startDate <= date) && (endDate === null || date <= endDate);
+}
