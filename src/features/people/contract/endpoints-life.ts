@@ -78,9 +78,9 @@ export const getPeopleToErase = endpoint({
   method: 'GET',
   path: '/companyusers/get-people-to-erase',
   summary:
-    'Counts people who left on `leftUntil` or earlier, longer ago than the company keeps leavers. Deleting them is suggested, never automatic.',
+    'Counts people the caller may delete who left on `leftUntil` or earlier, longer ago than the company keeps leavers. Deleting them is suggested, never automatic. `roles`: the roles they have; empty when the caller may delete people of any role.',
   effect: 'read',
-  answer: z.object({ people: z.number(), leftUntil: z.string(), months: z.number() }),
+  answer: z.object({ people: z.number(), leftUntil: z.string(), months: z.number(), roles: z.array(Role) }),
   errors: [],
 });
 

@@ -34,6 +34,21 @@ test('proposes to erase those who left longer ago than the company keeps leavers
   expect(await proposed(await company.person('hradmin'))).toEqual([0, '2026-04-21', 7]);
 });
 
+test('proposes to an HR Admin only those whom they may erase (people.16)', async () => {
+  const company = await server.newCompany();
+  const left = { emailAddress: null, state: 'inactive', inactivationDate: '2026-01-31' } as const;
+  await add(company, { ...left, firstName: 'Leder', role: 'systemadmin' });
+  const employee = await add(company, { ...left, firstName: 'Ansatt' });
+  const hr = await company.person('hradmin');
+  const told = (await hr.call(getPeopleToErase)).json;
+  expect(told).toMatchObject({ people: 1, leftUntil: '2026-05-21' });
+  expect(told['roles']).not.toContain('systemadmin');
+  const filter = { leftUntil: '2026-05-21', roles: told['roles'] };
+  const { json } = await hr.call(getInactiveCompanyUsers, { body: { filter } });
+  expect(json['companyUsers']).toMatchObject([{ id: employee }]);
+  expect((await company.admin.call(getPeopleToErase)).json).toMatchObject({ people: 2, roles: [] });
+});
+
 test('when somebody leaves is nothing to filter by for those who do not see it', async () => {
   const company = await server.newCompany();
   const answer = await (await company.person('manager')).call(getActiveCompanyUsers, { body: { filter: { leftUntil: '2026-05-21' } } });
