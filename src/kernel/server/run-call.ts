@@ -236,9 +236,10 @@ function keyedCall({ call, input, now }: CallProgress, { caller }: Entry): Keyed
   return { endpoint, action, key, accountId: account.id, viaApiKey: via === 'apiKey', input, secrets: services.secrets, now };
 }
 
-/** Whether the call opens a file anew; a look is remembered for the same reader and address once the call is committed. */
-function isLookAt({ call, input, now, looks }: CallProgress, accountId: string | undefined, stored: StoredContent | undefined): boolean {
-  const key = accountId && stored && [accountId, call.action, JSON.stringify(input?.query), stored.etag].join('|');
+/** Whether the call opens a file anew; a look is remembered for the same reader (without an account, what their secret opens) and address once the call is committed. */
+function isLookAt({ call, input, now, opened, looks }: CallProgress, accountId: string | undefined, stored?: StoredContent): boolean {
+  const reader = accountId ?? (opened && `${opened.companyId}/${opened.target}`);
+  const key = reader && stored && [reader, call.action, JSON.stringify(input?.query), stored.etag].join('|');
   const isNew = isLook(call.conditions, stored, { key, now });
   if (isNew && key !== undefined) looks.push(key);
   return isNew;

@@ -86,6 +86,24 @@ describe('the files', () => {
     expect((await logLines(company.admin)).map(({ sentence }) => sentence)).toContain('En av undertegnerne åpnet «Arbeidsavtale»');
   });
 
+  test('that are fetched in parts by a link are opened once', async () => {
+    const company = await server.newCompany();
+    const { people, documentId } = await sentRequest(server, company, { people: [{}, {}] });
+    const opened = async () => (await logLines(company.admin)).filter(({ action }) => action === 'signing.getRecipientFile').length;
+    const partOf = async (email: string, range: string) => {
+      const query = { secret: await mailedSecret(server, email), fileId: documentId };
+      // Looks within ten minutes are one line in any case.
+      server.clock.advance(11 * 60_000);
+      const { status } = await server.nobody.call(getRecipientFile, { params: { fileName: 'x' }, query }, { range });
+      return [status, await opened()];
+    };
+    const [status, lines = 0] = await partOf(people[0].email, 'bytes=0-9');
+    expect(status).toBe(206);
+    expect(await partOf(people[0].email, 'bytes=10-19')).toEqual([206, lines]);
+    expect(await partOf(people[0].email, 'bytes=20-')).toEqual([206, lines]);
+    expect(await partOf(people[1]?.email ?? '', 'bytes=10-')).toEqual([206, lines + 1]);
+  });
+
   test('of another request do not', async () => {
     const company = await server.newCompany();
     const [one, other] = [await sentRequest(server, company), await sentRequest(server, company)];
