@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
-import { forEachCompany, forEachDue } from './for-each-company.ts';
+import { forEachAlone, forEachCompany, forEachDue } from './for-each-company.ts';
 import { newCompany } from './store-companies.ts';
 
 const { database } = await testDatabase();
@@ -37,4 +37,16 @@ test('a row for which the work fails is rolled back alone, and is told of at the
   await expect(workBut([`${first} a`])).rejects.toThrow(`Row ${first} a`);
   expect([...marked].toSorted()).toEqual([`${first}: ${first} b`, `${second}: ${second} a`, `${second}: ${second} b`].toSorted());
   await expect(workBut([`${first} a`, `${second} b`])).rejects.toThrow('The work failed for 2 rows.');
+});
+
+test('a list that fails midway hides no failure before it', async () => {
+  async function* rows() {
+    yield 'a';
+    yield 'b';
+    throw new Error('The list broke.');
+  }
+  const broken = forEachAlone(rows(), 'rows', async (row) => {
+    if (row === 'a') throw new Error('Row a');
+  });
+  await expect(broken).rejects.toMatchObject({ errors: [{ message: 'Row a' }, { message: 'The list broke.' }] });
 });

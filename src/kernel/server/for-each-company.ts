@@ -12,14 +12,16 @@ export async function forEachCompany(database: Companies, work: (company: Compan
   await forEachAlone(await database.transaction(readCompanyIds), 'companies', (companyId) => database.forCompany(companyId, work));
 }
 
-/** Does the work for each of these, where one for which it fails keeps no other from it; the errors are thrown together at the end. */
+/** Does the work for each of these, where one for which it fails keeps no other from it; the errors are thrown together at the end, that of a failed list too. */
 export async function forEachAlone<One>(
   these: Iterable<One> | AsyncIterable<One>,
   counted: 'companies' | 'rows',
   work: (one: One) => Promise<unknown>,
 ): Promise<void> {
   const errors: unknown[] = [];
-  for await (const one of these) await collectError(errors, () => work(one));
+  await collectError(errors, async () => {
+    for await (const one of these) await collectError(errors, () => work(one));
+  });
   throwTogether(errors, counted);
 }
 
