@@ -4,6 +4,8 @@ export interface Change {
   entityId: string;
   /** The person it concerns, so that the log can be filtered by person and erasure can find the line. */
   companyUserId?: string;
+  /** The record that it belongs to, as a file to a contract: to whom that one is closed sees no line of this one, also when both are gone (log.11). */
+  ownerId?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   /** The call of the same feature that this amounts to, where the one that was made does several things: the line stands as its, so that a deletion is marked (log.13). */

@@ -2,6 +2,7 @@ import type { Permission, RoleFeature } from '#kernel/contract/permissions.ts';
 import type { Membership } from './actor.ts';
 import type { Company } from './database/unit.ts';
 import { register } from './registers.ts';
+import { readBelongings } from './store-audit-lines.ts';
 
 /** A kind of record that lines of the log are about. */
 export interface LoggedKind {
@@ -51,13 +52,13 @@ export const logReading: Permission = 'OrganisationLogs';
 export const loggedKinds = register<LoggedKind>('kernel.logged-kinds', ({ entity }) => entity);
 export type LoggedKinds = ReadonlyMap<string, LoggedKind>;
 
-/** The records that are closed to a member, by their kinds; kinds without any are left out. */
+/** The records that are closed to a member with what belongs to them by the log, by their kinds; kinds without any are left out. */
 export async function closedRecords(company: Company, member: Membership, kinds: LoggedKinds): Promise<ClosedRecords> {
   const closed = new Map<string, string[]>();
-  for (const { closedTo } of kinds.values()) {
-    const found = (await closedTo?.(company, member)) ?? [];
-    for (const [entity, ids] of found) if (ids.length > 0) closed.set(entity, [...(closed.get(entity) ?? []), ...ids]);
-  }
+  const close = (entity: string, ids: readonly string[]) => ids.length > 0 && closed.set(entity, [...(closed.get(entity) ?? []), ...ids]);
+  for (const { closedTo } of kinds.values()) for (const [entity, ids] of (await closedTo?.(company, member)) ?? []) close(entity, ids);
+  if (closed.size === 0) return closed;
+  for (const { entity, ids } of await readBelongings(company, [...closed.values()].flat())) close(entity, ids);
   return closed;
 }
 

@@ -188,6 +188,21 @@ export async function readLastNames(
   return rows;
 }
 
+/** What belongs to these records by the log, and to that in turn, also what is gone; by kinds. */
+export async function readBelongings(company: Company, ownerIds: readonly string[]): Promise<{ entity: string; ids: string[] }[]> {
+  const { rows } = await sql<{ entity: string; ids: string[] }>`
+    with recursive belonging as (
+      select entity, entity_id from audit_log where company_id = ${company.id} and owner_id = any(${[...ownerIds]}::text[])
+      union
+      select line.entity, line.entity_id from belonging cross join lateral (
+        select entity, entity_id from audit_log where company_id = ${company.id} and owner_id = belonging.entity_id offset 0
+      ) line
+    )
+    select entity, array_agg(entity_id) as ids from belonging group by entity
+  `.execute(company.tx);
+  return rows;
+}
+
 /** Erases old and new values of lines from before a date, in batches; lines that name erasures keep theirs. Returns how many. */
 export async function eraseDetailsBefore(company: Company, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`

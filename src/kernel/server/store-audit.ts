@@ -113,6 +113,7 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
     return {
       line: { ...line, digest },
       detail: { company_id: company.id, audit_id: id, company_user_id: change.companyUserId ?? null, salt, before, after },
+      ownerId: change.ownerId ?? null,
       look: change.isRepeatable ? parsed(after) : null,
     };
   });
@@ -123,7 +124,7 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
   if (lines.length === 0) return;
   const inserting = insertLines(
     company,
-    lines.map(({ line, look }) => ({ ...line, look })),
+    lines.map(({ line, ownerId, look }) => ({ ...line, owner_id: ownerId, look })),
   );
   const insertRest = (written: ReadonlySet<string>) =>
     Promise.all([
@@ -169,13 +170,16 @@ function json(value: unknown): string | null {
 }
 
 /** Inserts the lines except views that exist already, and returns which were inserted. */
-async function insertLines(company: Company, lines: readonly (Line & { look: unknown })[]): Promise<ReadonlySet<string>> {
+async function insertLines(
+  company: Company,
+  lines: readonly (Line & { owner_id: string | null; look: unknown })[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
     id: string;
-  }>`insert into audit_log (company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest)
-    select company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest
+  }>`insert into audit_log (company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest, owner_id)
+    select company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest, owner_id
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (company_id integer, id uuid, at timestamptz, action text, entity text, entity_id text,
-      actor_account_id uuid, actor_company_user_id uuid, actor_role text, via text, request_id text, digest text, look jsonb)
+      actor_account_id uuid, actor_company_user_id uuid, actor_role text, via text, request_id text, digest text, owner_id text, look jsonb)
     where line.look is null or not exists (
       select from audit_log past join audit_detail seen on seen.company_id = past.company_id and seen.audit_id = past.id
       where past.company_id = ${company.id} and past.entity = line.entity and past.entity_id = line.entity_id

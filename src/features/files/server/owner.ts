@@ -31,7 +31,8 @@ export async function openOwner(
   return rights.see === 'none' ? fail('common.Forbidden') : rights;
 }
 
-/** The person concerned, for the audit line of a change to files. */
-export function auditSubjectOf({ type, id }: Owner): { companyUserId?: string } {
-  return type.personOf ? { companyUserId: type.personOf(id) } : {};
+/** The person concerned, or the record that the files belong to, for the audit line of a change to files. */
+export function auditSubjectOf({ type, id }: Owner): { companyUserId?: string; ownerId?: string } {
+  if (type.personOf) return { companyUserId: type.personOf(id) };
+  return id === theOnlyOne ? {} : { ownerId: id };
 }

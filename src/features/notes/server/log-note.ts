@@ -16,7 +16,7 @@ export function noteChange({ owner, access, noteId, relatedId }: Logged, before:
   return {
     entity: 'note',
     entityId: noteId,
-    ...(companyUserId && { companyUserId }),
+    ...(companyUserId ? { companyUserId } : { ownerId: relatedId }),
     ...(before && { before: { ...before } }),
     after: { ...after, ...(recordName !== undefined && { recordName }) },
   };

@@ -16,6 +16,7 @@ export const logShare: TakeoutShare = {
       // The role is kept: takeouts list views with time, role and purpose (takeout.2).
       lookers: whoLooked.filter((column) => column !== 'actor_role'),
       withheld: {
+        owner_id: 'With which record its lines are closed.',
         digest: 'Part of the chain.',
         sequence: 'Part of the chain.',
         chain: 'Part of the chain.',
@@ -30,6 +31,7 @@ export const logShare: TakeoutShare = {
       withheld: {
         ...Object.fromEntries(whoLooked.map((column) => [column, 'Is the person.'])),
         entity_id: 'Often another person.',
+        owner_id: 'With which record its lines are closed.',
         digest: 'Part of the chain.',
         sequence: 'Part of the chain.',
         chain: 'Part of the chain.',

@@ -16,5 +16,5 @@ export async function taskChange(company: Company, task: Logged, before: object 
 async function loggedAs(company: Company, { owner, taskId, ownerId }: Logged): Promise<LoggedAs> {
   if (owner?.logged) return owner.logged(company, { taskId, ownerId });
   const person = owner?.personOf?.(ownerId);
-  return { entity: 'task', entityId: taskId, ...(person && { companyUserId: person }) };
+  return { entity: 'task', entityId: taskId, ...(person ? { companyUserId: person } : { ownerId }) };
 }

@@ -43,7 +43,7 @@ export interface TaskOfOwner {
 }
 
 /** A line of the log without what changed. */
-export type LoggedAs = Pick<Change, 'entity' | 'entityId' | 'companyUserId' | 'keptFrom'>;
+export type LoggedAs = Pick<Change, 'entity' | 'entityId' | 'companyUserId' | 'ownerId' | 'keptFrom'>;
 
 /** A kind of record with tasks, declared by its feature with `add(taskOwners, owner)`; whatever is known of a task's record comes from here. */
 export interface TaskOwner {
