@@ -64,8 +64,9 @@ export async function openFarYears(
   { company, now }: Pick<WriteContext, 'company' | 'now'>,
   opening: readonly { companyUserId: string; year: number }[],
 ): Promise<void> {
-  const thisYear = now.getUTCFullYear();
-  const far = opening.filter(({ year }) => year < thisYear || year > thisYear + 1);
+  // By the clocks that are furthest ahead and behind, because the company's own is read below; what is there already is not written again.
+  const yearAt = (hours: number): number => new Date(now.getTime() + hours * 3_600_000).getUTCFullYear();
+  const far = opening.filter(({ year }) => year < yearAt(14) || year > yearAt(-12) + 1);
   if (far.length === 0) return;
   const companyUserIds = [...new Set(far.map(({ companyUserId }) => companyUserId))];
   const years = [...new Set(far.map(({ year }) => year))];
