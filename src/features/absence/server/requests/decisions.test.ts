@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { testServer } from '#testing/server.ts';
 import type { Absence } from '../../contract/entities.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
@@ -164,6 +165,13 @@ describe('undoing', () => {
     const { lead, admin, absence } = await agreedWorld(server);
     expect((await admin.call(requests.undoDecision, bodyOf(absence))).codes).toEqual(['absence.UndoTooLate']);
     server.clock.advance(30_001);
+    expect((await lead.call(requests.undoDecision, bodyOf(absence))).codes).toEqual(['absence.UndoTooLate']);
+  });
+
+  test('is too late once the person has left, who asks for nothing any more', async () => {
+    const { kari, lead, admin, absence } = await agreedWorld(server);
+    const left = await admin.call(deactivateCompanyUser, { body: { companyUserId: kari.companyUserId } });
+    expect(left.codes).toEqual([]);
     expect((await lead.call(requests.undoDecision, bodyOf(absence))).codes).toEqual(['absence.UndoTooLate']);
   });
 

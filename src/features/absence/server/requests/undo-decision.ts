@@ -16,7 +16,8 @@ export const undoDecision: Handler<typeof contract> = async (context, { body }) 
   const call = await openAbsence(context, body.absenceId, { lock: true });
   const { row, viewer, now } = call;
   const undone = undoOf(lastEventOf(row), viewer.companyUserId, now);
-  if (!undone) return fail('absence.UndoTooLate');
+  // Whoever has left since asks for nothing any more.
+  if (!undone || !row.isActive) return fail('absence.UndoTooLate');
   await requireCurrent(call, body.version);
   const [last] = (await readHistory(call.company, row.absenceId)).slice(-1);
   const move = moveBack(row, last, undone.to);
