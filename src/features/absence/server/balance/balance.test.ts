@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addPerson } from '#testing/people-of.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -138,6 +139,22 @@ describe('an allowance', () => {
     });
   });
 
+  test('of the year after next begins with its default too, by the company’s own year', async () => {
+    const before = server.clock.now().toISOString();
+    server.clock.set('2027-01-01T03:00:00Z');
+    const { admin, person, companyId } = await server.newCompany();
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update company set time_zone = 'Pacific/Honolulu' where company_id = ${companyId}`.execute(tx),
+    );
+    await openAbsence(admin);
+    const { companyUserId } = await person('employee');
+    const body = { companyUserId, year: 2028, days: -1, reason: 'Taken at the former employer' };
+    expect((await admin.call(endpoints.correctBalance, { body })).codes).toEqual([]);
+    const booked = (await ledgerOf(admin, companyUserId, 2028)).filter(({ date }) => date !== null);
+    expect(booked.map(({ kind }) => kind)).toEqual(['allowance', 'correction']);
+    server.clock.set(before);
+  });
+
   test('is corrected below zero only when that was confirmed, and says what would be left', async () => {
     const { admin, id } = await opened();
     const correct = (days: number, more: object = {}) =>
@@ -257,6 +274,16 @@ describe('a transfer', () => {
     const warnings = (await move(admin, id, 15)).json['warnings'] as Warning[];
     expect(warnings).toEqual([{ kind: 'transferAboveLaw', params: { days: 11, limit: 10 } }]);
     expect((await move((await opened()).admin, id, 4)).status).toBe(404);
+  });
+
+  test.each([
+    ['have been moved', 'admin'],
+    ['have been asked for', 'employee'],
+  ] as const)('warns of statutory days together with those that %s', async (_name, who) => {
+    const company = await opened();
+    expect((await move(company[who], company.id, 12)).json['warnings']).toEqual([]);
+    const { warnings } = (await move(company[who], company.id, 4)).json;
+    expect(warnings).toEqual([{ kind: 'transferAboveLaw', params: { days: 12, limit: 10 } }]);
   });
 
   test('of somebody who has left fails', async () => {

@@ -47,7 +47,8 @@ export const transferVacationDays: Handler<typeof contract> = async (context, { 
   const left = statutoryLeft(lines, Math.max(0, before.statutory - before.taken - before.reserved));
   const workdaysPerWeek = workdaysOf(weekdaysOn(person.weeks, rules.weeks, today));
   const contractual = before.allowance - before.statutory;
-  const statutoryTransferred = Math.max(0, moved(approved) - contractual);
+  // What waits is moved when it is approved, and nobody is warned then.
+  const statutoryTransferred = Math.max(0, moved(approved) + moved(pending) - contractual);
   const warnings = transferWarnings({ days, available, statutoryAvailable: left.statutory, statutoryTransferred, workdaysPerWeek });
   const [row] = await readTransfers(company, { transferId });
   if (!row) throw new Error('The transfer was just written');

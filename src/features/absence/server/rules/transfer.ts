@@ -9,7 +9,7 @@ interface Transfer {
   available: number;
   /** How much of that is statutory (carry-over.ts). */
   statutoryAvailable: number;
-  /** Statutory days of that year that were already transferred. */
+  /** Statutory days of that year that were already transferred, or asked for. */
   statutoryTransferred: number;
   workdaysPerWeek: number;
 }
