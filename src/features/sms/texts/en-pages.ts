@@ -144,6 +144,8 @@ export const enPages = {
     cost: 'It uses {parts, plural, one {# part} other {# parts}}.',
     uncertain: 'Send to these too? They may already have got it.',
     send: '{count, plural, =0 {Send again} one {Send again to # recipient} other {Send again to # recipients}}',
+    others:
+      '{count, plural, one {# more recipient does not get it: they have been deleted, have the same number as another, or you may not write to them now} other {# more recipients do not get it: they have been deleted, have the same number as another, or you may not write to them now}}',
     done: '{count, plural, one {The message is queued again for # recipient} other {The message is queued again for # recipients}}',
   },
   cancelling: {

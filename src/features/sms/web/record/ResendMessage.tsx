@@ -14,7 +14,7 @@ import { readsOfMessages } from '../reads-of-messages.ts';
 import { confirmReasons } from '../send/confirm-reasons.ts';
 import { useCompanyTimeZone } from '../send/use-send-message.ts';
 import { missedLines } from '../send/use-say-sent.ts';
-import { namedAgain } from './recipient-order.ts';
+import { countQueued, namedAgain } from './recipient-order.ts';
 import { useRecipientWords } from './use-recipient-words.ts';
 import styles from './record.module.css';
 
@@ -32,21 +32,24 @@ export function ResendMessage({ message: { messageId, recipients }, onClose }: R
   const language = useLanguage();
   const words = useRecipientWords();
   const { write } = useWrite(resendMessage, { changes: readsOfMessages });
-  const failed = recipients.filter(({ status }) => status === 'failed');
-  const uncertain = recipients.filter(({ status }) => status === 'uncertain');
+  // Of somebody who has been erased there is nothing left to send to.
+  const known = recipients.filter(({ companyUserId, phoneNumber, isNumberHidden }) => companyUserId ?? phoneNumber ?? isNumberHidden);
+  const failed = known.filter(({ status }) => status === 'failed');
+  const uncertain = known.filter(({ status }) => status === 'uncertain');
   const againTo = (ticked: readonly string[]) => [...failed, ...uncertain.filter(({ recipientId }) => ticked.includes(recipientId))];
   const form = useForm(Ticked, {
     initial: { ticked: [] },
     draft: { place: `sms/${messageId}/again` },
     send: async ({ ticked }, repeatKey) => {
       const body = { messageId, ...namedAgain(recipients, new Set(ticked)) };
+      const asked = new Set(againTo(ticked).map(({ recipientId }) => recipientId));
       // Whom it does not reach is said by name.
-      const { notReached } = await write({ body }, { repeatKey, onWarnings: () => undefined });
-      return { notReached, asked: againTo(ticked).length };
+      const { message, notReached } = await write({ body }, { repeatKey, onWarnings: () => undefined });
+      const count = countQueued(message.recipients, asked);
+      return { notReached, count, others: asked.size - count - Object.values(notReached).flat().length };
     },
-    onSent: ({ notReached, asked }) => {
-      const lines = missedLines(notReached, t, format);
-      const count = asked - Object.values(notReached).flat().length;
+    onSent: ({ notReached, count, others }) => {
+      const lines = [...missedLines(notReached, t, format), ...(others > 0 ? [t('again.others', { count: others })] : [])];
       showToast({ title: t('again.done', { count }), lines, tone: lines.length > 0 ? 'warn' : 'good' });
       onClose();
     },

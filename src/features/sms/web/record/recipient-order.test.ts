@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecipientStatus } from '../../contract/rules/recipient-status.ts';
-import { byNeed, namedAgain } from './recipient-order.ts';
+import { byNeed, countQueued, namedAgain } from './recipient-order.ts';
 
 const recipient = (recipientId: string, status: RecipientStatus, phoneNumber: string | null = null) => ({
   recipientId,
@@ -35,4 +35,15 @@ test('with a tick it goes to those who failed and to whoever was ticked, by name
 
 test('a tick of somebody whose message has arrived meanwhile sends nothing to them', () => {
   expect(namedAgain(recipients, new Set(['Anne'])).companyUserIds).toEqual(['id of Bent']);
+});
+
+test('counts only those asked for to whom the message goes again', () => {
+  const answered = [
+    { recipientId: 'again', status: 'queued' },
+    { recipientId: 'given', status: 'sent' },
+    { recipientId: 'closed', status: 'failed' },
+    { recipientId: 'unknown', status: 'uncertain' },
+    { recipientId: 'other', status: 'delivered' },
+  ] as const;
+  expect(countQueued(answered, new Set(['again', 'given', 'closed', 'unknown']))).toBe(2);
 });

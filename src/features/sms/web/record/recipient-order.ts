@@ -14,6 +14,11 @@ export function byNeed<One extends Ordered>(recipients: readonly One[]): One[] {
   );
 }
 
+/** How many of those who were asked for the message goes to again: whoever may not be written to any more, or is erased, is as before. */
+export function countQueued(recipients: readonly Pick<MessageRecipient, 'recipientId' | 'status'>[], asked: ReadonlySet<string>): number {
+  return recipients.filter(({ recipientId, status }) => asked.has(recipientId) && status !== 'failed' && status !== 'uncertain').length;
+}
+
 interface RetryRecipients {
   /** Undefined sends to all who failed. */
   companyUserIds?: string[];
