@@ -36,6 +36,9 @@ export const en = {
     unshareOf: 'Stop sharing “{name}”',
     unsharedNow: '“{name}” is no longer shared',
     deleteOf: 'Delete “{name}”',
+    deleteTitle: 'Delete “{name}” for everyone?',
+    deleteText: 'Someone else made this view and shared it. After this, no one can choose it, and you cannot undo it.',
+    confirmDelete: 'Delete view',
     deleted: 'The view “{name}” is deleted',
   },
 };

@@ -35,6 +35,9 @@ export const no: typeof en = {
     unshareOf: 'Slutt å dele «{name}»',
     unsharedNow: '«{name}» er ikke lenger delt',
     deleteOf: 'Slett «{name}»',
+    deleteTitle: 'Slette «{name}» for alle?',
+    deleteText: 'Noen andre har laget og delt denne visningen. Ingen kan velge den etterpå, og det kan ikke angres.',
+    confirmDelete: 'Slett visningen',
     deleted: 'Visningen «{name}» er slettet',
   },
 };

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTrash, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -46,7 +48,8 @@ function ViewLine({ view, list, query, mayShare }: Pick<ManageViewsProps, 'list'
   const k = useKernelTexts();
   const { write } = useWrite(saveView, { changes: readsOfViews });
   const { write: remove } = useWrite(deleteView, { changes: readsOfViews });
-  const { viewId, name, isShared, permissions } = view;
+  const [isAsking, setAsking] = useState(false);
+  const { viewId, name, isShared, isOwn, permissions } = view;
   const saved = { list, name, query: view.query, isShared };
   const change = (part: { query?: string; isShared?: boolean }, title: string) =>
     runOrShowError(async () => {
@@ -54,7 +57,7 @@ function ViewLine({ view, list, query, mayShare }: Pick<ManageViewsProps, 'list'
       showToast({ title });
     });
   const bringBack = () => runOrShowError(async () => void (await write({ body: saved })));
-  const deleteIt = () =>
+  const deleteOwn = () =>
     runOrShowError(async () => {
       await remove({ query: { viewId } });
       const mayUndo = !isShared || mayShare;
@@ -94,7 +97,25 @@ function ViewLine({ view, list, query, mayShare }: Pick<ManageViewsProps, 'list'
         </Button>
       )}
       {permissions.delete && (
-        <IconButton size={30} label={t('manage.deleteOf', { name })} icon={IconTrash} onClick={() => void deleteIt()} />
+        <IconButton
+          size={30}
+          label={t('manage.deleteOf', { name })}
+          icon={IconTrash}
+          onClick={() => (isOwn ? void deleteOwn() : setAsking(true))}
+        />
+      )}
+      {isAsking && (
+        // Undo would make it the view of whoever deleted it.
+        <ConfirmAction
+          title={t('manage.deleteTitle', { name })}
+          confirmLabel={t('manage.confirmDelete')}
+          isDestructive
+          act={() => remove({ query: { viewId } })}
+          done={t('manage.deleted', { name })}
+          onClose={() => setAsking(false)}
+        >
+          {t('manage.deleteText')}
+        </ConfirmAction>
       )}
     </FramedRow>
   );
