@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -34,6 +35,7 @@ export function ConfirmPurchase({ overview, sold, takesEhf, kind }: ConfirmPurch
   const t = useTexts<typeof en>('subscription');
   const [query, change] = useQuery();
   const current = choiceOfItems(overview);
+  const [hadCode] = useState(Boolean(query['dc']));
   const offer = offerOf(sold, overview.items);
   const { choice, unknown } = orderOfAddress(query, offer, current);
   const method =
@@ -44,8 +46,8 @@ export function ConfirmPurchase({ overview, sold, takesEhf, kind }: ConfirmPurch
   const { problems } = purchase;
   const isNothing = choice.plans.length === 0;
   if (unknown.length > 0) return <Unknown names={unknown} offer={offer} />;
-  // A code is for the plans that one has as well (subscription.16).
-  if (isSameChoice(choice, current) && !query['dc'] && discount.typed === '') return <Same isNothing={isNothing} />;
+  // A code is for the plans that one has as well (subscription.16); who takes it out may type another.
+  if (isSameChoice(choice, current) && (isNothing || !(hadCode || query['dc'] || discount.typed))) return <Same isNothing={isNothing} />;
   const back = new URLSearchParams({ ...filled({ ...query, ...addressOfChoice(choice) }), method: 'payment_card' });
   return (
     <div className={styles['page']}>
@@ -103,10 +105,11 @@ function Unknown({ names, offer }: { names: readonly string[]; offer: Offer }) {
 /** The address names what the company has already, or nothing. */
 function Same({ isNothing }: { isNothing: boolean }) {
   const t = useTexts<typeof en>('subscription');
+  const [{ dc }] = useQuery();
   return (
     <Notice tone="note">
       {t(isNothing ? 'choose.sum.nothing' : 'choose.sum.same')}{' '}
-      <Link to="/organisation/subscription" query={{ view: 'plans' }}>
+      <Link to="/organisation/subscription" query={{ view: 'plans', dc }}>
         {t('confirm.back')}
       </Link>
     </Notice>
