@@ -105,6 +105,8 @@ export const AbsenceSettings = EditableSettings.extend({
     update: z.boolean(),
     addForOthers: z.boolean(),
     addToAll: z.boolean(),
+    /** One’s own absence is registered and changed at once, because nobody else could decide it. */
+    administerOwn: z.boolean(),
     decide: z.boolean(),
     prompt: z.boolean(),
     summary: z.boolean(),

@@ -5,6 +5,7 @@ import type { getSettings as contract } from '../../contract/endpoints-company.t
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { defaultAllowance } from '../rules/allowance.ts';
 import { yearOf } from '#kernel/contract/days.ts';
+import { isOnlyDecider } from '../store-deciders.ts';
 import { readCompanyRules } from './store-settings.ts';
 import type { CompanyRules } from './store-settings.ts';
 import { readDepartmentsAndDeputy } from './store-settings.ts';
@@ -28,11 +29,17 @@ export async function presentSettings(
     isAcknowledged: rules.acknowledgedAt !== null,
     workWeeks: [...rules.weeks],
     today,
-    permissions: permissionsOf(member, rules.acknowledgedAt !== null),
+    permissions: permissionsOf(member, {
+      isOpen: rules.acknowledgedAt !== null,
+      isAlone: member.levels.absence === 'full' && (await isOnlyDecider(company, member.companyUserId)),
+    }),
   };
 }
 
-function permissionsOf({ levels, permissions }: Membership, isOpen: boolean): AbsenceSettings['permissions'] {
+function permissionsOf(
+  { levels, permissions }: Membership,
+  { isOpen, isAlone }: { isOpen: boolean; isAlone: boolean },
+): AbsenceSettings['permissions'] {
   const isFull = levels.absence === 'full';
   const leads = isFull || levels.absence === 'team';
   const sums = permissions.has('VacationAndLeaveSummary');
@@ -41,6 +48,7 @@ function permissionsOf({ levels, permissions }: Membership, isOpen: boolean): Ab
     update: isFull && isOpen,
     addForOthers: leads,
     addToAll: isFull,
+    administerOwn: isAlone,
     decide: leads,
     prompt: leads,
     summary: sums,

@@ -46,6 +46,10 @@ test('tells each role what it may do', async () => {
   expect(await may('officeadmin')).toEqual(['summary', 'export', 'companyFeed']);
   expect(await may('manager')).toEqual(['addForOthers', 'decide', 'prompt', 'summary', 'export', 'companyFeed', 'teamFeed']);
   expect(await may('hradmin')).toContain('addToAll');
+  // There is the system administrator, who decides for them.
+  expect(await may('hradmin')).not.toContain('administerOwn');
+  const alone = await server.newCompany();
+  expect(settingsIn((await alone.admin.call(endpoints.getSettings)).json).permissions).toMatchObject({ administerOwn: true });
 });
 
 test('answers public holidays with both names where two meet on a day', async () => {

@@ -11,7 +11,7 @@ import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
 import { CommentField } from '../CommentField.tsx';
 import { TypeSign } from '../TypeSign.tsx';
-import { isDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
+import { isDeductible, maySetDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
 import { wrongField } from './wrong-dates.ts';
 import { useSendRequest, type AddedForAll, type TakenBackForAll } from './use-send-request.ts';
@@ -37,7 +37,8 @@ interface RequestFormProps {
 export function RequestForm({ settings, ownId, initial, absence, onSent, onTakenBack, onClose }: RequestFormProps) {
   const t = useTexts<typeof en>('absence');
   const send = useSendRequest(onTakenBack);
-  const sender = { ownId, absenceId: absence?.absenceId, former: absence, version: absence?.version };
+  const { permissions } = settings;
+  const sender = { ownId, permissions, absenceId: absence?.absenceId, former: absence, version: absence?.version };
   const form = useForm<RequestValues, AddedForAll | undefined>(Schema, {
     initial,
     // A type or a comment may reveal an illness.
@@ -94,7 +95,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
         minRows={2}
         {...fields.getInputProps('comment')}
       />
-      {settings.permissions.addToAll && (
+      {maySetDeductible(values, sender) && (
         <Checkbox
           label={t('request.deductible')}
           description={t('request.deductibleText')}
@@ -116,7 +117,7 @@ interface ChangeProps {
 /** What was beside what it becomes, as soon as the days are counted. */
 function Change({ absence, values, counted: { answer, isCalculated } }: ChangeProps) {
   const t = useTexts<typeof en>('absence');
-  const request = toRequest(values, { ownId: null });
+  const request = toRequest(values, { ownId: null, permissions: { addToAll: true, administerOwn: true } });
   if (!isCalculated || !answer || !request) return null;
   const { absenceType: type, startDate, endDate, absencePortion = 0, recurrence = null, comment } = request;
   const { workingDays, calendarDays } = answer.calculation;

@@ -4,6 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import type { Query } from '#kernel/web/address.ts';
 import { Day } from '#kernel/contract/values.ts';
 import type { Absence } from '../../contract/entities.ts';
+import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { absenceType, absenceTypes } from '../../contract/kinds.ts';
 import { TypedComment } from '../typed-comment.ts';
 import { emptyRepetition, Repetition, repetitionFaults, repetitionOf, type Fault } from './repetition.ts';
@@ -74,6 +75,15 @@ export function requestOf({ companyUserId, proposed, ...absence }: Absence): Req
 /** Only vacation is deducted from the balance, unless an administrator decides otherwise (absence.18). */
 export function isDeductible(type: string): boolean {
   return type === String(absenceType.Vacation);
+}
+
+/** Whether the user may say whether it takes vacation days: as an administrator of the person, who one is not of oneself. */
+export function maySetDeductible(
+  { companyUserId, addToAll }: Pick<RequestValues, 'companyUserId' | 'addToAll'>,
+  { permissions, ownId }: { permissions: Pick<AbsenceSettings['permissions'], 'addToAll' | 'administerOwn'>; ownId: string | null },
+): boolean {
+  const isOwn = !addToAll && (companyUserId === '' || companyUserId === ownId);
+  return isOwn ? permissions.administerOwn : permissions.addToAll;
 }
 
 /** Half days are allowed for requests of one day. */

@@ -3,7 +3,8 @@ import { newRequest, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
 
 const twoWeeks = newRequest({ from: '2027-05-03', to: '2027-05-14' });
-const request = (part: Partial<RequestValues> = {}) => toRequest({ ...twoWeeks, ...part }, { ownId: 'me' });
+const sole = { addToAll: true, administerOwn: true };
+const request = (part: Partial<RequestValues> = {}) => toRequest({ ...twoWeeks, ...part }, { ownId: 'me', permissions: sole });
 
 test('asks for what the address says', () => {
   expect(request()).toEqual({
@@ -46,9 +47,18 @@ test('says whether it takes vacation days only when that is not as usual', () =>
   expect(request({ absenceType: '7', deductible: true })?.deductible).toBe(true);
 });
 
+test('says it of others and of everyone, but not of oneself while others decide', () => {
+  const asked = (part: Partial<RequestValues>, administerOwn = false) =>
+    toRequest({ ...twoWeeks, deductible: false, ...part }, { ownId: 'me', permissions: { addToAll: true, administerOwn } });
+  for (const own of [{}, { companyUserId: 'me' }]) expect(asked(own)).not.toHaveProperty('deductible');
+  expect(asked({}, true)?.deductible).toBe(false);
+  for (const others of [{ companyUserId: 'other' }, { addToAll: true }, { companyUserId: 'me', addToAll: true }])
+    expect(asked(others)?.deductible).toBe(false);
+});
+
 test('says of a change whether it takes vacation days when that changes', () => {
   const changed = (part: Partial<RequestValues>, former: { type: 1 | 7; deductible: boolean }) =>
-    toRequest({ ...twoWeeks, ...part }, { ownId: 'me', absenceId: 'a', former });
+    toRequest({ ...twoWeeks, ...part }, { ownId: 'me', permissions: sole, absenceId: 'a', former });
   const leave = { type: 7 as const, deductible: true };
   expect(changed({ absenceType: '7', deductible: false }, leave)?.deductible).toBe(false);
   expect(changed({ absenceType: '7', deductible: true }, leave)).not.toHaveProperty('deductible');
