@@ -52,7 +52,7 @@ export const enImport = {
     failedText: 'Something changed after the check. Import the list again to get the rest.',
     undoneText: '{undone, plural, =0 {Nothing was} one {# contract is} other {# contracts are}} back as before the import.',
     keptTitle: '{count, plural, one {# contract was} other {# contracts were}} kept',
-    keptText: 'They have been changed or used since the import.',
+    keptText: 'The list shows why for each of them.',
     list: 'See the contracts',
     undoQuestion:
       'The contracts it added are deleted, and the values it changed are restored. Contracts that have since been changed, or have got files, notes, obligations or amendments, are kept. Parties are kept.',

@@ -27,7 +27,8 @@ export const en = {
     'contracts.ImportIntervalMissing': 'Choose first whether the values are per month, year or hour.',
     'contracts.ImportNothingToDo': 'No row in the list adds or changes a contract. Check the columns and the rows.',
     'contracts.ImportRowsFailed': 'Some rows were not imported, because something had changed since the check. Import those rows again.',
-    'contracts.ImportRowsKept': 'Some contracts were kept, because they have been changed or used since the import.',
+    'contracts.ImportRowsKept':
+      'Some contracts were kept. The list shows why for each of them. Change the contracts themselves if something should be different.',
     'contracts.NoDates': 'There is no deadline to count from. Add an end date first.',
   } satisfies Record<Extract<ErrorCodeOf<typeof contracts>, `contracts.${string}`>, string>,
   list: enList,

@@ -52,7 +52,7 @@ export const noImport: typeof enImport = {
     failedText: 'Noe ble endret etter kontrollen. Importer listen en gang til for å få med resten.',
     undoneText: '{undone, plural, =0 {Ingenting er} one {# avtale er} other {# avtaler er}} tilbake slik det var før importen.',
     keptTitle: '{count, plural, one {# avtale er} other {# avtaler er}} beholdt',
-    keptText: 'De er endret eller brukt etter importen.',
+    keptText: 'Listen viser hvorfor for hver av dem.',
     list: 'Se avtalene',
     undoQuestion:
       'Avtalene den la til, slettes, og verdiene den endret, settes tilbake. Avtaler som siden er endret eller har fått filer, notater, forpliktelser eller tillegg, beholdes. Parter beholdes.',

@@ -25,7 +25,8 @@ export const no: TextsLike<typeof en> = {
     'contracts.ImportIntervalMissing': 'Velg først om verdiene er per måned, år eller time.',
     'contracts.ImportNothingToDo': 'Ingen rader i listen legger til eller endrer en avtale. Sjekk kolonnene og radene.',
     'contracts.ImportRowsFailed': 'Noen rader ble ikke importert, fordi noe var endret etter kontrollen. Importer de radene på nytt.',
-    'contracts.ImportRowsKept': 'Noen avtaler er beholdt, fordi de er endret eller brukt etter importen.',
+    'contracts.ImportRowsKept':
+      'Noen avtaler er beholdt. Listen viser hvorfor for hver av dem. Endre avtalene selv hvis noe skal være annerledes.',
     'contracts.NoDates': 'Det finnes ingen frist å regne fra. Legg til en sluttdato først.',
   },
   list: noList,
