@@ -61,9 +61,10 @@ export const deleteContractTags = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/contracts/delete-tags',
-  summary: 'Deletes folders, which stay in the trash for 30 days. Their contents move to the folder above.',
+  summary:
+    'Deletes folders, which stay in the trash for 30 days. Their contents move to the folder above; a restricted folder, whose contents more people may see there, is refused and deleted by `delete-files-and-tags` with that choice.',
   effect: 'write',
   body: z.object({ tagIds: z.array(z.uuid()).min(1, field('required')).max(200), ContractId: z.uuid(field('required')) }),
   answer: z.object({ deletedTags: z.number() }),
-  errors: ['files.ReservedFolder', 'files.SameName', 'files.SameFolderName'],
+  errors: ['files.ReservedFolder', 'files.SameName', 'files.SameFolderName', 'files.ChooseContent'],
 });

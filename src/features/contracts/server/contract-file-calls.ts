@@ -48,12 +48,12 @@ async function requireMayChange(
   });
 }
 
-/** Deletes folders of a contract; what is in them comes into the folder above. */
+/** Deletes folders of a contract; what is in them comes into the folder above, unless they are restricted (files.25). */
 const deleteContractTags: Handler<typeof deleteTagsContract> = async (context, { body: { tagIds, ContractId } }) => {
   const { deletedTags } = await deleteFilesAndTags(
     context,
     { type: contractFilesOwner, id: ContractId },
-    { fileIds: [], tagIds, withAll: false },
+    { fileIds: [], tagIds, withAll: undefined },
   );
   return { deletedTags };
 };

@@ -4,7 +4,13 @@ import { roleIds } from '#features/rights/contract/role-ids.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { getPossibleResponsibles } from '../contract/endpoints-register.ts';
-import { createContractTag, deleteContractFile, updateContractFiles, uploadContractFile } from '../contract/endpoints-files.ts';
+import {
+  createContractTag,
+  deleteContractFile,
+  deleteContractTags,
+  updateContractFiles,
+  uploadContractFile,
+} from '../contract/endpoints-files.ts';
 import { deleteContract, getContractLogDetails, getContractLogs, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
 import type { ContractLog, ContractRow } from '../contract/entities.ts';
 import { listOf, names, open, update } from '../testing/calls.ts';
@@ -119,6 +125,24 @@ describe('rights', () => {
     expect((await admin.call(setItemPermissions, { body: { itemType: 'folder', itemId: tagId, grants } })).codes).toEqual([]);
     expect(await sentences(reader)).toEqual(all.filter((one) => !told.includes(one)).toSorted());
     expect((await details(reader)).status).toBe(404);
+  });
+
+  test('a restricted folder is not deleted before it is said what becomes of its files (files.25)', async () => {
+    const { admin } = await server.newCompany();
+    const { contractId } = await addedContract(admin);
+    const { json } = await admin.call(createContractTag, { body: { Name: 'Lønn', ContractId: contractId } });
+    const { tagId } = json['tag'] as { tagId: string };
+    await admin.call(uploadContractFile, { body: { contractId, folder: tagId }, files: [textFile('hemmelig.txt')] });
+    const remove = () => admin.call(deleteContractTags, { body: { tagIds: [tagId], ContractId: contractId } });
+    const change = (more: object) =>
+      admin.call(updateContractFiles, { body: { contractId, tagsToDeleteIds: [tagId], ...more }, files: [] });
+    const grants = [{ roleId: roleIds.officeadmin, level: 'view' }];
+    expect((await admin.call(setItemPermissions, { body: { itemType: 'folder', itemId: tagId, grants } })).codes).toEqual([]);
+    for (const { codes, json: answer } of [await remove(), await change({})]) {
+      const files = [{ part: 'tagsToDeleteIds[0]', fileName: 'Lønn', code: 'files.ChooseContent' }];
+      expect([codes, answer['details']]).toEqual([['files.ChooseContent'], { files }]);
+    }
+    expect((await change({ deleteAllRelatedTagsAndFiles: true })).json).toMatchObject({ contractFiles: [] });
   });
 
   test('another company’s contract is not found', async () => {

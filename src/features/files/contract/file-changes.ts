@@ -38,8 +38,8 @@ export const fileChangeFields = {
     .max(200)
     .default([]),
   tagsToDeleteIds: z.array(z.uuid()).max(200).default([]),
-  /** Whether the content of deleted folders is deleted too; otherwise it comes into the folder above. */
-  deleteAllRelatedTagsAndFiles: z.boolean().default(false),
+  /** Whether the content of deleted folders is deleted too; otherwise it comes into the folder above. Of a restricted folder it must be said (files.25). */
+  deleteAllRelatedTagsAndFiles: z.boolean().optional(),
 };
 const FileChanges = z.object(fileChangeFields);
 export type FileChanges = z.output<typeof FileChanges>;
@@ -50,6 +50,7 @@ export const fileChangeCodes = [
   'files.SameFolderName',
   'files.FoldersTooDeep',
   'files.ReservedFolder',
+  'files.ChooseContent',
 ] as const;
 export type FileChangeCode = (typeof fileChangeCodes)[number];
 

@@ -5,7 +5,7 @@ import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { FileEndpoints } from '../contract/file-endpoints.ts';
 import { callsOf } from '../contract/wording.ts';
 import { addLink } from './add-link.ts';
-import { deleteFilesAndTags, refuseUnchosen } from './changes/apply-changes.ts';
+import { deleteFilesAndTags } from './changes/apply-changes.ts';
 import type { StagedFile } from './changes/stage-files.ts';
 import { renameFile, tagFiles, untagFiles } from './change-files.ts';
 import { createTag, renameTag } from './change-tags.ts';
@@ -84,14 +84,12 @@ function changeHandlers(type: FileOwner) {
     removeTagFromFiles: async (call: Context<'removeTagFromFiles'>, { body }: { body: Body & { tagId: string } }) => ({
       files: (await untagFiles(call, type, { ...body, fileIds: read.fileIds(body) })).map(read.named),
     }),
-    deleteFilesAndTags: async (
+    deleteFilesAndTags: (
       call: Context<'deleteFilesAndTags'>,
       { body }: { body: Body & { tagIds: string[]; deleteAllRelatedTagsAndFiles?: boolean | undefined } },
     ) => {
       const { tagIds, deleteAllRelatedTagsAndFiles: withAll } = body;
-      const owner = read.folderOwner(body);
-      if (withAll === undefined) await refuseUnchosen(call, owner, tagIds);
-      return deleteFilesAndTags(call, owner, { fileIds: read.fileIds(body), tagIds, withAll: withAll ?? false });
+      return deleteFilesAndTags(call, read.folderOwner(body), { fileIds: read.fileIds(body), tagIds, withAll });
     },
   };
 }

@@ -46,23 +46,15 @@ export const noFileChanges: FileChanges = {
   tagsToCreate: [],
   tagsToRename: [],
   tagsToDeleteIds: [],
-  deleteAllRelatedTagsAndFiles: false,
 };
 
-/** Refuses to move what lies in a restricted folder to where more people may see it, unless that was chosen (files.25). */
-export async function refuseUnchosen(call: FilingCall<'files.ChooseContent'>, owner: Owner, tagIds: readonly string[]): Promise<void> {
-  if (tagIds.length === 0) return;
-  const folders = await openFolders(call.company, call.actor.member, owner, await openOwner(call, owner));
-  if (tagIds.some((id) => findFolder(folders, id) && folders.restricted.has(id))) call.fail('files.ChooseContent');
-}
+type DeleteCode = 'files.ReservedFolder' | 'files.SameName' | 'files.SameFolderName' | 'files.ChooseContent';
 
-type DeleteCode = 'files.ReservedFolder' | 'files.SameName' | 'files.SameFolderName';
-
-/** Deletes files and folders of one owner; they lie in the trash. */
+/** Deletes files and folders of one owner; they lie in the trash. `withAll` is undefined where nobody has said what becomes of the content of folders. */
 export async function deleteFilesAndTags(
   call: FilingCall<DeleteCode>,
   owner: Owner,
-  input: { fileIds: readonly string[]; tagIds: readonly string[]; withAll: boolean },
+  input: { fileIds: readonly string[]; tagIds: readonly string[]; withAll: boolean | undefined },
 ): Promise<{ deletedFiles: number; deletedTags: number }> {
   const { fileIds, tagIds, withAll } = input;
   // Only what lies in folders is needed beside the files themselves.
@@ -70,7 +62,7 @@ export async function deleteFilesAndTags(
   const changes = { ...noFileChanges, filesToDeleteIds: [...fileIds], tagsToDeleteIds: [...tagIds], deleteAllRelatedTagsAndFiles: withAll };
   const plan = planChanges(call.fail, stored, changes, []);
   const [first] = plan.problems;
-  // What is lifted out of a folder can only have a name that is taken above.
+  // Beside a choice that is missing, what is lifted out of a folder can only have a name that is taken above.
   if (first) call.fail(first.code as DeleteCode, 400, { details: { files: plan.problems } });
   await writeChanges(call, owner, plan);
   return { deletedFiles: plan.deletion.files.length, deletedTags: plan.deletion.tags.length };

@@ -48,8 +48,9 @@ export function planChanges(fail: Fail<'files.ReservedFolder'>, stored: Stored, 
   plan.deletion = planDeletion(plan, {
     fileIds: changes.filesToDeleteIds,
     tagIds: changes.tagsToDeleteIds,
-    withAll: changes.deleteAllRelatedTagsAndFiles,
+    withAll: changes.deleteAllRelatedTagsAndFiles ?? false,
   });
+  refuseUnchosen(plan, changes);
   for (const [index, link] of changes.externalFiles.entries()) addLink(plan, link, { part: `externalFiles[${index}]`, place });
   for (const [index, file] of staged.entries()) {
     const tagIds = place(changes.filesTags[index]?.tagIds ?? []);
@@ -66,6 +67,16 @@ export function planChanges(fail: Fail<'files.ReservedFolder'>, stored: Stored, 
   findFolderProblems(plan);
   findFileProblems(plan);
   return plan;
+}
+
+/** Refuses to move what lies in a restricted folder to where more people may see it, unless that was chosen (files.25). */
+function refuseUnchosen({ folders, problems }: Plan, { tagsToDeleteIds, deleteAllRelatedTagsAndFiles }: FileChanges): void {
+  if (deleteAllRelatedTagsAndFiles !== undefined) return;
+  for (const [index, tagId] of tagsToDeleteIds.entries()) {
+    if (!folders.restricted.has(tagId)) continue;
+    const fileName = folders.byId.get(tagId)?.tagName ?? '';
+    problems.push({ part: `tagsToDeleteIds[${index}]`, fileName, code: 'files.ChooseContent' });
+  }
 }
 
 /** Adds folders; answers the stored id of each id that the call names. */

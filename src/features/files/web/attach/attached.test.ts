@@ -35,6 +35,7 @@ test('is sent as the changes of one call, files in their order', () => {
     tagsToCreate: filled.newFolders,
     tagsToRename: [{ tagId: stored, tagName: 'Vedlegg' }],
     tagsToDeleteIds: [plans],
+    deleteAllRelatedTagsAndFiles: false,
     filesToMove: [{ fileId: plans, tagIds: [lease] }],
   });
   expect(attachedChanges(nothingAttached)).toEqual({});

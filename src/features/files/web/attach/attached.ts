@@ -22,7 +22,9 @@ type Move = Attached['moved'][number];
 
 export const nothingAttached: Attached = { files: [], newFolders: [], renamed: [], deleted: [], moved: [] };
 
-type AttachedChanges = Partial<Pick<FileChanges, 'filesTags' | 'tagsToCreate' | 'tagsToRename' | 'tagsToDeleteIds' | 'filesToMove'>>;
+type AttachedChanges = Partial<
+  Pick<FileChanges, 'filesTags' | 'tagsToCreate' | 'tagsToRename' | 'tagsToDeleteIds' | 'deleteAllRelatedTagsAndFiles' | 'filesToMove'>
+>;
 
 /** The same as fields of the call that saves the record; its files go beside them, in their order. */
 export function attachedChanges({ files, newFolders, renamed, deleted, moved }: Attached): AttachedChanges {
@@ -31,7 +33,8 @@ export function attachedChanges({ files, newFolders, renamed, deleted, moved }: 
     ...(files.length > 0 && { filesTags: files.map(({ folder }) => inFolder(folder)) }),
     ...(newFolders.length > 0 && { tagsToCreate: newFolders }),
     ...(renamed.length > 0 && { tagsToRename: renamed }),
-    ...(deleted.length > 0 && { tagsToDeleteIds: deleted }),
+    // As the form says of folders that go.
+    ...(deleted.length > 0 && { tagsToDeleteIds: deleted, deleteAllRelatedTagsAndFiles: false }),
     ...(moved.length > 0 && { filesToMove: moved.map(({ fileId, folder }) => ({ fileId, ...inFolder(folder) })) }),
   };
 }
