@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { activateCompanyUser, deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -237,6 +238,21 @@ describe('what applies from a later day', () => {
       expect((await admin.call(updateCompanyUser, { body })).codes).toEqual([]);
     },
   );
+
+  test('keeps HR from moving that end there by deactivating or activating somebody', async () => {
+    const { admin, companyId, person } = await server.newCompany();
+    const { companyUserId = '' } = await person('employee');
+    const employment = { startDate: '2020-01-01', endDate: '2026-11-30', positionType: 'permanent' };
+    await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, ...employment } });
+    const { documentId } = await filledDocument(admin, { companyUserId });
+    await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+    const { templateName: name } = documentOf(await finish(admin, documentId));
+    for (const endpoint of [deactivateCompanyUser, activateCompanyUser]) {
+      const refused = await admin.call(endpoint, { body: { companyUserId, endDate: '2027-01-04' } });
+      expect([refused.status, refused.json['fieldErrors']]).toEqual([400, [{ path: 'endDate', code: 'beforeNext', params: { name } }]]);
+      expect((await admin.call(endpoint, { body: { companyUserId, endDate: '2026-12-31' } })).codes).toEqual([]);
+    }
+  });
 
   test('takes the end of the employment before the gap away on the first day of a permanent one', async () => {
     const { admin, companyId, person } = await server.newCompany();

@@ -4,6 +4,7 @@ import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { activateCompanyUser as contract } from '../../contract/endpoints-life.ts';
 import { refusedFields } from '../../contract/refused-fields.ts';
+import { requireLastDay } from '../change-person.ts';
 import { checkManager } from '../check-reporting.ts';
 import { showPerson } from '../find-person.ts';
 import type { StoredPersonRecord } from '../person-record.ts';
@@ -34,6 +35,7 @@ export const activateCompanyUser: Handler<typeof contract> = async (context, { b
   const dates = { startDate: person.startDate, endDate };
   const fieldErrors = body.endDate ? refusedFields(dates, { today, allowSynthetic: !services.config.production }) : [];
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
+  await requireLastDay(context, person, { ...person, endDate });
   const noRoom = await refusedRoom(company, { users: isExternal ? 0 : 1, administrators: role === 'systemadmin' ? 1 : 0 });
   if (noRoom) refuse(fail, noRoom);
 

@@ -2,6 +2,7 @@ import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { deactivateCompanyUser as contract } from '../../contract/endpoints-life.ts';
 import { refusedFields } from '../../contract/refused-fields.ts';
+import { requireLastDay } from '../change-person.ts';
 import { releaseDirector } from '../release-director.ts';
 import { showPerson } from '../find-person.ts';
 import { mayManage } from '../policy.ts';
@@ -21,6 +22,7 @@ export const deactivateCompanyUser: Handler<typeof contract> = async (context, {
   const dates = { startDate: person.startDate, endDate };
   const fieldErrors = body.endDate ? refusedFields(dates, { today, allowSynthetic: !services.config.production }) : [];
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
+  await requireLastDay(context, person, { ...person, endDate });
   await refuseObstacles(fail, { company, services, companyUserId: person.id, purpose: 'deactivate', now, today });
 
   await revokeKeysOf(company, person.id, now);
