@@ -19,7 +19,7 @@ export const settings = {
   },
   people: {
     title: 'Salary',
-    text: 'Otherwise only System Admins, HR Admins and the person see what someone earns.',
+    text: 'Otherwise only System Admins, HR Admins and the person see what someone earns. Accountants get everyone’s salary in files for payroll and accounting.',
     managersSeePay: 'Managers see the salary of the people who report directly to them',
   },
   leavers: {

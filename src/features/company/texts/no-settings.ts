@@ -22,7 +22,7 @@ export const settings: TextsLike<typeof english> = {
   },
   people: {
     title: 'Lønn',
-    text: 'Ellers ser bare systemadministratorer, HR-administratorer og personen selv hva noen tjener.',
+    text: 'Ellers ser bare systemadministratorer, HR-administratorer og personen selv hva noen tjener. Regnskapsførere får lønnen til alle i filer til lønn og regnskap.',
     managersSeePay: 'Ledere ser lønnen til sine nærmeste medarbeidere',
   },
   leavers: {

@@ -18,7 +18,7 @@ export const en = {
     to: 'To',
     mark: 'Show',
     onlyDeletions: 'Only deletions',
-    onlyFailures: 'Only failures of integrations',
+    onlyFailures: 'Only failures',
     deletion: 'Deletion',
     failure: 'Failure',
     erased: 'Values deleted',

@@ -21,7 +21,7 @@ export const no: TextsLike<typeof en> = {
     to: 'Til',
     mark: 'Vis',
     onlyDeletions: 'Bare slettinger',
-    onlyFailures: 'Bare feil i integrasjoner',
+    onlyFailures: 'Bare feil',
     deletion: 'Sletting',
     failure: 'Feil',
     erased: 'Verdiene er slettet',
