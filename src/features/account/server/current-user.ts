@@ -34,7 +34,8 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
     call.clearCookie(accountCookieName);
     fail('authentication.NotAMember', 403);
   }
-  const place = chosen && account.emailVerified ? await placeIn(current, chosen) : visited;
+  const opened = chosen && account.emailVerified ? await placeIn(current, chosen) : visited;
+  const place = opened?.member.mfaRequired && session?.mfa === false ? beforeSecondFactor(opened) : opened;
   return {
     user: {
       ...personOf(account, isByKey && chosen ? [chosen] : companies),
@@ -121,6 +122,12 @@ async function supportedPlace(
   const { companyName, member } = viewed;
   const payment = await paymentOf({ services, now }, entered, member);
   return { company: { companyId, companyName }, member, accessing: [], interactionData: {}, viewed, payment, isSupport: true };
+}
+
+/** Of a company that asks for a second factor, what leads to a page of it: there the session without one is asked (identity.14). */
+function beforeSecondFactor(place: CurrentCompany): CurrentCompany {
+  const member = { ...place.member, companyLogoGuid: null, profileImageAt: null };
+  return { ...place, member, accessing: [], interactionData: {}, payment: undefined };
 }
 
 /** Asked only while the payment solution is on. */

@@ -111,11 +111,15 @@ function sessionOf(row: SessionFound): SessionRow {
   };
 }
 
-/** Which of these sessions are live, and when they end. */
-export async function liveSessions(unit: Unit, sessionIds: readonly string[], now: Date): Promise<{ id: string; expiresAt: Date }[]> {
+/** Which of these sessions are live, when they end, and whether they began with a second factor. */
+export async function liveSessions(
+  unit: Unit,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<{ id: string; expiresAt: Date; mfa: boolean }[]> {
   return db(unit)
     .selectFrom('session')
-    .select(['id', sql<Date>`least(idle_expires_at, absolute_expires_at)`.as('expiresAt')])
+    .select(['id', 'mfa', sql<Date>`least(idle_expires_at, absolute_expires_at)`.as('expiresAt')])
     .where('id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
     .where('idle_expires_at', '>', now)
     .where('absolute_expires_at', '>', now)
