@@ -274,4 +274,14 @@ describe('the welcome screen', () => {
     const again = await company.admin.call(setDirector, { body: { directedByCompanyUserId: id } });
     expect(again.json['company']).toMatchObject({ version: 2 });
   });
+
+  test('of two who name different directors at once, the later is shown whom the other named', async () => {
+    const company = await openCompany();
+    const [first, second] = [await add(company, { firstName: 'Ola' }), await add(company)];
+    const name = (directedByCompanyUserId: string) => company.admin.call(setDirector, { body: { directedByCompanyUserId, version: 1 } });
+    expect((await name(first)).codes).toEqual([]);
+    const late = await name(second);
+    expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
+    expect(late.json['details']).toMatchObject({ company: { directedByCompanyUserId: first, version: 2 } });
+  });
 });

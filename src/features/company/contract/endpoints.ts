@@ -106,7 +106,7 @@ export const setDirector = endpoint({
   access: { permission: 'OrganisationSettings' },
   effect: 'write',
   company: 'required',
-  body: z.object({ directedByCompanyUserId: z.uuid(field('required')) }),
+  body: z.object({ directedByCompanyUserId: z.uuid(field('required')), version: z.number().int().optional() }),
   answer: z.object({ company: Company }),
   errors: ['accesscontrol.InvalidDirector'],
   summary: 'Sets the director: an active internal person in the company.',
