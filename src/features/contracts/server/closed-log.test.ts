@@ -70,3 +70,23 @@ test('what belonged to a closed contract stays out of log and activity when it i
     [both, both, both],
   ]);
 });
+
+test('an amendment of a closed contract stays out of log and activity when it is deleted, and when the contract is (contracts.105)', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const reader = await company.person('hradmin');
+  const closed = await contractWithAll(company, 'Oppkjøp', { isClosed: true });
+  const open = await contractWithAll(company, 'Renhold', { isClosed: false });
+  for (const { contractId, name } of [closed, open]) {
+    const of = await addedContract(admin, { name: `${name} tillegg`, parentContractId: contractId });
+    const further = await addedContract(admin, { name: `${name} endring`, parentContractId: of.contractId });
+    await admin.call(uploadContractFile, { body: { contractId: further.contractId }, files: [file(`${name} utkast`)] });
+    for (const one of [further, of, { contractId, name }])
+      expect((await admin.call(deleteContract, { body: { contractId: one.contractId, name: one.name } })).codes).toEqual([]);
+  }
+  const [one, both] = [['Renhold'], ['Renhold', 'Oppkjøp']];
+  expect([await namesRead(reader), await namesRead(admin)]).toEqual([
+    [one, one, one],
+    [both, both, both],
+  ]);
+});

@@ -11,7 +11,7 @@ import { countAmendments, deleteContractRow } from './store-contract.ts';
 export const deleteContract: Handler<typeof contract> = async (context, { body }) => {
   const { company, fail, audit } = context;
   const { contract: stored } = await openToChange(context, body, 'delete');
-  const { contractId, name, party } = stored;
+  const { contractId, name, party, parentContractId } = stored;
   if (body.name !== name.trim()) fail('contracts.WrongName', 400, { details: { name } });
   const count = await countAmendments(company, contractId);
   if (count > 0) fail('contracts.HasAmendments', 409, { details: { count } });
@@ -19,6 +19,8 @@ export const deleteContract: Handler<typeof contract> = async (context, { body }
   await eraseProofOf(context, { ownerKind: 'contract', ownerId: contractId });
   await deleteContractRow(company, contractId);
   await markContractsDeleted(company, [contractId]);
-  audit({ entity: 'contract', entityId: contractId, before: { name, party }, after: {} });
+  // The amendment itself no longer says that it is closed with its contract.
+  const owner = parentContractId !== null && { ownerId: parentContractId };
+  audit({ entity: 'contract', entityId: contractId, ...owner, before: { name, party }, after: {} });
   return {};
 };
