@@ -7,7 +7,7 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { getAgreements, getCompanySoftwares, updateAgreement } from '../contract/endpoints-agreements.ts';
 import { getBreaches, updateBreach, type Breach } from '../contract/endpoints-breaches.ts';
-import { getDpias, saveDpia } from '../contract/endpoints-dpia.ts';
+import { deleteDpia, getDpias, saveDpia } from '../contract/endpoints-dpia.ts';
 import { getErasureCalendar } from '../contract/endpoints-erasure.ts';
 import { exportGdprLogs, getGdprLogs } from '../contract/endpoints-log.ts';
 import { createNote } from '../contract/endpoints-notes.ts';
@@ -164,7 +164,11 @@ test('a restriction may leave only looking, is set by those with full access, an
   expect((await adviser.call(updateTreatmentName, { body: { treatmentId, treatmentName: 'Nytt' } })).codes).toEqual([
     'gdpr.ForbiddenAccess',
   ]);
-  await addedProof(admin);
+  await addedProof(admin, closed);
+  const { dpiaId } = (await admin.call(saveDpia, { body: { treatmentId } })).json['dpia'] as { dpiaId: string };
+  await admin.call(createNote, { body: { relatedId: treatmentId, noteText: 'Hei' } });
+  expect((await admin.call(deleteDpia, { body: { dpiaId } })).codes).toEqual([]);
+  await admin.call(saveDpia, { body: { treatmentId } });
   await admin.call(deleteTreatment, { body: { treatmentId, key } });
   const said = async (who: Caller) => JSON.stringify((await who.call(getGdprLogs, { body: {} })).json).includes(secret);
   expect([await said(admin), await said(adviser), await said(reader), await said(await person('systemadmin'))]).toEqual([

@@ -32,11 +32,11 @@ function isText(value: unknown): value is LocalText {
 }
 
 /** A line of the log; only what differs is kept beside its name. */
-export function changeOf({ entity, entityId }: Pick<Change, 'entity' | 'entityId'>, before: Logged, after: Logged): Change {
+export function changeOf(record: Pick<Change, 'entity' | 'entityId' | 'ownerId'>, before: Logged, after: Logged): Change {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = keys.filter((key) => key === 'name' || JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   const only = (values: Logged) => Object.fromEntries(changed.filter((key) => key in values).map((key) => [key, values[key]]));
-  return { entity, entityId, before: only(before), after: only(after) };
+  return { ...record, before: only(before), after: only(after) };
 }
 
 /** What of a new record is worth a line: whatever is set. */

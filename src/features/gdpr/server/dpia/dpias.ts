@@ -101,7 +101,7 @@ export const saveDpia: Handler<typeof saveContract> = async (context, { body: { 
   await writeDpia(company, { dpiaId, treatmentId, state, content, done, now });
   if (decidesAlone(stored) !== decidesAlone(content)) await notifyUpdated(context, ['statement']);
   const name = loggedText(treatment.content.treatmentName);
-  const entity = { entity: dpiaKind, entityId: dpiaId };
+  const entity = { entity: dpiaKind, entityId: dpiaId, ownerId: treatmentId };
   if (stored) audit(changeOf(entity, { name, state: stored.state, ...before }, { name, state, ...content }));
   else audit({ ...entity, after: setOnly({ name, state, ...content }) });
   return shown();
@@ -127,6 +127,11 @@ export const deleteDpia: Handler<typeof deleteContract> = async (context, { body
   });
   await deleteDpiaRow(company, dpiaId);
   if (decidesAlone({ criteria })) await notifyUpdated(context, ['statement']);
-  audit({ entity: dpiaKind, entityId: dpiaId, before: { name: loggedText(treatment.content.treatmentName), criteria } });
+  audit({
+    entity: dpiaKind,
+    entityId: dpiaId,
+    ownerId: treatmentId,
+    before: { name: loggedText(treatment.content.treatmentName), criteria },
+  });
   return {};
 };

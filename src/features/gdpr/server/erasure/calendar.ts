@@ -93,7 +93,12 @@ export const addErasureProof: Handler<typeof addContract> = async (context, { bo
   if (doneOn > today) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'doneOn', code: 'dateInFuture' }] });
   const proofId = newId();
   await insertProof(company, { proofId, treatmentId, doneOn, how, by: actor.member.companyUserId, now });
-  audit({ entity: erasureKind, entityId: proofId, after: { name: loggedText(treatment.content.treatmentName), treatmentId, doneOn, how } });
+  audit({
+    entity: erasureKind,
+    entityId: proofId,
+    ownerId: treatmentId,
+    after: { name: loggedText(treatment.content.treatmentName), treatmentId, doneOn, how },
+  });
   return { row: present(context, treatment, await readProofs(company, treatmentId)) };
 };
 
@@ -106,6 +111,12 @@ export const withdrawErasureProof: Handler<typeof withdrawContract> = async (con
   if (isWithdrawn) fail('gdpr.NotUpdated', 409);
   await writeWithdrawal(company, { proofId, reason, by: actor.member.companyUserId, now });
   const name = loggedText(treatment.content.treatmentName);
-  audit({ entity: erasureKind, entityId: proofId, before: { name }, after: { name, treatmentId, withdrawnReason: reason } });
+  audit({
+    entity: erasureKind,
+    entityId: proofId,
+    ownerId: treatmentId,
+    before: { name },
+    after: { name, treatmentId, withdrawnReason: reason },
+  });
   return { row: present(context, treatment, await readProofs(company, treatmentId)) };
 };
