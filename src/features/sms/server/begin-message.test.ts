@@ -70,6 +70,25 @@ describe('a planned message', () => {
     expect(line?.sentence).toBe(`En planlagt tekstmelding gikk ikke til noen, for ${reason}`);
   });
 
+  test('goes to nobody while the company has text messages turned off', async () => {
+    const { admin, companyId, member, gateway } = await team();
+    const { messageId } = await planned(admin, to(member));
+    const turnOff = (names: string) =>
+      database.forCompany(companyId, ({ tx }) =>
+        sql`update company set features_off = ${names}::text[] where company_id = ${companyId}`.execute(tx),
+      );
+    await turnOff('{smsService}');
+    later(hour);
+    await begin(companyId, messageId);
+    await deliver();
+    await turnOff('{}');
+    expect([gateway.taken, (await seen(admin, messageId)).status, await used(companyId)]).toEqual([[], 'cancelled', 0]);
+    const [line] = await logLines(admin, { areas: ['sms'] });
+    expect(line?.sentence).toBe(
+      'En planlagt tekstmelding gikk ikke til noen, for tekstmeldinger er slått av eller ikke med i abonnementet',
+    );
+  });
+
   test('goes to the number that somebody has when its time comes, and to nobody without one', async () => {
     const { admin, companyId, member, colleague, gateway } = await team();
     const { messageId } = await planned(admin, to(member, colleague));

@@ -4,7 +4,9 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
+import { passesAccess } from '#kernel/server/passes-access.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
+import { sendMessage } from '../contract/endpoints.ts';
 import { messageKind } from '../contract/kinds.ts';
 import { endRecipients } from './end-recipients.ts';
 import { handOver } from './hand-over.ts';
@@ -65,8 +67,8 @@ async function logBeginning(
   await writeAudit(company, systemCaller('sms.begin-message', { at: now }), [changeOf(messageId, undefined, outcome)]);
 }
 
-/** Why a sender may write to nobody any more: they have left or lost the right, or the company is about to be deleted. */
-type NoReach = 'senderGone' | 'ending';
+/** Why a sender may write to nobody any more: they have left or lost the right, or the company is about to be deleted, or sends no text messages now. */
+type NoReach = 'senderGone' | 'ending' | 'closed';
 
 /** Whom the sender may write to as things stand now, a leader their own team; or why to nobody. */
 async function reachOf(
@@ -76,6 +78,7 @@ async function reachOf(
   if (await isCompanyEnding(company)) return 'ending';
   const sender = createdBy === null ? undefined : (await membersByPerson({ company, services }, [createdBy])).get(createdBy);
   if (!sender || sender.state !== 'active' || sender.levels.sms === 'none') return 'senderGone';
+  if (!passesAccess(sender, sendMessage.access)) return 'closed';
   if (sender.levels.sms === 'full') return () => true;
   const team = await teamOf(company, sender.companyUserId);
   return ({ companyUserId }) => companyUserId !== null && team.has(companyUserId);
