@@ -11,6 +11,7 @@ export const syncReasons = [
   'uncertain',
   'inUse',
   'hasRecords',
+  'aboveOwn',
   'undone',
   'unknown',
 ] as const;

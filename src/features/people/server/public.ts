@@ -95,6 +95,7 @@ export { openToEdit } from './change-person.ts';
 // The same for work that goes on after the call of whoever started it.
 export { addPersonBy } from './add-person.ts';
 export { updatePersonBy } from './change-person.ts';
+export { mayReaddress } from './import/guard-roles.ts';
 /** Takes back what was added and changed, as far as nothing depends on it. */
 export { takeBackPeople } from './take-back-people.ts';
 /** Takes details that somebody typed themselves before they can sign in. */

@@ -1,4 +1,4 @@
-import { updatePersonBy } from '#features/people/server/public.ts';
+import { mayReaddress, updatePersonBy } from '#features/people/server/public.ts';
 import { attemptLogged } from '#kernel/server/attempt.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ComparedField } from '../../contract/kinds.ts';
@@ -129,6 +129,9 @@ async function levelHere(
   const wanted = fetchedFields(after.fields, content.here, circumstances);
   const common = { sent, notTransferred: [...new Set([...notTransferred, ...wanted.refused.filter(isHidden)])] };
   if (wanted.given.length === 0) return { fate: sent.length > 0 ? 'updated' : 'unchanged', ...common };
+  const isReaddressed = wanted.given.includes('emailAddress');
+  if (isReaddressed && !(await mayReaddress({ company, secrets: services.secrets }, by, person.companyUserId)))
+    return { fate: 'skipped', reason: 'aboveOwn', ...common };
   const context = { company, services, now: services.clock.now(), today: circumstances.today, by };
   const tried = await attemptLogged<'people.EmailAlreadyExists', Awaited<ReturnType<typeof updatePersonBy>>>(company, (part) =>
     updatePersonBy({ ...context, ...part }, { id: person.companyUserId, version: person.version }, wanted.fields),

@@ -78,3 +78,17 @@ test('with it, a key does both, and the answer says what may be done', async () 
   expect([sync.canUndo, sync.state]).toEqual([true, 'done']);
   expect((await bot.call(undoSync, { body: { syncId: sync.syncId } })).status).toBe(200);
 });
+
+test('a sync that an HR admin starts gives a System Admin who has not signed in no other address', async () => {
+  const company = await connected({ ...kari, role: 'systemadmin' }, ola);
+  tripletex.add({ ...kari, emailAddress: 'kari@annet.no' });
+  tripletex.add({ ...ola, emailAddress: 'ola@annet.no' });
+  const hr = await company.person('hradmin');
+  const chosen = everybody(await comparisonOf(server, company), company);
+  const body = { ...chosen, addToExternalCompanyUserIds: [], useSamspillData: false };
+  expect((await hr.call(syncTripletex, { body })).codes).toEqual([]);
+  await doWork(server, company.companyId);
+  const { json } = await hr.call(getSyncState, { query: { provider: 'tripletex' } });
+  expect(outcomesOf(json['sync'] as Sync)).toEqual(['level Kari Hansen skipped aboveOwn', 'level Ola Moe updated']);
+  expect(await personOf(company, company.ids[0])).toMatchObject({ emailAddress: 'kari@firma.no' });
+});

@@ -20,6 +20,8 @@ const reasons: Partial<Record<Why, SyncReason>> = {
   personHasRecords: 'hasRecords',
   emailTaken: 'emailTaken',
   noRoom: 'noRoom',
+  roleAboveOwn: 'aboveOwn',
+  addressAboveOwn: 'aboveOwn',
 };
 
 /** Takes back what a sync did here (integrations.47), as an import is taken back. Nothing is taken back in the other system. */

@@ -4,6 +4,8 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { ImportRowError } from '../../contract/entities-import.ts';
 import type { PersonRecord } from '../person-record.ts';
 import { createRoleGuard } from '../rules/import/role-guard.ts';
+import { readRecords } from '../save-people.ts';
+import { readMembership } from '../store-membership.ts';
 import { readRoleHolders } from './store-import-people.ts';
 
 /** Whoever started what changes the roles. */
@@ -38,4 +40,20 @@ export async function guardRoles(company: Company, by: RoleGiver): Promise<(pair
 export function mayTouch({ role }: Pick<RoleGiver, 'role'>, touched: RoleKey): boolean {
   const giver = roleKeys.find((key) => key === role);
   return giver !== undefined && mayGrant(giver, touched);
+}
+
+/** The role that somebody has by now: what they started may be tried again long after its start (people.25). */
+export async function presentRole(company: Company, companyUserId: string | null): Promise<RoleKey | null> {
+  const member = companyUserId === null ? undefined : await readMembership(company, { companyUserId });
+  return member?.state === 'active' ? member.role : null;
+}
+
+/** Whether somebody, as they are now, may change the address of a person, which leads to their role until they have signed in (roles.4). */
+export async function mayReaddress(
+  { company, secrets }: Parameters<typeof readRecords>[0],
+  by: string | null,
+  companyUserId: string,
+): Promise<boolean> {
+  const [person] = await readRecords({ company, secrets }, [companyUserId]);
+  return !person || person.accountId !== null || mayTouch({ role: await presentRole(company, by) }, person.role);
 }

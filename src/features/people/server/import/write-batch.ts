@@ -1,5 +1,4 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { PersonFields } from '../../contract/entities.ts';
 import type { ImportRowError } from '../../contract/entities-import.ts';
@@ -14,8 +13,7 @@ import { externalIn, releaseDirector } from '../release-director.ts';
 import { openSeats } from '../room.ts';
 import { plannedSeat, seatsAdded } from '../rules/seats.ts';
 import type { Seats } from '../rules/seats.ts';
-import { readMembership } from '../store-membership.ts';
-import { guardRoles } from './guard-roles.ts';
+import { guardRoles, presentRole } from './guard-roles.ts';
 import { linesFor, type Lines } from './lines-for.ts';
 import { newcomersFor, type OpenRow } from './newcomers-for.ts';
 import { openContent, sealFormer } from './plan-content.ts';
@@ -44,7 +42,7 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const newcomers = await newcomersFor(writeContext, plan, rows);
   const lines = await linesFor(company, rows);
   const { accountId = null, companyUserId = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
-  const role = companyUserId === null ? null : await presentRole(company, companyUserId);
+  const role = await presentRole(company, companyUserId);
   const hasGuarded = rows.some((row) => isGuarded(row, stored.get(row.companyUserId)));
   const refusedRole = hasGuarded ? await guardRoles(company, { companyUserId, role }) : () => undefined;
 
@@ -82,12 +80,6 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
     const former = before ? sealFormer(secrets, formerValues(before, after), { ...place, number: row.number }) : null;
     return { number: row.number, outcome: 'written', mishap, writtenVersion: before ? before.version + 1 : 1, former };
   }
-}
-
-/** The role that the starter has by now: an import may be tried again long after its start (people.25). */
-async function presentRole(company: Company, companyUserId: string): Promise<RoleKey | null> {
-  const member = await readMembership(company, { companyUserId });
-  return member?.state === 'active' ? member.role : null;
 }
 
 async function storedFor(writeContext: PeopleWriteContext, rows: readonly OpenRow[]): Promise<Map<string, StoredPersonRecord>> {
