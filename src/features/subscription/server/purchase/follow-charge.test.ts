@@ -26,7 +26,8 @@ async function settle({ companyId }: TestCompany, { purchaseId, state }: ChargeO
   await database.forCompany(companyId, async (company) => {
     const [found] = await readChargesOf(company, String(purchaseId));
     if (!found) throw new Error('Nothing is charged');
-    await services.hooks.tell(chargeSettled, { company, services, now: clock.now(), charge: { ...found, state } });
+    const refunded = state === 'refunded' ? found.amount : found.refunded;
+    await services.hooks.tell(chargeSettled, { company, services, now: clock.now(), charge: { ...found, state, refunded } });
   });
 }
 interface ChargeOutcome {
@@ -87,6 +88,9 @@ test('says on the page, in the log and by mail that a late payment became balanc
   expect(mails.map(({ subject }) => subject)).toEqual(['En kortbetaling står til gode for Fjord og Fjell AS']);
   const { json: bell } = await company.admin.call(getUserNotifications);
   expect(bell['userNotifications']).toMatchObject([{ target: { path: '/organisation/subscription' } }]);
+  await settle(company, { purchaseId: json['processingId'], state: 'refunded' });
+  expect((await overview(company)).balance).toBe(0);
+  expect(await processing(company, json['processingId'])).toMatchObject({ state: 'failed', reason: 'subscription.PaymentDeclined' });
 });
 
 test('keeps the money as a balance when a declined card has paid after all while the purchase is tried again', async () => {

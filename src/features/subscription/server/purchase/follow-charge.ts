@@ -14,7 +14,7 @@ import { readCatalogues } from '../sale/store-sale.ts';
 import { isCompanyThere, lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
 import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
 import { isAsPriced } from './is-as-priced.ts';
-import { endPurchase, noteKeptMoney, readPurchase, readRunningPurchase, type PurchaseRow } from './store-purchase.ts';
+import { endPurchase, readPurchase, readRunningPurchase, writeFailedReason, type PurchaseRow } from './store-purchase.ts';
 
 type CardPurchase = PurchaseRow<unknown, DecidedPurchase>;
 
@@ -28,6 +28,9 @@ export const listenToCharges = on(chargeSettled, async ({ company, services, now
   const row = found && (await lockSubscription(company));
   const purchase = row && (await readPurchase<unknown, DecidedPurchase>(company, charge.invoiceId));
   if (!row || !purchase || purchase.state === 'done') return;
+  // What was kept as credit has gone back, and the page says so.
+  const isBack = charge.state === 'refunded' && charge.refunded >= charge.amount;
+  if (isBack && purchase.state === 'failed') await writeFailedReason(company, purchase.purchaseId, 'subscription.PaymentDeclined');
   // Money that went back before anybody asked has paid nothing either.
   if (charge.state !== 'succeeded') await failPurchase({ company, services, now }, row, purchase);
   else await carryOut({ company, services, now, charge }, row, purchase);
@@ -101,7 +104,7 @@ async function keepMoney({ company, services, now, charge }: ChargeSettled, row:
   const { companyId, amount, chargeId: reference } = charge;
   const name = row.billingInformation?.companyName ?? '';
   await bookCredit({ company, services, now }, { companyId, name, amount, reference });
-  await noteKeptMoney(company, purchaseId, 'subscription.PaidAsBalance');
+  await writeFailedReason(company, purchaseId, 'subscription.PaidAsBalance');
   const line = { entity: subscriptionKind, entityId: row.subscriptionUuid };
   await writeAudit(company, systemCaller('subscription.keep-payment', { at: now }), [line]);
   await notifyAdmins(services, company, 'paidAsBalance');

@@ -48,8 +48,8 @@ export async function readRunningPurchase(company: Company): Promise<string | un
   return rows[0]?.id;
 }
 
-/** Notes of a purchase that failed that its card paid after all, and that the money is the company's balance. */
-export async function noteKeptMoney(company: Company, purchaseId: string, reason: string): Promise<void> {
+/** Writes what a purchase that failed says of it now. */
+export async function writeFailedReason(company: Company, purchaseId: string, reason: string): Promise<void> {
   await sql`
     update subscription_purchase set reason = ${reason}
     where company_id = ${company.id} and id = ${purchaseId}::uuid and state = 'failed'
