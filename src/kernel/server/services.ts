@@ -96,6 +96,8 @@ export interface MembershipPorts {
   accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
   /** The stored interface settings of a user: columns, widths, hints already shown. */
   interactionData: (company: Company, accountId: string) => Promise<Record<string, unknown>>;
+  /** Notes that a person was in the company with a session, at most once an hour. */
+  noteEntered: (company: Company, companyUserId: string, now: Date) => Promise<void>;
   /** The account of a person, if there is one, and whether the person is deactivated. */
   accountOf: (company: Company, companyUserId: string) => Promise<{ accountId: string; isInactive: boolean } | undefined>;
 }

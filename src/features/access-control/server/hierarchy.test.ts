@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getHistory } from '#features/people/contract/endpoints-life.ts';
 import { peopleInvited } from '#features/people/server/public.ts';
 import { on } from '#kernel/server/registers.ts';
@@ -194,6 +195,33 @@ describe('the chart', () => {
 });
 
 describe('the user list', () => {
+  test('tells of a last sign-in in its own company alone, at most an hour old', async () => {
+    const [one, other] = [await openCompany(), await openCompany()];
+    const person = await one.person('employee');
+    const elsewhere = await add(other);
+    await server.database.forCompany(other.companyId, ({ tx }) =>
+      sql`update company_user set account_id = ${person.accountId}::uuid where id = ${elsewhere}::uuid`.execute(tx),
+    );
+    const seen = async () => [
+      (await list(one.admin)).get(person.companyUserId ?? '')?.['lastLogin'],
+      (await list(other.admin)).get(elsewhere)?.['lastLogin'],
+    ];
+    const first = server.clock.now();
+    const open = async (minutes: number, companyId: number | undefined) => {
+      server.clock.set(new Date(first.getTime() + minutes * 60_000).toISOString());
+      expect((await person.with({ companyId: companyId ?? 0 }).call(currentUser)).status).toBe(200);
+    };
+    await open(0, one.companyId);
+    expect(await seen()).toEqual([first.toISOString(), null]);
+    await open(60, one.companyId);
+    expect(await seen()).toEqual([first.toISOString(), null]);
+    await open(61, other.companyId);
+    await open(61, one.companyId);
+    const hourLater = server.clock.now().toISOString();
+    expect(await seen()).toEqual([hourLater, hourLater]);
+    server.clock.set(first.toISOString());
+  });
+
   const list = async (who: Caller) => {
     const { json } = await who.call(endpoints.getUserList, { body: {} });
     return new Map((json['users'] as { id: string }[]).map((user) => [user.id, user as Record<string, unknown>]));
@@ -205,16 +233,14 @@ describe('the user list', () => {
     const [invited, plain] = [await add(company), await add(company, { role: 'gdpr', state: 'pending' })];
     await add(company, { state: 'inactive' });
     invitedTo.set(company.companyId, [invited]);
-    await server.database.transaction(({ tx }) =>
-      sql`update account set last_signed_in_at = '2026-11-20T08:00:00Z' where id = ${person.accountId}::uuid`.execute(tx),
-    );
+    await person.call(currentUser);
     const users = await list(company.admin);
     expect(users.size).toBe(4);
     expect(users.get(person.companyUserId ?? '')).toMatchObject({
       role: 'hradmin',
       userAccess: 'hasAccess',
       reportingToFullName: 'Kari Nordmann',
-      lastLogin: '2026-11-20T08:00:00.000Z',
+      lastLogin: server.clock.now().toISOString(),
       mfaEnabled: false,
       permissions: { setRole: true, updateReporting: true, upgrade: false, downgrade: true, resetMfa: true },
     });

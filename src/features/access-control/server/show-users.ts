@@ -26,7 +26,7 @@ function shown(
   viewer: AccessViewer,
   { isInvited, withMfa }: { isInvited: boolean; withMfa: ReadonlySet<string> | undefined },
 ): AccessUser {
-  const { profileImageAt, state, hasAccess, accountId, lastSignedInAt, subjects, ...plain } = row;
+  const { profileImageAt, state, hasAccess, accountId, lastEnteredAt, subjects, ...plain } = row;
   const { id, role, isExternal } = row;
   const facts = { id, role, isExternal, isInactive: state === 'inactive', isActive: state === 'active', hasSignIn: accountId !== null };
   return {
@@ -35,7 +35,7 @@ function shown(
     isActive: state === 'active',
     isPending: state === 'pending',
     userAccess: hasAccess ? 'hasAccess' : isInvited ? 'invited' : 'none',
-    lastLogin: lastSignedInAt?.toISOString() ?? null,
+    lastLogin: lastEnteredAt?.toISOString() ?? null,
     mfaEnabled: withMfa ? subjects.some((subject) => withMfa.has(subject)) : null,
     permissions: accessPermissions(viewer, facts),
   };

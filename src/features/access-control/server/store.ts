@@ -17,7 +17,8 @@ export interface AccessRow {
   accountId: string | null;
   reportingToCompanyUserId: string | null;
   reportingToFullName: string | null;
-  lastSignedInAt: Date | null;
+  /** When they were last in this company; what they do in others is not its business. */
+  lastEnteredAt: Date | null;
   /** Their sign-in accounts at the requested provider. */
   subjects: string[];
 }
@@ -32,11 +33,10 @@ export async function readAccess(
     select person.id, person.version, person.first_name as "firstName", person.last_name as "lastName",
       person.profile_image_at as "profileImageAt", person.role, person.state, person.is_external as "isExternal",
       person.has_access as "hasAccess", person.account_id as "accountId", person.reporting_to as "reportingToCompanyUserId",
-      leader.first_name || ' ' || leader.last_name as "reportingToFullName", account.last_signed_in_at as "lastSignedInAt",
+      leader.first_name || ' ' || leader.last_name as "reportingToFullName", person.last_entered_at as "lastEnteredAt",
       array(select subject from account_identity where account_identity.account_id = person.account_id and issuer = ${issuer}) as subjects
     from company_user person
     left join company_user leader on leader.company_id = person.company_id and leader.id = person.reporting_to
-    left join account on account.id = person.account_id
     where person.company_id = ${company.id} and ${whom}
     order by person.last_name, person.first_name, person.id
   `.execute(company.tx);

@@ -28,14 +28,14 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
   const chosen =
     companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId || isByKey ? undefined : usualOf(companies, choices));
   if (!isByKey && call.tabCompanyId === undefined && wanted !== 0 && chosen?.companyId !== wanted) call.clearCookie(accountCookieName);
-  const current = { services, unit, actor, viewId: call.viewId, now };
+  const current = { services, unit, actor, viewId: call.viewId, now, isWithoutSecondFactor: session?.mfa === false };
   const visited = call.tabCompanyId && !chosen ? await supportedPlace(current, call.tabCompanyId) : undefined;
   if (call.tabCompanyId && !chosen && !visited) {
     call.clearCookie(accountCookieName);
     fail('authentication.NotAMember', 403);
   }
   const opened = chosen && account.emailVerified ? await placeIn(current, chosen) : visited;
-  const place = opened?.member.mfaRequired && session?.mfa === false ? beforeSecondFactor(opened) : opened;
+  const place = opened?.member.mfaRequired && current.isWithoutSecondFactor ? beforeSecondFactor(opened) : opened;
   return {
     user: {
       ...personOf(account, isByKey && chosen ? [chosen] : companies),
@@ -78,10 +78,11 @@ interface CurrentUserCall extends Pick<CallContext, 'services' | 'now'> {
   unit: Unit;
   actor: Actor;
   viewId: string | undefined;
+  isWithoutSecondFactor: boolean;
 }
 
 async function placeIn(
-  { services, unit, actor, viewId, now }: CurrentUserCall,
+  { services, unit, actor, viewId, now, isWithoutSecondFactor }: CurrentUserCall,
   company: CompanyOfAccount,
 ): Promise<CurrentCompany | undefined> {
   const { account, sessionId } = actor;
@@ -92,6 +93,8 @@ async function placeIn(
     services.interactionData(entered, account.id),
   ]);
   if (!own) return undefined;
+  // Each page asks this once, so the company learns when somebody opened it, and no other call writes for it (record 590).
+  if (sessionId && !(own.mfaRequired && isWithoutSecondFactor)) await services.noteEntered(entered, own.companyUserId, now);
   const { roleTable } = services;
   const viewed = viewId && sessionId ? await services.findViewed(entered, { viewId, sessionId, by: own, now, roleTable }) : undefined;
   const member = viewed?.member ?? own;

@@ -259,7 +259,7 @@ export async function removeCode(unit: Unit, accountId: string): Promise<void> {
   await db(unit).deleteFrom('email_code').where('account_id', '=', accountId).execute();
 }
 
-/** Records the time of the last sign-in, shown to users who manage access. */
+/** Records the time of the last sign-in, for the account's own takeout: companies are told when somebody was last in them. */
 export async function noteSignIn(unit: Unit, accountId: string, now: Date): Promise<void> {
   await sql`update account set last_signed_in_at = ${now} where id = ${accountId}::uuid`.execute(db(unit));
 }

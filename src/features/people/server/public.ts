@@ -16,6 +16,7 @@ import { readVisibilityRows } from './store-visibility.ts';
 import type { VisibilityRow } from './store-visibility.ts';
 import { readInteraction } from './store-interaction.ts';
 import {
+  noteEntered,
   readAccountOf,
   readActiveMembers,
   readEnteredMembership,
@@ -194,6 +195,7 @@ export const createMembershipPorts = (roleTable: RoleTable): MembershipPorts => 
 
   interactionData: readInteraction,
   accountOf: readAccountOf,
+  noteEntered,
   activeMembers: readActiveMembers,
 });
 

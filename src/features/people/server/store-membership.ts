@@ -82,6 +82,18 @@ export async function readOwnCompanies(unit: Unit, accountId: string): Promise<O
   return rows;
 }
 
+/** Notes that a person was in the company, at most once an hour. Nobody waits for who changes the person at the moment: then the next page notes it. */
+export async function noteEntered(company: Company, companyUserId: string, now: Date): Promise<void> {
+  await sql`
+    update company_user set last_entered_at = ${now}::timestamptz
+    where company_id = ${company.id} and id = (
+      select id from company_user
+      where company_id = ${company.id} and id = ${companyUserId}::uuid
+        and coalesce(last_entered_at < ${now}::timestamptz - interval '1 hour', true)
+      for no key update skip locked)
+  `.execute(company.tx);
+}
+
 /** Which of these accounts are active members, in one statement. */
 export async function readActiveMembers(
   company: Company,

@@ -15,6 +15,7 @@ export const enFields = {
     isExternal: en.states.external,
     reportingTo: en.fields.reportingToFullName,
     accountId: 'Account',
+    lastEnteredAt: 'Last signed in',
     profileImageAt: 'Picture changed',
     fullName: 'Name',
     phone: en.edit.contactPhone,

@@ -15,6 +15,7 @@ export const noFields: TextsLike<typeof enFields> = {
     isExternal: no.states.external,
     reportingTo: no.fields.reportingToFullName,
     accountId: 'Konto',
+    lastEnteredAt: 'Sist innlogget',
     profileImageAt: 'Bilde endret',
     fullName: 'Navn',
     phone: no.edit.contactPhone,

@@ -20,7 +20,7 @@ export async function writeTombstone(company: Company, companyUserId: string, no
       position_coverage = null, start_date = null, end_date = null, trial_period_end_date = null, employee_number = null, reporting_to = null,
       salary_amount = null, salary_currency = null, salary_interval = null, birthday = null, is_birthday_hidden = false, t_shirt_size = null,
       driving_license = null, preferred_language = null, notes = null, apartment = null, street_address = null, postal_code = null,
-      city = null, province = null, country = null, profile_image_at = null,
+      city = null, province = null, country = null, profile_image_at = null, last_entered_at = null,
       version = person.version + 1, change_number = nextval('company_user_change'), updated_at = ${now}::timestamptz
     from company
     where company.company_id = person.company_id and person.company_id = ${company.id} and person.id = ${companyUserId}::uuid

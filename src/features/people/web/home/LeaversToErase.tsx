@@ -17,7 +17,12 @@ export function LeaversToErase() {
   if (!answer || answer.people === 0) return null;
   const { people, months, leftUntil, roles } = answer;
   return (
-    <WaitingLink icon={IconUserMinus} to="/people" query={{ tab: 'inactive', leftUntil, roles: filterText(roles) }} open={t('leavers.open')}>
+    <WaitingLink
+      icon={IconUserMinus}
+      to="/people"
+      query={{ tab: 'inactive', leftUntil, roles: filterText(roles) }}
+      open={t('leavers.open')}
+    >
       {t('leavers.title', { count: people, months })}
     </WaitingLink>
   );
