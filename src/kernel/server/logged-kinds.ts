@@ -33,6 +33,8 @@ export interface LoggedKind {
    * the logs nor recent activity show their lines.
    */
   closedTo?: (company: Company, member: Membership) => Promise<ClosedRecords>;
+  /** Fields of a person's lines whose values the person does not read, only that they changed. */
+  keptFromPerson?: readonly string[];
   /**
    * Whose open pages are told at once that one changed, besides those of its author and of readers of the log: everybody's, or those of roles with one
    * of these permissions (wire.30).

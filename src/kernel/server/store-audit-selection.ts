@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { rowCount } from './database/paging.ts';
 import type { Company } from './database/unit.ts';
+import type { KeptValues } from './kept-values.ts';
 
 /** Which lines to select; omitted conditions do not apply. */
 export interface LineSelection {
@@ -15,7 +16,7 @@ export interface LineSelection {
   to?: string | undefined;
   timeZone: string;
   /** A line must match any of these. Only the newest lines of the remaining selection are searched (`searchedLines`). */
-  search?: { text: string; companyUserIds: readonly string[]; actions: readonly string[] } | undefined;
+  search?: { text: string; companyUserIds: readonly string[]; actions: readonly string[]; kept?: readonly KeptValues[] } | undefined;
   /** Records that are closed to the reader, by their kinds. */
   closed?: ReadonlyMap<string, readonly string[]> | undefined;
   onlyDeletions?: boolean | undefined;
@@ -108,12 +109,22 @@ function placeOf(company: Company, id: string): RawBuilder<unknown> {
 }
 
 /** Whether a line, `said`, matches the search. */
-export function matchesSearch({ text, companyUserIds, actions }: NonNullable<LineSelection['search']>): RawBuilder<unknown> {
+export function matchesSearch({ text, companyUserIds, actions, kept = [] }: NonNullable<LineSelection['search']>): RawBuilder<unknown> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const people = [...companyUserIds];
   const concerned = sql`said.actor_company_user_id = any(${people}::uuid[]) or said.company_user_id = any(${people}::uuid[])
     or (said.entity = 'companyUser' and said.entity_id = any(${people}::text[]))`;
   // Faster than `ilike`, which folds the pattern for each line.
-  const inValues = sql`lower(said.after::text) like lower(${pattern}) or lower(said.before::text) like lower(${pattern})`;
+  const [after, before] = [readValues('after', kept), readValues('before', kept)];
+  const inValues = sql`lower((${after})::text) like lower(${pattern}) or lower((${before})::text) like lower(${pattern})`;
   return sql`(said.action = any(${[...actions]}::text[]) or ${people.length > 0 ? sql`${concerned} or` : sql``} ${inValues})`;
+}
+
+/** The values of a line, `said`, that the reader may read. */
+function readValues(column: 'before' | 'after', kept: readonly KeptValues[]): RawBuilder<unknown> {
+  return kept.reduce<RawBuilder<unknown>>(
+    (values, { entity, fields, ids }) => sql`
+      case when said.entity = ${entity} and said.entity_id = any(${[...ids]}::text[]) then ${values} - ${[...fields]}::text[] else ${values} end`,
+    sql.ref(`said.${column}`),
+  );
 }

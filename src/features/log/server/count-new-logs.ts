@@ -1,4 +1,5 @@
 import type { Handler } from '#kernel/server/serve.ts';
+import { keptValues } from '#kernel/server/kept-values.ts';
 import { closedRecords } from '#kernel/server/logged-kinds.ts';
 import { countLines, readNewestLine } from '#kernel/server/store-audit-lines.ts';
 import type { countNewLogs as contract } from '../contract/endpoints.ts';
@@ -12,6 +13,10 @@ export const countNewLogs: Handler<typeof contract> = async ({ company, actor, s
   if (since === undefined || since === newest) return { newest, count: 0 };
   const spoken = logLanguage(services, language);
   const closed = await closedRecords(company, actor.member, spoken.kinds);
-  const selection = await selectionOf(company, filter, { ...spoken, timeZone: actor.member.timeZone });
+  const selection = await selectionOf(company, filter, {
+    ...spoken,
+    timeZone: actor.member.timeZone,
+    kept: keptValues(actor.member, spoken.kinds),
+  });
   return { newest, count: await countLines(company, { ...selection, closed, after: since }) };
 };

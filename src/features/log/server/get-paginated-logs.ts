@@ -1,6 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { keptValues, withoutKept } from '#kernel/server/kept-values.ts';
 import { closedRecords, openLines } from '#kernel/server/logged-kinds.ts';
 import { countLines, findLines, readLines } from '#kernel/server/store-audit-lines.ts';
 import type { LineSelection } from '#kernel/server/store-audit-selection.ts';
@@ -17,10 +18,11 @@ export const getPaginatedLogs: Handler<typeof contract> = async ({ company, acto
   const spoken = logLanguage(services, body.language ?? call.language);
   const { page, pageSize } = body.pagination;
   const closed = await closedRecords(company, actor.member, spoken.kinds);
-  const selection = { ...(await selectionOf(company, body.filter, { ...spoken, timeZone })), closed, upTo: body.upTo };
+  const kept = keptValues(actor.member, spoken.kinds);
+  const selection = { ...(await selectionOf(company, body.filter, { ...spoken, timeZone, kept })), closed, upTo: body.upTo };
   const found = await readPart(company, selection, { limit: pageSize, offset: (page - 1) * pageSize });
   const { total, searchedBackTo } = found;
-  const lines = openLines(found.lines, closed);
+  const lines = withoutKept(openLines(found.lines, closed), kept);
   const known = await namesFor(company, lines, spoken);
   const logs = lines.map((line) => describeLine(line, { ...spoken, timeZone, known }));
   return { logs, areas: areasFor(spoken), totalEntries: total, searchedBackTo };

@@ -1,3 +1,4 @@
+import { keptValues, withoutKept } from '#kernel/server/kept-values.ts';
 import { closedRecords, openLines } from '#kernel/server/logged-kinds.ts';
 import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -15,7 +16,8 @@ export const verifyLog: Handler<typeof contract> = async ({ company, actor, call
   const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services);
   const spoken = logLanguage(services, call.language);
   const found = firstBroken === null ? undefined : await readSealedLine(company, firstBroken);
-  const [broken] = openLines(found ? [found] : [], found ? await closedRecords(company, actor.member, spoken.kinds) : new Map());
+  const open = openLines(found ? [found] : [], found ? await closedRecords(company, actor.member, spoken.kinds) : new Map());
+  const [broken] = withoutKept(open, keptValues(actor.member, spoken.kinds));
   const known = broken && (await namesFor(company, [broken], spoken));
   const { timeZone } = actor.member;
   audit({ entity: 'auditLog', entityId: String(company.id), after: { verified, ...(firstBroken !== null && { firstBroken }) } });

@@ -89,7 +89,7 @@ export default serve(
     add(sealedTables, sealedPeople, ...sealedImports(peopleImports)),
     add(
       loggedKinds,
-      { entity: 'companyUser', area: 'people', activity: { level: 'people' }, tells: 'everybody' },
+      { entity: 'companyUser', area: 'people', activity: { level: 'people' }, tells: 'everybody', keptFromPerson: ['notes'] },
       { entity: 'peopleImport', area: 'people', nameField: 'fileName', activity: 'readersOfLog', tells: ['EmployeesEdit'] },
     ),
     add(ownErasures, leaverErasure),
