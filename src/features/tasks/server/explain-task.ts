@@ -4,11 +4,18 @@ import { readTask } from './store-task.ts';
 import { accessToTasks, taskOwners } from './task-owner.ts';
 
 /** Why a user sees a task: they have to do it, they gave it, or they see all tasks about its record (tasks.3). */
-export const explainTask: Explainer['explain'] = async ({ company, services }, member, taskId) => {
+export const explainTask: Explainer['explain'] = async ({ company, services, asking }, member, taskId) => {
   const task = await readTask(company, taskId);
   const owner = task && services.registers.of(taskOwners).get(task.ownerKind);
-  const [access] = owner ? await accessToTasks(company, owner, [{ member, ownerId: task.ownerId }]) : [];
-  if (!task || !owner || !access) return undefined;
+  if (!task || !owner) return undefined;
+  const { ownerId } = task;
+  const [access, own] = await accessToTasks(company, owner, [
+    { member, ownerId },
+    { member: asking, ownerId },
+  ]);
+  if (!access || !own) return undefined;
+  // What is closed to who asks is not there for them either.
+  if (own.sees === 'none' && task.responsibleId !== asking.companyUserId) return undefined;
   const { companyUserId, role, levels } = member;
   const sees = maySeeTask({ companyUserId, access }, task);
   if (task.responsibleId === companyUserId) return { sees, reasons: [{ kind: 'responsible' }] };

@@ -14,7 +14,7 @@ export const explain: Handler<typeof contract> = async (
   const member = (await memberByPerson({ company, services }, companyUserId)) ?? fail('common.NotFound');
   const explainer = services.registers.of(explainers).get(itemType);
   const found = explainer
-    ? explainer.explain({ company, services }, member, itemId)
+    ? explainer.explain({ company, services, asking: actor.member }, member, itemId)
     : explainItem({ company, services }, { member, asking: actor.member }, { itemType, itemId });
   const explanation = (await found) ?? fail('common.NotFound');
   const maySignIn = member.state !== 'inactive' && (await readHasAccess(company, companyUserId));
