@@ -7,7 +7,7 @@ import { personNotes } from '#features/notes/contract/endpoints.ts';
 import { getPlan, getPlans } from '#features/onoffboarding/contract/endpoints.ts';
 import { givenPlan } from '#features/onoffboarding/testing/given.ts';
 import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
-import { getTasks } from '#features/tasks/contract/endpoints.ts';
+import { getOwnTasks, getTasks } from '#features/tasks/contract/endpoints.ts';
 import { given } from '#features/tasks/testing/given.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Caller, ExampleInput } from '#testing/caller.ts';
@@ -51,10 +51,11 @@ test('what is closed to an administrator stays closed while they view the produc
     await look(...notes),
     await look(...one),
     await look(...tasks),
+    await look(getOwnTasks, {}),
   ];
 
-  expect(await seen(await viewing(hr, other))).toEqual([false, false, false, false]);
-  expect(await seen(await viewing(admin, other))).toEqual([true, true, true, true]);
+  expect(await seen(await viewing(hr, other))).toEqual([false, false, false, false, false]);
+  expect(await seen(await viewing(admin, other))).toEqual([true, true, true, true, true]);
   expect([await (await viewing(hr, kari))(...files), await (await viewing(admin, kari))(...files)]).toEqual([false, true]);
   const named = async (by: Caller) => {
     const { json } = await by.call(viewAs, { body: { companyUserId: other.companyUserId } });

@@ -1,5 +1,6 @@
 import { linesUpwards } from '#features/people/server/public.ts';
 import type { TaskMove, TaskOwner } from '#features/tasks/server/public.ts';
+import { looksAtSelf } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { planKind } from '../contract/kinds.ts';
 import { viewGate } from '../contract/gates.ts';
@@ -45,7 +46,8 @@ export const planTasks: TaskOwner = {
     const lines = await linesUpwards(company, [...new Set([...plans.values()].map(({ personId }) => personId))]);
     return lookups.map(({ member, ownerId }) => {
       const plan = plans.get(ownerId);
-      if (!plan) return undefined;
+      // Of a plan about an administrator who views as somebody else, nothing is said of what that person has to do.
+      if (!plan || looksAtSelf(member, plan.personId)) return undefined;
       const isInTeam = lines.get(plan.personId)?.has(member.companyUserId) ?? false;
       const standing = standingOf(member, plan, new Set(isInTeam ? [plan.personId] : []));
       const isDraft = statusOf(plan) === 'draft';
