@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
 import { addedContract } from '#features/contracts/testing/given.ts';
-import { createTask, updateTask } from '#features/tasks/contract/endpoints.ts';
+import { completeTask, createTask, updateTask } from '#features/tasks/contract/endpoints.ts';
 import { taskReason } from '#features/tasks/server/notify-responsible.ts';
 import { given, ownTasks } from '#features/tasks/testing/given.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -61,6 +61,19 @@ test('open obligations of a contract that is closed to who has them go to whoeve
   await restrict(admin, contractId);
   expect(await ownTasks(office)).toEqual([]);
   expect(await ownTasks(lead)).toMatchObject([{ taskId }]);
+});
+
+test('the next of a repeating obligation goes to whoever is responsible for the contract, when it is closed to who had the last', async () => {
+  const { admin, companyId, office, lead, contractId } = await companyWithContract();
+  await restrict(admin, contractId);
+  const { taskId } = await given(admin, contractId, { ...obligation(contractId, lead), repeat: { number: 1, unit: 'month' } });
+  await database.forCompany(companyId, ({ tx }) =>
+    sql`update task set responsible_id = ${office.companyUserId}::uuid where company_id = ${companyId} and id = ${taskId}::uuid`.execute(
+      tx,
+    ),
+  );
+  const { json } = await admin.call(completeTask, { body: { taskId, comment: 'Gjort' }, files: [] });
+  expect(json['next']).toMatchObject({ responsibleId: lead.companyUserId });
 });
 
 test('who restricts a contract changes nothing of one that is closed to them', async () => {

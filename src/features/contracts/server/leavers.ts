@@ -9,6 +9,7 @@ import {
   recordsWanted,
   type PeopleEvent,
 } from '#features/people/server/public.ts';
+import { handOverWithRecords } from '#features/tasks/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
@@ -18,6 +19,7 @@ import { endFeed } from './own-feed.ts';
 import { readFeedOf } from './store-feed.ts';
 import { contractChange } from './log-contract.ts';
 import { mayBeResponsible } from './policy.ts';
+import { contractTasks } from './record-owners.ts';
 import { findHolders, findPeopleOfContracts, handOverContracts, readCandidates, readHeldBy } from './store-holders.ts';
 
 /** How many contracts a message names. */
@@ -68,6 +70,8 @@ async function handOver(
   const handed = await handOverContracts(company, { from, to, by, now, ...which });
   for (const { contractId, name } of handed)
     audit?.(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
+  const records = handed.map(({ contractId }) => ({ ownerId: contractId, from, to }));
+  await handOverWithRecords(event, contractTasks.kind, records);
 }
 
 /** The nearest manager who may be responsible, else the first who keeps the whole register. */

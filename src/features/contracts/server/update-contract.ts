@@ -1,5 +1,6 @@
 import { applyFileChanges, stageFiles } from '#features/files/server/public.ts';
 import { lockReportingLines } from '#features/people/server/public.ts';
+import { handOverWithRecords } from '#features/tasks/server/public.ts';
 import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -15,6 +16,7 @@ import { contractChange, isSame, loggedContract } from './log-contract.ts';
 import { openContract, openToChange, reloadContract, type OpenedContract } from './open-contract.ts';
 import { contractPermissions } from './policy.ts';
 import { presentFiles } from './present-files.ts';
+import { contractTasks } from './record-owners.ts';
 import {
   followed,
   movedNotifications,
@@ -54,6 +56,8 @@ export const updateContract = twoStepHandler<typeof contract, Awaited<ReturnType
       await writeNotifications(company, contractId, notifications);
       await notifyWhenSaved(context, [{ contractId, content, notifications }]);
       audit(contractChange(contractId, logged, loggedNow));
+      const handed = { ownerId: contractId, from: stored.responsibleId, to: content.responsibleId };
+      await handOverWithRecords({ ...context, by: actor.member.companyUserId }, contractTasks.kind, [handed]);
     }
     const files = await applyFileChanges(context, { type: contractFilesOwner, id: contractId }, changes, context.prepared);
     return { contract: { ...(await reloadContract(context, contractId, day)), ...presentFiles(files) }, notificationChanges: shown };

@@ -1,4 +1,5 @@
 import { lockReportingLines, memberByPerson } from '#features/people/server/public.ts';
+import { handOverWithRecords } from '#features/tasks/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -10,6 +11,7 @@ import type {
 import { contractChange } from './log-contract.ts';
 import { contractReader } from './closed-contracts.ts';
 import { visibleTo } from './policy.ts';
+import { contractTasks } from './record-owners.ts';
 import { requireResponsible } from './save-contract.ts';
 import { closedTo } from './store-contract.ts';
 import { handOverContracts, readCandidates, readHeldNames } from './store-holders.ts';
@@ -24,6 +26,8 @@ export const updateResponsible: Handler<typeof contract> = async (context, { bod
   const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now, except });
   if (handed.length === 0) fail('contracts.NothingToHandOver');
   for (const { contractId, name } of handed) audit(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
+  const records = handed.map(({ contractId }) => ({ ownerId: contractId, from, to }));
+  await handOverWithRecords({ ...context, by: actor.member.companyUserId }, contractTasks.kind, records);
   return { handedOver: handed.length };
 };
 

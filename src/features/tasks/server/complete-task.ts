@@ -1,5 +1,5 @@
 import { applyFileChanges, noFileChanges, stageFiles } from '#features/files/server/public.ts';
-import { memberByPerson } from '#features/people/server/public.ts';
+import { membersByPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -7,7 +7,7 @@ import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { completeTask as contract } from '../contract/endpoints.ts';
 import { nextDue } from '../contract/rules/next-due.ts';
 import { taskChange } from './log-task.ts';
-import { openTask, reloadTask, type OpenedTask } from './open-task.ts';
+import { openTask, recordsOf, reloadTask, type OpenedTask } from './open-task.ts';
 import { insertTask, writeCompletion } from './store-task.ts';
 import { taskFiles } from './task-files.ts';
 import { notifyOfAssigned } from './notify-responsible.ts';
@@ -44,17 +44,17 @@ async function requireMayComplete({ actor, services, call, now, fail }: PrepareC
   );
 }
 
-/** The next task of a series; it stays with whoever has it, as long as they are here. */
-async function addNext(context: CompleteCall, { task, owner, access }: OpenedTask): Promise<string | undefined> {
-  const { company, services, now, today, audit } = context;
-  const { dueDate, repeat, repeatFrom, responsibleId, ownerId } = task;
+/** The next task of a series. */
+async function addNext(context: CompleteCall, opened: OpenedTask): Promise<string | undefined> {
+  const { task, owner, access } = opened;
+  const { company, now, today, audit } = context;
+  const { dueDate, repeat, repeatFrom, ownerId } = task;
   if (!repeat || dueDate === null || repeatFrom === null || !access.isOpen) return undefined;
-  const holder = responsibleId && (await memberByPerson({ company, services }, responsibleId));
   const by = context.actor.member.companyUserId;
   const next = {
     ...task,
     taskId: newId(),
-    responsibleId: holder && holder.state === 'active' && !holder.isExternal ? responsibleId : by,
+    responsibleId: await nextResponsible(context, opened),
     dueDate: nextDue({ dueDate, repeat, from: repeatFrom }, today),
   };
   await insertTask(company, { ...next, followsId: task.taskId, by: task.createdBy, now });
@@ -69,4 +69,17 @@ async function addNext(context: CompleteCall, { task, owner, access }: OpenedTas
   );
   await notifyOfAssigned(context, next.responsibleId === task.responsibleId ? [] : [{ ...next, version: 1 }], by);
   return next.taskId;
+}
+
+/** Whoever has it, while they are here and the record is not closed to them; else who answers for the record, else who completed it (tasks.7). */
+async function nextResponsible(context: CompleteCall, { task, access }: OpenedTask): Promise<string> {
+  const by = context.actor.member.companyUserId;
+  const candidates = [task.responsibleId, access.keeperId, by].flatMap((id) => id ?? []);
+  const members = await membersByPerson(context, candidates);
+  const here = candidates.flatMap((id) => {
+    const member = members.get(id);
+    return member?.state === 'active' && !member.isExternal ? [{ ...task, member }] : [];
+  });
+  const records = await recordsOf(context, here);
+  return here.find((_one, place) => records[place])?.member.companyUserId ?? by;
 }

@@ -51,6 +51,29 @@ export async function handOverClosed(event: HandOverEvent & { by: string; itemTy
   await giveTasks(event, theirs, ({ taskId }) => [keepers.get(keeperIds.get(taskId) ?? '') ?? member, member]);
 }
 
+/** A record that somebody else answers for. */
+export interface HandedRecord {
+  ownerId: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** What somebody still has to do about records that they answered for goes with these to who answers for them now, who is told (tasks.9). */
+export async function handOverWithRecords(event: HandOverEvent, ownerKind: string, records: readonly HandedRecord[]): Promise<void> {
+  const handed = new Map(
+    records.flatMap(({ ownerId, from, to }) => (from === null || to === null || from === to ? [] : [[ownerId, { from, to }] as const])),
+  );
+  if (handed.size === 0) return;
+  const held = await readHeldTasks(event.company, { ownerKind, ownerIds: [...handed.keys()] }, { except: [] });
+  const tasks = held.filter(({ ownerId, responsibleId }) => handed.get(ownerId)?.from === responsibleId);
+  if (tasks.length === 0) return;
+  const members = await membersByPerson(event, [...new Set([...handed.values()].map(({ to }) => to))]);
+  await giveTasks(event, tasks, ({ ownerId }) => {
+    const successor = members.get(handed.get(ownerId)?.to ?? '');
+    return successor ? [successor] : [];
+  });
+}
+
 /** Those of these tasks that are not for whoever has them: an external person, or somebody to whom the record is closed. */
 async function tasksNotFor(event: HandOverEvent, tasks: readonly HeldTask[]): Promise<HeldTask[]> {
   const members = await membersByPerson(event, [...new Set(tasks.map(({ responsibleId }) => responsibleId))]);

@@ -7,3 +7,5 @@ export { eraseProofOf } from './erase-proof.ts';
 export { taskFiles } from './task-files.ts';
 /** Tasks around their days, about records of some kinds. */
 export { readDueTasks } from './store-due.ts';
+/** Hands over what somebody has to do about records that somebody else answers for now. */
+export { handOverWithRecords } from './hand-over.ts';

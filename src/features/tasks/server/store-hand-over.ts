@@ -12,25 +12,26 @@ export interface HeldTask {
   version: number;
 }
 
+/** The tasks of people, or those that anybody has about records of one kind, all or some. */
+type HeldOf = { companyUserIds: readonly string[] } | { ownerKind: string; ownerIds?: readonly string[] };
+
 /** What these people still have to do, or anybody about records of one kind, locked; without records of the other kinds. */
-export async function readHeldTasks(
-  company: Company,
-  of: { companyUserIds: readonly string[] } | { ownerKind: string },
-  { except }: { except: readonly string[] },
-): Promise<HeldTask[]> {
-  const which =
-    'ownerKind' in of
-      ? sql`responsible_id is not null and owner_kind = ${of.ownerKind}`
-      : sql`responsible_id = any(${[...of.companyUserIds]}::uuid[])`;
+export async function readHeldTasks(company: Company, of: HeldOf, { except }: { except: readonly string[] }): Promise<HeldTask[]> {
   const { rows } = await sql<HeldTask>`
     select id as "taskId", title, owner_kind as "ownerKind", owner_id as "ownerId", due_date as "dueDate", responsible_id as "responsibleId",
       version
     from task
-    where company_id = ${company.id} and ${which} and completed_at is null and owner_kind <> all(${[...except]}::text[])
+    where company_id = ${company.id} and ${whichTasks(of)} and completed_at is null and owner_kind <> all(${[...except]}::text[])
     order by id
     for update
   `.execute(company.tx);
   return rows;
+}
+
+function whichTasks(of: HeldOf) {
+  if ('companyUserIds' in of) return sql`responsible_id = any(${[...of.companyUserIds]}::uuid[])`;
+  const some = of.ownerIds ? sql`and owner_id = any(${[...of.ownerIds]}::uuid[])` : sql``;
+  return sql`responsible_id is not null and owner_kind = ${of.ownerKind} ${some}`;
 }
 
 /** Gives tasks to others, or to nobody. */

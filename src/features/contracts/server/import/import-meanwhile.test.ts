@@ -6,6 +6,7 @@ import { deleteParty } from '#features/parties/contract/endpoints.ts';
 import { addedParty } from '#features/parties/testing/added.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { lockReportingLines } from '#features/people/server/public.ts';
+import { createTask, getOwnTasks } from '#features/tasks/contract/endpoints.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { readImport } from '#kernel/server/imports/store-import.ts';
 import { untilWaiting } from '#kernel/testing/until-waiting.ts';
@@ -70,6 +71,21 @@ test('undo gives no contract back to somebody who leaves at the same moment', as
   expect((await begun).codes).toEqual(['contracts.ImportRowsKept']);
   expect(await kept(admin, planId)).toEqual(['responsibleGone']);
   expect(contractOf(await open(admin, contract)).responsibleId).toBe(heir.companyUserId);
+});
+
+test('obligations go with the contract to whom an import gives it, and back when it is undone', async () => {
+  const company = await server.newCompany();
+  const { admin, person } = company;
+  const [former, heir] = [await person('officeadmin'), await person('officeadmin', { firstName: 'Eva', lastName: 'Dal' })];
+  const { contractId } = await addedContract(admin, { ...start, responsible: former.companyUserId });
+  const task = { ownerKind: 'contract', ownerId: contractId, title: 'Ring Telenor', responsibleId: former.companyUserId };
+  expect((await admin.call(createTask, { body: task })).codes).toEqual([]);
+  const held = () => Promise.all([former, heir].map(async (who) => ((await who.call(getOwnTasks)).json['tasks'] as object[]).length));
+  const { planId } = await validate(company, csvOf(headings, ['Telenor', '', 'Mobil', '01.01.2024', 'Eva Dal']));
+  await carryOut(server, company, planId);
+  expect(await held()).toEqual([0, 1]);
+  expect((await undo(admin, planId)).codes).toEqual([]);
+  expect(await held()).toEqual([1, 0]);
 });
 
 test('an import that is carried out while somebody is erased waits for that', async () => {

@@ -1,6 +1,7 @@
 import { markContractsDeleted } from '#features/notifications/server/public.ts';
 import { lockParties } from '#features/parties/server/public.ts';
 import { lockReportingLines, membersByPerson } from '#features/people/server/public.ts';
+import { handOverWithRecords } from '#features/tasks/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { expiryLimits } from '#kernel/server/imports/expire-imports.ts';
 import { endUndo, readImport } from '#kernel/server/imports/store-import.ts';
@@ -13,6 +14,7 @@ import { countedOf, deadlineDay } from '../deadline-day.ts';
 import { contractChange, loggedContract } from '../log-contract.ts';
 import { contractReader } from '../closed-contracts.ts';
 import { mayBeResponsible } from '../policy.ts';
+import { contractTasks } from '../record-owners.ts';
 import type { StoredContract } from '../store-contract.ts';
 import { replaceNotifications } from '../store-notifications.ts';
 import { contractImports, openContent, openFormer, type Former } from './contract-imports.ts';
@@ -115,6 +117,12 @@ async function restore(context: UndoCall, undone: readonly UndoRow[]): Promise<v
   await replaceNotifications(company, changed);
   for (const { contract, content, notifications, contractId } of changed)
     audit(contractChange(contractId, loggedContract(contract, contract.notifications), loggedContract(content, notifications)));
+  const handed = changed.map(({ contract, content }) => ({
+    ownerId: contract.contractId,
+    from: contract.responsibleId,
+    to: content.responsibleId,
+  }));
+  await handOverWithRecords({ ...context, by: actor.member.companyUserId }, contractTasks.kind, handed);
 }
 
 /** Deletes added contracts; notes that the import added go with them. */

@@ -1,5 +1,6 @@
 import { insertNotes } from '#features/notes/server/public.ts';
 import { membersByPerson } from '#features/people/server/public.ts';
+import { handOverWithRecords } from '#features/tasks/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { BatchContext } from '#kernel/server/imports/import-work.ts';
@@ -14,6 +15,7 @@ import { contentOnly } from '../content-only.ts';
 import { countedOf, deadlineDay } from '../deadline-day.ts';
 import { notifyWhenSaved } from '../jobs.ts';
 import { contractChange, loggedContract } from '../log-contract.ts';
+import { contractTasks } from '../record-owners.ts';
 import { followed, movedNotifications, storedSuggestions } from '../save-contract.ts';
 import type { ContractContent, StoredContract } from '../store-contract.ts';
 import { replaceNotifications, type StoredNotification } from '../store-notifications.ts';
@@ -43,9 +45,10 @@ export async function writeBatch(context: BatchContext, plan: ImportRecord, reco
   const day = await deadlineDay(context);
   const written = free.map((row) => writing(row, { before: stored.get(row.contractId), parties: parties.ids, day }));
   await save(context, written);
+  const obligations = await handOverObligations(context, written);
   const { accountId = null, companyUserId = null, role = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
   const caller = { accountId, companyUserId, role, via, requestId, action: 'contracts.importContracts', at: context.now } as const;
-  const changes = [...parties.changes, ...written.map(loggedChange)];
+  const changes = [...parties.changes, ...written.map(loggedChange), ...obligations];
   if (changes.length > 0) await writeAudit(company, caller, changes);
   // Rows that named somebody who has been erased since (contracts.99).
   const erased = records
@@ -111,6 +114,16 @@ async function save(context: BatchContext, written: readonly Written[]): Promise
     planned.note === undefined ? [] : [{ id: newId(), relatedId: contractId, noteText: planned.note }],
   );
   if (notes.length > 0) await insertNotes(company, notedContract.kind, notes, { by, now });
+}
+
+/** What the former responsible people still have to do about changed contracts goes to the new ones (contracts.93); answers the lines of the log. */
+async function handOverObligations(context: BatchContext, written: readonly Written[]): Promise<Change[]> {
+  const lines: Change[] = [];
+  const handed = written.flatMap(({ row: { contractId }, before, content }) =>
+    before ? [{ ownerId: contractId, from: before.responsibleId, to: content.responsibleId }] : [],
+  );
+  await handOverWithRecords({ ...context, audit: (line) => void lines.push(line) }, contractTasks.kind, handed);
+  return lines;
 }
 
 function loggedChange({ row: { contractId }, before, content, notifications }: Written): Change {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
+import { updateResponsible } from '#features/contracts/contract/endpoints.ts';
+import { update } from '#features/contracts/testing/calls.ts';
+import { addedContract } from '#features/contracts/testing/given.ts';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import { completeTask } from '#features/tasks/contract/endpoints.ts';
+import { given, ownTasks } from '#features/tasks/testing/given.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
+import type { Caller, TestAnswer } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+
+const server = await testServer();
+
+interface Change {
+  admin: Caller;
+  from: Caller;
+  to: Caller;
+  contractId: string;
+}
+
+const changes: Record<string, (change: Change) => Promise<TestAnswer>> = {
+  'is changed': ({ admin, to, contractId }) => update(admin, { contractId, responsible: to.companyUserId }),
+  'is handed over': ({ admin, from, to }) =>
+    admin.call(updateResponsible, { body: { Responsible: from.companyUserId, NewResponsible: to.companyUserId } }),
+  'loses the register': async ({ admin, from }) => {
+    await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });
+    return admin.call(setRole, { body: { companyUserId: from.companyUserId, roleId: roleIds.employee } });
+  },
+};
+
+test.each(Object.keys(changes))(
+  'open obligations follow the responsible person of a contract, who is told, when that person %s',
+  async (how) => {
+    const { admin, person } = await server.newCompany();
+    const [to, other] = [await person('manager'), await person('officeadmin')];
+    const from = await person('officeadmin', { reportsTo: String(to.companyUserId) });
+    const { contractId } = await addedContract(admin, { responsible: from.companyUserId });
+    const give = async (title: string, { companyUserId: responsibleId }: Caller) =>
+      (await given(admin, contractId, { ownerKind: 'contract', title, responsibleId })).taskId;
+    const taskId = await give('Ring selgeren', from);
+    const done = await give('Send faktura', from);
+    await from.call(completeTask, { body: { taskId: done, comment: 'Gjort' }, files: [] });
+    await give('Sjekk prisen', other);
+
+    expect((await changes[how]?.({ admin, from, to, contractId }))?.codes).toEqual([]);
+    const titles = async (who: Caller) => (await ownTasks(who)).map(({ title }) => title);
+    expect(await Promise.all([from, to, other].map(titles))).toEqual([[], ['Ring selgeren'], ['Sjekk prisen']]);
+    const told = JSON.stringify((await to.call(getUserNotifications, { query: { limit: 25 } })).json);
+    expect([told.includes('Ring selgeren'), told.includes(taskId)]).toEqual([true, true]);
+  },
+);
