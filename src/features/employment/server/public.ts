@@ -7,5 +7,5 @@ export { finishPrepared, prepareFinish } from './finish-document.ts';
 export type { Publication } from './publish-document.ts';
 /** Tells that the contracts of a person go with their erasure. */
 export { contractsErasing } from './contracts-erasing.ts';
-/** Which go with it. */
-export { readDocumentIds } from './store-kept.ts';
+/** Which go with it, and whose one is. */
+export { readDocumentIds, readPersonOfDocument } from './store-kept.ts';

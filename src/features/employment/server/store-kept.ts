@@ -42,6 +42,14 @@ export async function readDocumentIds(company: Company, companyUserId: string): 
   return rows.map(({ id }) => id);
 }
 
+/** Whose an employment contract is; null while it is nobody's. */
+export async function readPersonOfDocument(company: Company, documentId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select person_id as id from employment_contract where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+  return rows[0]?.id ?? null;
+}
+
 export async function deleteOfPerson(company: Company, companyUserId: string): Promise<void> {
   await sql`delete from employment_contract where company_id = ${company.id} and person_id = ${companyUserId}::uuid`.execute(company.tx);
 }

@@ -117,6 +117,8 @@ export const SigningRequest = SigningRequestItem.extend({
   note: z.string().nullable(),
   language: z.enum(languages),
   locationId: z.string().nullable(),
+  /** The person whose employment contract it is or annuls: to other profiles than theirs it is not copied. */
+  contractPersonId: z.string().nullable(),
   /** The code of why the signed file could not be put there. */
   locationProblem: z.string().nullable(),
   document: SigningFile.nullable(),

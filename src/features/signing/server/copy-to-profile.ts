@@ -2,6 +2,7 @@ import { viewPerson } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { copySignedDocumentToProfileCard as contract } from '../contract/endpoints-files.ts';
 import { signingKind } from '../contract/kinds.ts';
+import { contractPersonOf } from './contract-person.ts';
 import { fileIn } from './file-signed.ts';
 import { openToChange } from './open-request.ts';
 import { readFile } from './store-files.ts';
@@ -14,7 +15,7 @@ export const copySignedDocumentToProfileCard: Handler<typeof contract> = async (
   const { request } = await openToChange(context, file, 'copyToProfile');
   if (file.kind !== 'signed') fail('signing.NotPossible');
   // It is erased with its person, which it would not be on another profile (signing.22).
-  const ownerId = request.isOfContract ? request.locationPersonId : null;
+  const ownerId = await contractPersonOf(company, request);
   if (ownerId !== null && ownerId !== companyUserId) fail('signing.ContractOfAnother');
   const person = await viewPerson(company, actor.member, companyUserId);
   if (person?.state === 'inactive') fail('signing.ProfileLocked', 409);

@@ -4,6 +4,7 @@ import { isShown } from '#kernel/server/files/content-kind.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getFile as contract } from '../contract/endpoints-files.ts';
 import { signingKind } from '../contract/kinds.ts';
+import { contractPersonOf } from './contract-person.ts';
 import { openRequest } from './open-request.ts';
 import { readerOf, requestVisibility } from './policy.ts';
 import { readFile } from './store-files.ts';
@@ -31,7 +32,7 @@ interface OpenedFile {
   /** Undefined of an upload. */
   signingRequestId?: string;
   requestName?: string;
-  /** The person whose employment contract it is, as far as the request knows (employment.15). */
+  /** The person whose employment contract it is, as far as it is known (employment.15). */
   contractOf?: string | null;
 }
 
@@ -44,6 +45,5 @@ async function openFile(context: CallContext, fileId: string): Promise<OpenedFil
   }
   const opened = await openRequest(context, file.signingRequestId);
   if (requestVisibility(readerOf(actor), opened) !== 'all') fail('common.Forbidden');
-  const { name, isOfContract, locationPersonId } = opened.request;
-  return { ...file, requestName: name, contractOf: isOfContract ? locationPersonId : null };
+  return { ...file, requestName: opened.request.name, contractOf: await contractPersonOf(company, opened.request) };
 }

@@ -3,6 +3,7 @@ import { readPeopleNames } from '#features/people/server/public.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { SigningPermissions } from '../contract/entities.ts';
 import { wireStatus } from '../contract/rules/request-status.ts';
+import { contractPersonOf } from './contract-person.ts';
 import { readerOf, requestVisibility, signingPermissions } from './policy.ts';
 import { presentRequest } from './present-request.ts';
 import { readEvents } from './store-events.ts';
@@ -31,7 +32,8 @@ export async function loadRequest(call: RequestCall, signingRequestId: string) {
   const files = await readFiles(company, [signingRequestId]);
   const events = await readEvents(company, signingRequestId);
   const names = await readPeopleNames(company, [...new Set(events.flatMap(({ by }) => by ?? []))]);
-  return presentRequest(readerOf(actor), request, { recipients, files, events, names, now });
+  const contractPersonId = await contractPersonOf(company, request);
+  return presentRequest(readerOf(actor), request, { recipients, files, events, names, contractPersonId, now });
 }
 
 interface RequestReference {

@@ -108,12 +108,13 @@ interface RequestParts {
   events: readonly EventRow[];
   /** The names of those of the company who did something. */
   names: ReadonlyMap<string, string>;
+  contractPersonId: string | null;
   now: Date;
 }
 
 /** One request with everything about it, for somebody who may open it. */
 export function presentRequest(reader: Reader, request: ListedRequest, whole: RequestParts): z.input<typeof SigningRequest> {
-  const { recipients, files, events, names, now } = whole;
+  const { recipients, files, events, names, contractPersonId, now } = whole;
   const item = presentItem(reader, request, recipients);
   const people = new Map(recipients.map(({ recipientId, name }) => [recipientId, name]));
   if (!item.isOpen) return { ...item, ...nothing, language: request.language };
@@ -122,6 +123,7 @@ export function presentRequest(reader: Reader, request: ListedRequest, whole: Re
     note: request.note || null,
     language: request.language,
     locationId: request.locationPersonId ?? request.locationFolderId,
+    contractPersonId,
     locationProblem: request.locationProblem,
     document: fileOf(files, 'document'),
     signedDocument: fileOf(files, 'signed'),
@@ -137,6 +139,7 @@ export function presentRequest(reader: Reader, request: ListedRequest, whole: Re
 const nothing = {
   note: null,
   locationId: null,
+  contractPersonId: null,
   locationProblem: null,
   document: null,
   signedDocument: null,

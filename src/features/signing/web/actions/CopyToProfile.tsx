@@ -10,10 +10,11 @@ import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useWrite } from '#kernel/web/use-call.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { copySignedDocumentToProfileCard } from '../../contract/endpoints-files.ts';
-import type { SigningRequestItem } from '../../contract/entities.ts';
+import { getSigningRequest } from '../../contract/endpoints.ts';
+import type { SigningRequest, SigningRequestItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 
 import { readsOfRequests } from '../reads-of-requests.ts';
@@ -31,13 +32,19 @@ interface CopyToProfileProps {
   onClose: () => void;
 }
 
-/** Copies the signed PDF to the profile of a person (signing.16). */
-export function CopyToProfile({ request, onClose }: CopyToProfileProps) {
+/** Copies the signed PDF to the profile of a person (signing.16): an employment contract to that of its own alone. */
+export function CopyToProfile(props: CopyToProfileProps) {
+  const { answer, loading } = useCall(getSigningRequest, { query: { signingRequestId: props.request.signingRequestId } });
+  return loading ? null : <CopyDialog {...props} contractPersonId={answer?.signingRequest.contractPersonId ?? null} />;
+}
+
+function CopyDialog({ request, contractPersonId, onClose }: CopyToProfileProps & Pick<SigningRequest, 'contractPersonId'>) {
   const t = useTexts<typeof en>('signing');
   const go = useGo();
-  const people = usePersonChoices();
+  const everyone = usePersonChoices();
   const { signingRequestId, signedFileId, recipients } = request;
-  const [first] = useState(() => recipients.flatMap(({ companyUserId }) => companyUserId ?? [])[0] ?? null);
+  const people = contractPersonId === null ? everyone : everyone?.filter(({ id }) => id === contractPersonId);
+  const [first] = useState(() => contractPersonId ?? recipients.flatMap(({ companyUserId }) => companyUserId ?? [])[0] ?? null);
   const { write } = useWrite(copySignedDocumentToProfileCard, { changes: readsOfRequests });
   const form = useForm<z.input<typeof Place>, Answer<typeof copySignedDocumentToProfileCard>>(Place, {
     initial: { companyUserId: first, folderId: null },
