@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
 import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
-import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { migrationFiles } from '#kernel/server/database/migration-files.ts';
 import { doWork } from '#testing/do-work.ts';
@@ -32,7 +32,13 @@ async function begunAnnulment({ admin, companyId }: TestCompany, by = admin) {
     await admin.call(deactivateCompanyUser, { body: person });
     expect((await admin.call(deleteCompanyUser, { body: person, query: person })).codes).toEqual([]);
   };
-  return { signingRequestId, people: recipients, erase };
+  return { signingRequestId, companyUserId, people: recipients, erase };
+}
+
+/** How many requests the question before the erasure says are cancelled. */
+async function cancelledWith({ admin }: TestCompany, companyUserId: string | null) {
+  const { json } = await admin.call(getDeactivation, { query: { companyUserId, purpose: 'delete' } });
+  return (json['consequences'] as { key: string; count: number }[]).filter(({ key }) => key === 'signingCancelled');
 }
 
 /** All that is stored of a request, as text. */
@@ -52,8 +58,9 @@ async function storedOf({ companyId }: TestCompany, requestId: string): Promise<
 describe('the annulment of a contract that was for nobody when it was sent', () => {
   test('is cancelled and erased with its person', async () => {
     const company = await server.newCompany();
-    const { signingRequestId, erase } = await begunAnnulment(company);
+    const { signingRequestId, companyUserId, erase } = await begunAnnulment(company);
     expect(await storedOf(company, signingRequestId)).toContain('Nordmann');
+    expect(await cancelledWith(company, companyUserId)).toEqual([{ key: 'signingCancelled', count: 1 }]);
     await erase();
     expect((await seenBy(company.admin, signingRequestId)).status).toBe('Canceled');
     expect(await storedOf(company, signingRequestId)).not.toContain('Nordmann');
@@ -70,8 +77,9 @@ describe('the annulment of a contract that was for nobody when it was sent', () 
 
   test('is erased when it ends after its person, whose signature it has', async () => {
     const company = await server.newCompany();
-    const { signingRequestId, people, erase } = await begunAnnulment(company);
+    const { signingRequestId, companyUserId, people, erase } = await begunAnnulment(company);
     await signAs(server, people[1]?.email ?? '');
+    expect(await cancelledWith(company, companyUserId)).toEqual([]);
     await erase();
     expect((await seenBy(company.admin, signingRequestId)).status).toBe('InProgress');
     const cancelled = await company.admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil' } });

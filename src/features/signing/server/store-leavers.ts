@@ -23,6 +23,7 @@ export async function countOfPerson(
   companyUserId: string,
   documentIds: readonly string[],
 ): Promise<{ asked: number; awaited: number; cancelled: number; signed: number }> {
+  const contracts = sql`${[...documentIds]}::uuid[]`;
   const { rows } = await sql<{ asked: number; awaited: number; cancelled: number; signed: number }>`
     select
       (select count(*)::integer from signing_request where company_id = ${company.id} and requested_by = ${companyUserId}::uuid and not is_ended)
@@ -31,7 +32,7 @@ export async function countOfPerson(
         and ${namesThem(companyUserId, sql`and answered_at is null`)}) as awaited,
       (select count(*)::integer from signing_request request where request.company_id = ${company.id} and not request.is_ended
         and (${namesThem(companyUserId, sql`and answered_at is null`)} or (request.status in ('Created', 'InProgress')
-          and request.document_id = any(${[...documentIds]}::uuid[])))) as cancelled,
+          and (request.document_id = any(${contracts}) or (${annuls(contracts)} and ${awaitsNobodyHere}))))) as cancelled,
       (select count(*)::integer from signing_request request where request.company_id = ${company.id} and request.status = 'Completed'
         and ${namesThem(companyUserId)}) as signed
   `.execute(company.tx);
@@ -41,6 +42,14 @@ export async function countOfPerson(
 const namesThem = (companyUserId: string, more = sql``) => sql`exists (
   select from signing_recipient one where one.company_id = request.company_id and one.request_id = request.id
     and one.company_user_id = ${companyUserId}::uuid ${more})`;
+
+const annuls = (contracts: RawBuilder<unknown>) => sql`exists (
+  select from signing_request annulled where annulled.company_id = request.company_id and annulled.id = request.annuls_id
+    and annulled.document_id = any(${contracts}))`;
+/** Waits for somebody who is nobody here: of an annulment they may be the person whose contract it is. */
+const awaitsNobodyHere = sql`exists (
+  select from signing_recipient one where one.company_id = request.company_id and one.request_id = request.id
+    and one.company_user_id is null and one.answered_at is null)`;
 
 /** The ongoing requests that wait for a person's signature. */
 export async function readAwaiting(company: Company, companyUserId: string): Promise<string[]> {
