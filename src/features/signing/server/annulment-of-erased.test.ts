@@ -105,6 +105,14 @@ describe('the annulment of a contract that was for nobody when it was sent', () 
   });
 });
 
+/** Runs a migration once more. */
+async function migrate(ending: string): Promise<void> {
+  const text = migrationFiles().find(({ name }) => name.endsWith(ending))?.text ?? '';
+  await server.database.transaction(async ({ tx }) => {
+    for (const statement of text.split(';\n').filter((one) => one.trim() !== '')) await sql.raw(statement).execute(tx);
+  });
+}
+
 test('reasons of the contract of somebody who was erased go also where they were kept before', async () => {
   const company = await server.newCompany();
   const { admin, companyId } = company;
@@ -120,10 +128,42 @@ test('reasons of the contract of somebody who was erased go also where they were
   await server.database.forCompany(companyId, ({ tx }) =>
     sql`update signing_request set location = 'profile', location_person_id = null where id = ${signingRequestId}::uuid`.execute(tx),
   );
-  const text = migrationFiles().find(({ name }) => name.endsWith('reasons-of-erased.sql'))?.text ?? '';
-  await server.database.transaction(async ({ tx }) => {
-    for (const statement of text.split(';\n').filter((one) => one.trim() !== '')) await sql.raw(statement).execute(tx);
-  });
+  await migrate('reasons-of-erased.sql');
   const kept = async (id: string) => (await storedOf(company, id)).split('Kari vil ikke').length - 1;
   expect([await kept(signingRequestId), await kept(other)]).toEqual([0, 2]);
+});
+
+test.each([
+  ['is marked as theirs', sql`is_of_erased = true`],
+  ['was for their profile', sql`location = 'profile', location_person_id = null`],
+])('what people signed with goes from a request of an erased person that %s, and stays in others', async (_which, change) => {
+  const company = await server.newCompany();
+  const { admin, companyId } = company;
+  const ended = async () => {
+    const { documentId } = await publishedDocument(admin);
+    const recipients = [somebody({ name: 'Daglig Leder', companyUserId: admin.companyUserId }), somebody({ name: 'Ola Nordmann' })];
+    const body = { documentId, recipients, signingMethod: 'link', dueDate: null };
+    const { signingRequestId } = requestIn(await admin.call(createSigningRequest, { body }));
+    for (const { email } of recipients.slice(1)) await signAs(server, email);
+    expect((await admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil' } })).codes).toEqual([]);
+    return signingRequestId;
+  };
+  const [theirs, other] = [await ended(), await ended()];
+  await server.database.forCompany(companyId, async ({ tx }) => {
+    await sql`update signing_recipient set consent_text = 'Ja, Ola', identity_name = 'Ola Nordmann', signature_name = 'Ola Nordmann', phone = '99887766'
+      where company_user_id is null`.execute(tx);
+    await sql`update signing_request set ${change} where id = ${theirs}::uuid`.execute(tx);
+  });
+  await migrate('signers-of-erased.sql');
+  const left = async (id: string) => {
+    const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+      sql`select recipient.name, consent_text, identity_name, signature_name, phone, (select count(*)::integer from signing_event event
+          where event.recipient_id = recipient.id and event.personal is not null) > 0 as "isTold"
+        from signing_recipient recipient where request_id = ${id}::uuid and company_user_id is null`.execute(tx),
+    );
+    return rows;
+  };
+  const nothing = { consent_text: '', identity_name: null, signature_name: null, phone: null, isTold: false };
+  expect(await left(theirs)).toEqual([{ name: 'Slettet person', ...nothing }]);
+  expect(await left(other)).toMatchObject([{ name: 'Ola Nordmann', consent_text: 'Ja, Ola', phone: '99887766', isTold: true }]);
 });
