@@ -214,10 +214,11 @@ export function signIn(path: string = pathHere(), parameters: Record<string, str
   location.assign(`/api/authentication/login?${query.toString()}`);
 }
 
-/** Changes the language; the page and typed values stay. */
+/** Changes the language; the page and typed values stay. A view as another user changes this tab only. */
 export async function changeLanguage(next: Language): Promise<void> {
   const at = Date.now();
   await takeLanguage(next, at);
+  if (currentUser()?.viewAs) return;
   tabs.tell({ kind: 'language', language: next, at });
   if (!currentUser()) return;
   const body = { preferredLanguage: preferredLanguageOf[next], timestamp: new Date(at).toISOString() };

@@ -45,7 +45,7 @@ export function useShellActions(): PaletteItem[] {
         run: () => void runOrShowError(() => changeLanguage(language)),
       })),
     ...appearances
-      .filter(([name]) => name !== colorScheme)
+      .filter(([name]) => user.viewAs === null && name !== colorScheme)
       .map(([name, icon]) => ({
         key: `appearance-${name}`,
         name: t(`palette.appearance.${name}`),

@@ -24,7 +24,7 @@ export function GeneralTab() {
   return (
     <div className={styles['tab']}>
       <LanguageChoice />
-      <AppearanceSection />
+      {viewAs === null && <AppearanceSection />}
       <ShowTogether skeleton={<Skeleton height={160} radius="lg" />}>
         {viewAs === null && <OwnCompanies />}
         {isActive && !isPending && viewAs === null && (
