@@ -21,7 +21,7 @@ interface ReasonFeature {
 const absence: ReasonFeature = { flag: 'absenceCalendar', subscriptionFeature: 'absencecalendar' };
 
 /** What each reason tells of, where a company may turn it off or a subscription may lack it. */
-export const featureOf: Partial<Record<Reason, ReasonFeature>> = {
+const featureOf: Partial<Record<Reason, ReasonFeature>> = {
   PromptToAddAbsence: absence,
   AbsenceRequestNotificationEmployees: absence,
   AbsenceRequestNotificationAdmins: absence,
@@ -29,6 +29,13 @@ export const featureOf: Partial<Record<Reason, ReasonFeature>> = {
   ContractNotifications: { flag: 'contracts', subscriptionFeature: 'contracts' },
   OnOffBoardingTaskResponsible: { flag: 'onOffBoarding', subscriptionFeature: 'onoffboarding' },
 };
+
+/** Whether what a reason tells of is turned off, or this feature where messages of the reason differ in that. */
+export function isOff(featuresOff: readonly string[], reason: Reason, feature?: SubscriptionFeature): boolean {
+  const known = feature && Object.values(featureOf).find(({ subscriptionFeature }) => subscriptionFeature === feature);
+  const flag = (known ?? featureOf[reason])?.flag;
+  return flag !== undefined && featuresOff.includes(flag);
+}
 
 function subscriptionFeatureOf({ rule, subject }: Pick<PlannedNotification, 'rule' | 'subject'>): SubscriptionFeature | undefined {
   return subject.subscriptionFeature ?? featureOf[rule.reason]?.subscriptionFeature;

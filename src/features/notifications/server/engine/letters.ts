@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/contract/locale.ts';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { addressOf } from '#kernel/contract/page-link.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -17,6 +18,8 @@ import { closedNotice, reasonSources, viewOf } from './sources.ts';
 export interface Letter {
   language: Language;
   reason: Reason;
+  /** What it tells of, where messages of one reason differ in that; the company may turn it off while the message is held. */
+  subscriptionFeature?: SubscriptionFeature | undefined;
   subject: string;
   paragraphs: readonly string[];
   /** The content in one sentence, for SMS and digests. */
@@ -54,6 +57,7 @@ export async function lettersFor(
     return {
       language,
       reason: rule.reason,
+      subscriptionFeature: subject.subscriptionFeature,
       subject: oneLine(mail?.subject ?? said),
       paragraphs: mail ? [...mail.paragraphs, ...closing] : [said],
       sentence: mail?.sentence ? [mail.sentence, ...closing].join(' ') : said,

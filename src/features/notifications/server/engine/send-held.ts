@@ -51,7 +51,8 @@ async function leaveSome(company: Company, services: Services): Promise<boolean>
   const ofRecipients = await loadRecipientPreferences({ company, services }, ids, { timeZone, now });
   const reached = new Map(people.filter(isReached).map((person) => [person.companyUserId, person]));
   // What the company has turned off since then is told no more (roles.11).
-  const isStillTold = ({ reason, isByRule }: HeldRow): boolean => !isTurnedOff(reason) && (isOn || !isByRule);
+  const isStillTold = (row: HeldRow): boolean =>
+    !isTurnedOff(row.reason, letterOf({ company, services }, row).subscriptionFeature) && (isOn || !row.isByRule);
   const wanted = held.filter((row) => isStillTold(row) && reached.has(row.companyUserId) && isWanted(row, ofRecipients));
   await send({ company, services, companyName }, wanted, reached);
   const left = new Set(wanted);
@@ -76,14 +77,17 @@ function isWanted({ companyUserId, reason, channel }: HeldRow, { preferences: al
   return !preferences?.muted.some((muted) => muted.reason === reason && muted.channel === channel);
 }
 
+function letterOf({ company, services }: { company: Company; services: Services }, { id, content }: HeldRow): Letter {
+  // Written by this feature, encrypted in its own row.
+  return JSON.parse(openText(services.secrets, { companyId: company.id, id, column: 'content' }, content)) as Letter;
+}
+
 async function send(
   { company, services, companyName }: { company: Company; services: Services; companyName: string },
   rows: readonly HeldRow[],
   people: ReadonlyMap<string, NotifiablePerson>,
 ): Promise<void> {
-  const letterOf = (row: HeldRow): Letter =>
-    // Written by this feature, encrypted in its own row.
-    JSON.parse(openText(services.secrets, { companyId: company.id, id: row.id, column: 'content' }, row.content)) as Letter;
+  const letter = (row: HeldRow) => letterOf({ company, services }, row);
   const place = (companyUserId: string) => ({
     to: people.get(companyUserId)?.email ?? '',
     companyId: company.id,
@@ -96,12 +100,12 @@ async function send(
     ({ companyUserId }) => companyUserId,
   );
   await services.queueMails(company, [
-    ...mails.filter(({ isDigest }) => !isDigest).map((row) => composeMail(services, letterOf(row), place(row.companyUserId))),
-    ...[...digests].map(([companyUserId, own]) => composeDigest(services, own.map(letterOf), { ...place(companyUserId), isDigest: true })),
+    ...mails.filter(({ isDigest }) => !isDigest).map((row) => composeMail(services, letter(row), place(row.companyUserId))),
+    ...[...digests].map(([companyUserId, own]) => composeDigest(services, own.map(letter), { ...place(companyUserId), isDigest: true })),
   ]);
   const messages = rows.flatMap((row) => {
     const to = row.channel === channelNumber.sms ? people.get(row.companyUserId)?.mobile : null;
-    return to ? [composeSms(letterOf(row), companyName, to)] : [];
+    return to ? [composeSms(letter(row), companyName, to)] : [];
   });
   await services.queueSms(company, messages);
 }

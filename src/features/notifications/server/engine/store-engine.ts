@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import type { OutsideChannel, Reason } from '../../contract/reasons.ts';
 import type { ActiveRule } from '../rules/recipients.ts';
-import { featureOf } from './closed-reasons.ts';
+import { isOff } from './closed-reasons.ts';
 
 /** An active rule, and the first day of the company's calendar on which it was active. */
 export interface RuleInForce extends ActiveRule {
@@ -17,13 +18,8 @@ export interface NotifyingCompany {
   /** Whether the company has notifications turned on. */
   isOn: boolean;
   rules: RuleInForce[];
-  /** Whether what a reason tells of is turned off. */
-  isTurnedOff: (reason: Reason) => boolean;
-}
-
-function isOff(reason: Reason, featuresOff: readonly string[]): boolean {
-  const flag = featureOf[reason]?.flag;
-  return flag !== undefined && featuresOff.includes(flag);
+  /** Whether what a reason tells of is turned off, or this feature where messages of the reason differ in that. */
+  isTurnedOff: (reason: Reason, feature?: SubscriptionFeature) => boolean;
 }
 
 /** The company and its active rules, without those of features that it has turned off (roles.11): all, or those of one reason. */
@@ -46,7 +42,7 @@ export async function readNotifyingCompany(company: Company, reason: Reason | nu
   const [notifying] = rows;
   if (!notifying) throw new Error(`Company ${company.id} is not there`);
   const { featuresOff, ...rest } = notifying;
-  const isTurnedOff = (one: Reason): boolean => isOff(one, featuresOff);
+  const isTurnedOff = (one: Reason, feature?: SubscriptionFeature): boolean => isOff(featuresOff, one, feature);
   return { ...rest, rules: rest.rules.filter((rule) => !isTurnedOff(rule.reason)), isTurnedOff };
 }
 

@@ -60,3 +60,23 @@ test.each([
   await sendHeldDeliveries(services);
   expect(await states()).toEqual(expected);
 });
+
+test('held mail about a feature that is turned off since does not leave, whatever its reason', async () => {
+  clock.set('2026-11-21T09:00:00Z');
+  const { companyId, admin } = await newCompany();
+  const companyUserId = String(admin.companyUserId);
+  await database.forCompany(companyId, async (company) => {
+    await prefer(company, companyUserId, { digestAt: '15:00' });
+    const told = { reason: 'TaskResponsible', companyUserId, channels: [2] } as const;
+    const obligation = { ...subjectOf('obligation', companyUserId), subscriptionFeature: 'contracts' } as const;
+    await notifyPeople(company, services, [
+      { ...told, subject: obligation },
+      { ...told, subject: subjectOf('task', companyUserId) },
+    ]);
+    await sql`update company set features_off = '{contracts}' where company_id = ${companyId}`.execute(company.tx);
+  });
+  clock.set('2026-11-21T14:30:00Z');
+  await sendHeldDeliveries(services);
+  const states = (await deliveriesIn(database, companyId)).map(({ status }) => status);
+  expect(states.toSorted((a, b) => a.localeCompare(b))).toEqual(['dropped', 'left']);
+});
