@@ -58,31 +58,37 @@ export const Recurrence = z.object({
 export type Recurrence = z.output<typeof Recurrence>;
 
 /** The fields of a request, registration or change (absence.11, absence.20); what a change leaves out stays as it was. */
-export const AbsenceRequest = z.object({
-  absenceType: AbsenceType,
-  startDate: Day,
-  endDate: Day,
-  /** By default false, of a new one. */
-  isRecurring: z.boolean().optional(),
-  recurrence: Recurrence.nullish(),
-  /** By default the whole day, of a new one. */
-  absencePortion: AbsencePortion.optional(),
-  /** By default the caller. */
-  companyUserId: z.uuid(field('invalid')).optional(),
-  /** The absence to change. */
-  absenceId: z.uuid(field('invalid')).optional(),
-  /** Adds one for each active internal person. */
-  addToAll: z.boolean().default(false),
-  comment: Comment.optional(),
-  /** Whether it is deducted from the balance; by default depends on the type, and only administrators may set it. */
-  deductible: z.boolean().optional(),
-  /** For leave (type 7): whether it is statutory, so that it cannot be declined; true by default (absence.19). */
-  isStatutory: z.boolean().optional(),
-  /** Confirms how many booked vacation days sick leave gives back; another number is refused with the right one (absence.71). */
-  vacationDaysBack: z.number().optional(),
-  /** The version that the caller read; an absence that has changed since is refused with 409. */
-  version: z.number().int().positive().optional(),
-});
+export const AbsenceRequest = z
+  .object({
+    absenceType: AbsenceType,
+    startDate: Day,
+    endDate: Day,
+    /** By default false, of a new one. */
+    isRecurring: z.boolean().optional(),
+    recurrence: Recurrence.nullish(),
+    /** By default the whole day, of a new one. */
+    absencePortion: AbsencePortion.optional(),
+    /** By default the caller. */
+    companyUserId: z.uuid(field('invalid')).optional(),
+    /** The absence to change. */
+    absenceId: z.uuid(field('invalid')).optional(),
+    /** Adds one for each active internal person. */
+    addToAll: z.boolean().default(false),
+    comment: Comment.optional(),
+    /** Whether it is deducted from the balance; by default depends on the type, and only administrators may set it. */
+    deductible: z.boolean().optional(),
+    /** For leave (type 7): whether it is statutory, so that it cannot be declined; true by default (absence.19). */
+    isStatutory: z.boolean().optional(),
+    /** Confirms how many booked vacation days sick leave gives back; another number is refused with the right one (absence.71). */
+    vacationDaysBack: z.number().optional(),
+    /** The version that the caller read; an absence that has changed since is refused with 409. */
+    version: z.number().int().positive().optional(),
+  })
+  // Without it the whole period of a new one would be booked.
+  .refine(({ absenceId, isRecurring, recurrence }) => absenceId !== undefined || isRecurring !== undefined || !recurrence, {
+    message: field('required'),
+    path: ['isRecurring'],
+  });
 export type AbsenceRequest = z.output<typeof AbsenceRequest>;
 
 export const Named = z.object({ companyUserId: z.string(), fullName: z.string() });

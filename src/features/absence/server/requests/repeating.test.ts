@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
+import { addAbsence } from '../../contract/endpoints-requests.ts';
 import { absenceWorld, change } from '../../testing/decided.ts';
 import { absenceIn, asked } from '../../testing/requests.ts';
 
@@ -8,9 +9,12 @@ const daysOfWeek = { 0: false, 1: true, 2: false, 3: false, 4: false, 5: false, 
 const january = { startDate: '2027-01-04', endDate: '2027-01-25' };
 const mondays = { daysOfWeek, interval: 1, ...january };
 
-test('a new absence repeats only when it says so', async () => {
+test('a new absence repeats only when it says so, and is refused when it says how without whether', async () => {
   const { kari } = await absenceWorld(server);
-  const once = await asked(kari, { absenceType: 9, ...january, recurrence: mondays });
+  const wish = { companyUserId: kari.companyUserId, absenceType: 9, ...january, recurrence: mondays };
+  const { status, json } = await kari.call(addAbsence, { body: wish });
+  expect([status, json['fieldErrors']]).toEqual([400, [{ path: 'isRecurring', code: 'required' }]]);
+  const once = await asked(kari, { ...wish, isRecurring: false });
   expect([once.recurrence, once.workingDays]).toEqual([null, 16]);
 });
 
