@@ -19,7 +19,7 @@ import { finishDocument } from './finish-document.ts';
 import { listenToLeavers } from './leavers.ts';
 import { jobs } from './jobs.ts';
 import { setPerson } from './put-on-profile.ts';
-import { findNextContract } from './store-documents.ts';
+import { findNextContracts } from './store-documents.ts';
 import { readDigests } from './store-kept.ts';
 import { countHeads } from './store-list.ts';
 import { employmentShare } from './takeout.ts';
@@ -80,9 +80,9 @@ export default serve(employment, calls, [
   ),
   on(retainedContent, (company) => readDigests(company)),
   // The end of the employment that runs now cannot be told from that of the one that follows it (employment.28).
-  on(lastDayMoving, async ({ company, companyUserId, formerDay, day }) => {
-    const name = await findNextContract(company, { companyUserId, after: formerDay, until: day });
-    return name === undefined ? [] : [{ path: 'endDate', code: 'beforeNext', params: { name } }];
+  on(lastDayMoving, async ({ company, moves }) => {
+    const next = await findNextContracts(company, moves);
+    return new Map(next.map(({ companyUserId, name }) => [companyUserId, { path: 'endDate', code: 'beforeNext', params: { name } }]));
   }),
   add(jobKinds, ...jobs),
   ...listenToLeavers,

@@ -109,20 +109,28 @@ export async function readUpdatesDue(company: Company, today: string): Promise<s
 }
 
 /**
- * The first contract of somebody that waits for a day after the one and up to the other, whose start they are then. Where nobody named it, it is called by
- * its template: beside a day of the person themselves, their name would not say which it is.
+ * The first contract of each of these people that waits for a day after the one and up to the other, whose start they are then. Where nobody named it, it
+ * is called by its template: beside a day of the person themselves, their name would not say which it is.
  */
-export async function findNextContract(
+export async function findNextContracts(
   company: Company,
-  { companyUserId, after, until }: { companyUserId: string; after: string; until: string },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select coalesce(name, template_names ->> language) as name from employment_contract
-    where company_id = ${company.id} and person_id = ${companyUserId}::uuid and parent_id is null
-      and person_update_on > ${after}::date and person_update_on <= ${until}::date and not is_draft
-    order by person_update_on, created_at, id limit 1
+  moves: readonly { companyUserId: string; formerDay: string; day: string }[],
+): Promise<{ companyUserId: string; name: string }[]> {
+  const [ids, after, until] = [
+    moves.map(({ companyUserId }) => companyUserId),
+    moves.map(({ formerDay }) => formerDay),
+    moves.map(({ day }) => day),
+  ];
+  const { rows } = await sql<{ companyUserId: string; name: string }>`
+    select moved.id as "companyUserId", next.name from unnest(${ids}::uuid[], ${after}::date[], ${until}::date[]) as moved (id, after, until)
+    cross join lateral (
+      select coalesce(name, template_names ->> language) as name from employment_contract
+      where company_id = ${company.id} and person_id = moved.id and parent_id is null
+        and person_update_on > moved.after and person_update_on <= moved.until and not is_draft
+      order by person_update_on, created_at, id limit 1
+    ) next
   `.execute(company.tx);
-  return rows[0]?.name;
+  return rows;
 }
 
 /** Lets others who begin a contract wait, so that two do not take the last place. */

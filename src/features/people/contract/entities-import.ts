@@ -130,6 +130,7 @@ export const importRowErrors = [
   'personInUse',
   'personHasRecords',
   'emailTaken',
+  'contractFollows',
   'managerGone',
   'managerCircle',
   'noRoom',

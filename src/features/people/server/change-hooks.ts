@@ -24,8 +24,10 @@ export const rolesChanged = hook<PeopleEvent>('people.rolesChanged');
 export const startDatesChanged = hook<PeopleEvent>('people.startDatesChanged');
 /** The last days of people have changed, or were taken away. */
 export const endDatesChanged = hook<PeopleEvent>('people.endDatesChanged');
-/** Asked before somebody’s last day is moved later by hand: features answer why it cannot be that day. */
-export const lastDayMoving = hook<Pick<PeopleEvent, 'company'> & MovedLastDay, readonly FieldError[]>('people.lastDayMoving');
+/** Asked before last days are moved later by hand or by an import: features answer why they cannot be those days, by the ids of people. */
+export const lastDayMoving = hook<Pick<PeopleEvent, 'company'> & { moves: readonly MovedLastDay[] }, ReadonlyMap<string, FieldError>>(
+  'people.lastDayMoving',
+);
 interface MovedLastDay {
   companyUserId: string;
   formerDay: string;

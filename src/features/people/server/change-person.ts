@@ -1,7 +1,7 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { PersonField, PersonFields } from '../contract/entities.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
-import { announceChanges, lastDayMoving } from './change-hooks.ts';
+import { announceChanges } from './change-hooks.ts';
 import { changedFields, changeOf } from './change-of.ts';
 import { findPerson, type ViewedRecord } from './find-person.ts';
 import { withFields, type StoredPersonRecord, type PersonRecord } from './person-record.ts';
@@ -10,6 +10,7 @@ import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { historyDay } from './rules/history-day.ts';
 import { changeRecords, readRecords } from './save-people.ts';
 import { readNewestHistoryDay } from './store-people.ts';
+import { lastDayErrors } from './last-days.ts';
 
 type ChangeCall = CallContext<'people.EmailAlreadyExists'>;
 
@@ -66,11 +67,10 @@ export function requireFields(
 /** Refuses a later last day that other features say cannot be. */
 export async function requireLastDay(
   { company, services, fail }: Pick<CallContext, 'company' | 'services' | 'fail'>,
-  { id: companyUserId, endDate: formerDay }: StoredPersonRecord,
-  { endDate: day }: StoredPersonRecord,
+  before: StoredPersonRecord,
+  after: StoredPersonRecord,
 ): Promise<void> {
-  if (formerDay === null || day === null || day <= formerDay) return;
-  const fieldErrors = (await services.hooks.tell(lastDayMoving, { company, companyUserId, formerDay, day })).flat();
+  const fieldErrors = [...(await lastDayErrors({ company, services }, [{ before, after }])).values()];
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
 }
 

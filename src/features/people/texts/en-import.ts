@@ -115,6 +115,7 @@ export const en = {
     personInUse: 'Is the manager of someone who stays',
     personHasRecords: 'Has since got absence, files, notes, contracts or tasks',
     emailTaken: 'Someone else has this work e-mail now',
+    contractFollows: 'An employment contract begins on or before the new last day. Choose an earlier day.',
     managerGone: 'The manager has been deleted',
     managerCircle: 'The manager now reports to this person',
     noRoom: 'The subscription has no places left',

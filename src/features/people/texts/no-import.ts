@@ -116,6 +116,7 @@ export const no: typeof en = {
     personInUse: 'Er leder for noen som beholdes',
     personHasRecords: 'Har siden fått fravær, filer, notater, avtaler eller oppgaver',
     emailTaken: 'Noen andre har denne jobb-e-posten nå',
+    contractFollows: 'En arbeidsavtale begynner på eller før den nye siste dagen. Velg en tidligere dag.',
     managerGone: 'Lederen er slettet',
     managerCircle: 'Lederen har nå denne personen som leder',
     noRoom: 'Abonnementet har ingen ledige plasser',

@@ -5,6 +5,7 @@ import type { ImportRowError } from '../../contract/entities-import.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { announce, announceChanges, peopleAdded } from '../change-hooks.ts';
 import { changedFields, changeOf } from '../change-of.ts';
+import { lastDayErrors } from '../last-days.ts';
 import { newRecord, withFields, withRole, type StoredPersonRecord, type PersonRecord } from '../person-record.ts';
 import { personFieldsOf } from '../rules/import/check-values.ts';
 import type { Values } from '../rules/import/read-cell.ts';
@@ -41,6 +42,7 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const stored = await storedFor(writeContext, rows);
   const newcomers = await newcomersFor(writeContext, plan, rows);
   const lines = await linesFor(company, rows);
+  const days = await lastDayErrors(writeContext, changesOf(rows, stored));
   const { accountId = null, companyUserId = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
   const role = await presentRole(company, companyUserId);
   const hasGuarded = rows.some((row) => isGuarded(row, stored.get(row.companyUserId)));
@@ -53,6 +55,7 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
     const taken = seatsOf(row, before);
     const error =
       rowErrorOf(row, before, newcomers) ??
+      (days.has(row.companyUserId) ? 'contractFollows' : undefined) ??
       (seats.hasRoomFor(taken) ? undefined : 'noRoom') ??
       (isGuarded(row, before) ? refusedRole({ before, after: recordAfter(row, before, personFieldsOf(row.planned.values)) }) : undefined);
     if (error) failed.push({ number: row.number, outcome: 'failed', mishap: error, writtenVersion: null, former: null });
@@ -86,6 +89,14 @@ async function storedFor(writeContext: PeopleWriteContext, rows: readonly OpenRo
   const ids = rows.filter(({ fate }) => fate === 'update').map(({ companyUserId }) => companyUserId);
   const people = ids.length > 0 ? await readRecords(writeContext, ids, { lock: true }) : [];
   return new Map(people.map((person) => [person.id, person]));
+}
+
+/** The people who are in the company already, as their rows change them. */
+function changesOf(rows: readonly OpenRow[], stored: ReadonlyMap<string, StoredPersonRecord>) {
+  return rows.flatMap((row) => {
+    const before = stored.get(row.companyUserId);
+    return before ? [{ before, after: recordAfter(row, before, personFieldsOf(row.planned.values)) }] : [];
+  });
 }
 
 function rowErrorOf(

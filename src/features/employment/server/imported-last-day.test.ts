@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { importTools } from '#features/people/testing/import-tools.ts';
+import { testServer } from '#testing/server.ts';
+import { finishDocument } from '../contract/endpoints-finish.ts';
+import { updateDocument } from '../contract/endpoints.ts';
+import { filledDocument } from '../testing/given.ts';
+
+const server = await testServer();
+const { validate, carryOut, rowsOf, personOf, staffOf } = importTools(server);
+
+test('an import does not move the end of an employment to the first day of the contract that follows it, but up to it', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const employment = { startDate: '2020-01-01', endDate: '2026-11-30' };
+  const [ola = '', nils = ''] = await staffOf(
+    company,
+    { firstName: 'Ola', lastName: 'Nordmann', emailAddress: 'ola@example.com', ...employment },
+    { firstName: 'Nils', lastName: 'Li', emailAddress: 'nils@firma.no', ...employment },
+  );
+  const { documentId } = await filledDocument(admin, { companyUserId: ola });
+  await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+  // Name and address are written at once, so the file has those of the contract.
+  expect((await admin.call(finishDocument, { body: { documentId } })).codes).toEqual([]);
+
+  const imported = async (day: string) => {
+    const { planId } = await validate(
+      company,
+      `Navn;E-post;Sluttdato\nOla Nordmann;ola@example.com;${day}\nNils Li;nils@firma.no;${day}\n`,
+    );
+    await carryOut(company, planId);
+    return (await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap]);
+  };
+  expect(await imported('04.01.2027')).toEqual([
+    ['failed', 'contractFollows'],
+    ['written', null],
+  ]);
+  expect([(await personOf(company, ola))['endDate'], (await personOf(company, nils))['endDate']]).toEqual(['2026-11-30', '2027-01-04']);
+  expect(await imported('03.01.2027')).toEqual([
+    ['written', null],
+    ['written', null],
+  ]);
+});
