@@ -47,6 +47,20 @@ describe('closing a year', () => {
     expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 6]]);
   });
 
+  test('carries nothing over for somebody who was added after it, though they began to work before', async () => {
+    const company = await opened();
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update company_user set start_date = '2019-01-01', created_at = '2027-03-01T09:00:00Z' where id = ${company.id}::uuid`.execute(
+        tx,
+      ),
+    );
+    await at('2027-03-02T02:00:00Z');
+    expect([await linesOf(company, 2026), await linesOf(company, 2027)]).toEqual([[], []]);
+    // At the end of the first whole year that is known, days are carried on as for everyone.
+    await at('2028-01-01T02:00:00Z');
+    expect(await linesOf(company, 2028)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
+  });
+
   test('happens once, also when the job runs twice or at the same time', async () => {
     const company = await opened();
     await at('2027-01-01T02:00:00Z');

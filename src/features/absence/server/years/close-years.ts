@@ -13,7 +13,7 @@ import { yearOf } from '#kernel/contract/days.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
 import { readPeople } from '../store-people.ts';
 import { closingLines, leftToCarry, loadYear } from './carry-on.ts';
-import { insertClosed, lockUnclosed, lockUnexpired, setExpired, setStatutory } from './store-years.ts';
+import { insertClosed, lockUnclosed, lockUnexpired, readAddedAfter, setExpired, setStatutory } from './store-years.ts';
 
 /** People per transaction: an interrupted job continues where it stopped. */
 const batchSize = 500;
@@ -58,8 +58,14 @@ async function closeBatch(company: Company, { rules, year, clock, today }: Closi
   const people = await readPeople(company, ids);
   const rows = await loadYear({ company, rules, today }, people, year);
   const booked = new Set(rows.sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
-  const statutory = people.map((person) => ({ person, companyUserId: person.companyUserId, days: statutoryOf(rules, person, year) }));
+  const later = await readAddedAfter(company, ids, { year, timeZone: rules.timeZone });
+  const statutory = people.map((person) => {
+    const { companyUserId } = person;
+    // What somebody took where nobody wrote it down is not known, so nothing of that year is carried on.
+    return { person, companyUserId, days: later.has(companyUserId) ? 0 : statutoryOf(rules, person, year) };
+  });
   const lines = statutory.flatMap(({ person, companyUserId, days }) => {
+    if (later.has(companyUserId)) return [];
     const line = firstLine(defaultFor(rules, person, year));
     const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...line }];
     return [...first, ...closingLines(person, year, leftToCarry(rows, person, days))];

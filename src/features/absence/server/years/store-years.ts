@@ -29,6 +29,20 @@ export async function insertClosed(
   return rows.map(({ id }) => id);
 }
 
+/** Those of these people who were added when a year was over where the company is, whenever they began to work. */
+export async function readAddedAfter(
+  company: Company,
+  companyUserIds: readonly string[],
+  { year, timeZone }: { year: number; timeZone: string },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id from company_user person
+    where person.company_id = ${company.id} and person.id = any(${[...companyUserIds]}::uuid[])
+      and person.created_at >= ${`${year + 1}-01-01`}::date::timestamp at time zone ${timeZone}
+  `.execute(company.tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Stores the statutory days with which a year was closed. */
 export async function setStatutory(
   company: Company,
