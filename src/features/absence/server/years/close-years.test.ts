@@ -119,6 +119,17 @@ describe('closing a year', () => {
     expect(lines.filter(([kind]) => kind === 'expired')).toEqual(expired ? [['expired', 'expired', expired]] : []);
   });
 
+  test('writes off nothing of what was asked for in time and is not answered yet', async () => {
+    const company = await opened({ carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } });
+    await book(server, company.companyId, [
+      { companyUserId: company.id, startDate: '2026-07-06', endDate: '2026-07-31', days: 20 },
+      { companyUserId: company.id, startDate: '2027-03-22', endDate: '2027-03-23', status: 1, days: 2 },
+    ]);
+    await at('2027-01-01T02:00:00Z');
+    await at('2027-04-01T12:00:00Z');
+    expect((await linesOf(company, 2027)).slice(-1)).toEqual([['expired', 'expired', -1]]);
+  });
+
   test('counts of an absence that goes on after the date only the days before it as taken in time', async () => {
     const company = await opened({ carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } });
     await book(server, company.companyId, [

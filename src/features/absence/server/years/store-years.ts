@@ -61,7 +61,7 @@ export interface CarriedRow {
   companyUserId: string;
   /** Days carried over by the company's policy, and by law. */
   carried: number;
-  /** Days taken up to the expiry date; of an absence that goes on after it, those before. */
+  /** Days taken, or asked for and not answered yet, up to the expiry date; of an absence that goes on after it, those before. */
   taken: number;
 }
 
@@ -81,7 +81,7 @@ export async function lockUnexpired(company: Company, closedYear: number, expire
       coalesce((select sum(least(booked.days, until.days)) from (
           select line.absence_id, -sum(line.days) as days from absence_ledger line
           where line.company_id = ${company.id} and line.year = ${year}::smallint and line.company_user_id = due.company_user_id
-            and line.kind = 'taken' group by line.absence_id
+            and line.kind in ('taken', 'reserved') group by line.absence_id
         ) booked
         join absence held on held.company_id = ${company.id} and held.id = booked.absence_id and held.start_date <= ${expiresOn}::date
         cross join lateral (
