@@ -1,5 +1,4 @@
 import { lookingUser, type Membership } from './actor.ts';
-import type { LoggedKinds } from './logged-kinds.ts';
 
 /** Values of one kind of record that somebody may not read in lines about these records. */
 export interface KeptValues {
@@ -9,7 +8,10 @@ export interface KeptValues {
 }
 
 /** What a reader may not read about themselves, also while they view the product as somebody else. */
-export function keptValues(member: Pick<Membership, 'companyUserId' | 'viewedBy'>, kinds: LoggedKinds): KeptValues[] {
+export function keptValues(
+  member: Pick<Membership, 'companyUserId' | 'viewedBy'>,
+  kinds: ReadonlyMap<string, { entity: string; keptFromPerson?: readonly string[] }>,
+): KeptValues[] {
   const ids = [...new Set([member.companyUserId, lookingUser(member)])].filter((id) => id !== undefined);
   return [...kinds.values()].flatMap(({ entity, keptFromPerson: fields }) => (fields ? [{ entity, fields, ids }] : []));
 }
