@@ -3,6 +3,7 @@ import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import { transferStatus, type TransferStatus } from '../../contract/kinds.ts';
+import type { PeopleFilter } from '../store-absence.ts';
 
 /** A stored transfer with names. */
 export interface TransferRow {
@@ -23,6 +24,8 @@ export interface TransferRow {
 /** Which transfers; a year matches either year of a transfer. */
 export interface TransferSelection {
   companyUserIds?: readonly string[] | undefined;
+  /** Somebody whose transfers are left out. */
+  except?: string | null;
   year?: number | undefined;
   statuses?: readonly number[] | undefined;
   /** Leaves out what an administrator transferred at once for somebody else, without a request. */
@@ -33,7 +36,7 @@ export interface TransferSelection {
 
 /** Transfers of days, newest first. */
 export async function readTransfers(company: Company, selection: TransferSelection): Promise<TransferRow[]> {
-  const { companyUserIds, year, statuses, requestedOnly, transferId, lock } = selection;
+  const { companyUserIds, except = null, year, statuses, requestedOnly, transferId, lock } = selection;
   const { rows } = await sql<TransferRow>`
     select moved.id as "transferId", moved.company_user_id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName",
       moved.days::float8 as days, moved.from_year as "fromYear", moved.to_year as "toYear", moved.status, moved.comment,
@@ -45,12 +48,30 @@ export async function readTransfers(company: Company, selection: TransferSelecti
     left join company_user decider on decider.company_id = moved.company_id and decider.id = moved.decided_by
     where moved.company_id = ${company.id}
       ${companyUserIds ? sql`and moved.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
+      ${except === null ? sql`` : sql`and moved.company_user_id <> ${except}::uuid`}
       ${year === undefined ? sql`` : sql`and (moved.from_year = ${year}::smallint or moved.to_year = ${year}::smallint)`}
       ${statuses ? sql`and moved.status in ${literals(statuses)}` : sql``}
       ${requestedOnly ? sql`and (moved.decided_by is distinct from moved.requested_by or moved.decided_by = moved.company_user_id)` : sql``}
       ${transferId === undefined ? sql`` : sql`and moved.id = ${transferId}::uuid`}
-    order by moved.id desc limit 2000
+    order by moved.id desc
     ${lock ? sql`for no key update of moved` : sql``}
+  `.execute(company.tx);
+  return rows;
+}
+
+/** How many transfers of these people wait, by the year out of which they are; with `except` only those that do not touch that year. */
+export async function countWaitingTransfers(
+  company: Company,
+  { everybody, companyUserIds, except: nobody }: PeopleFilter,
+  { except = null }: { except?: number | null } = {},
+): Promise<{ year: number; count: number }[]> {
+  const { rows } = await sql<{ year: number; count: number }>`
+    select from_year as year, count(*) as count from vacation_transfer
+    where company_id = ${company.id} and status = ${sql.lit(transferStatus.pending)}
+      and (${everybody} or company_user_id = any(${[...companyUserIds]}::uuid[]))
+      and (${nobody}::uuid is null or company_user_id <> ${nobody}::uuid)
+      and (${except}::smallint is null or (from_year <> ${except}::smallint and to_year <> ${except}::smallint))
+    group by from_year
   `.execute(company.tx);
   return rows;
 }

@@ -4,10 +4,10 @@ import type {
   getPendingRequestsByYear as pendingContract,
   getRespondedRequestsByYear as respondedContract,
 } from '../../contract/endpoints.ts';
-import { absenceAction, absenceStatus, absenceType, requestedStatuses, transferStatus } from '../../contract/kinds.ts';
+import { absenceAction, absenceStatus, requestedStatuses, transferStatus } from '../../contract/kinds.ts';
 import { loadAbsenceCall, type AbsenceCall, type AbsenceContext } from '../absence-call.ts';
 import { loadBalanceChanges } from '../balance/balances.ts';
-import { readTransfers, type TransferSelection } from '../balance/store-transfer.ts';
+import { countWaitingTransfers, type TransferSelection } from '../balance/store-transfer.ts';
 import { loadTransfers } from '../balance/transfers.ts';
 import { hideIllnessOf } from '../hide-illness.ts';
 import { decidedBy, mayDecide, viewerOf, type AbsenceViewer } from '../policy.ts';
@@ -25,10 +25,8 @@ export const getPendingRequestCount: Handler<typeof countContract> = async (cont
   const viewer = await viewerOf(context);
   const kinds = await readWaitingKinds(context.company, decidedPeople(viewer));
   const absences = kinds.filter((kind) => mayDecide(viewer, kind)).reduce((sum, { count }) => sum + count, 0);
-  const transfers = await readTransfers(context.company, { statuses: [pending] });
-  const vacation = { type: absenceType.Vacation, status: absenceStatus.Created };
-  const decidable = transfers.filter(({ companyUserId }) => mayDecide(viewer, { companyUserId, ...vacation }));
-  return { pendingRequests: absences + decidable.length };
+  const transfers = await countWaitingTransfers(context.company, decidedPeople(viewer));
+  return { pendingRequests: transfers.reduce((sum, { count }) => sum + count, absences) };
 };
 
 /** Pending requests of a year, by default this one, that the caller may decide; the count is of all years. */
@@ -55,11 +53,8 @@ export async function listPending(context: AbsenceContext, givenYear: number | u
 /** How many requests that do not touch a year the viewer may decide, by the year in which they start. */
 async function countElsewhere(call: AbsenceCall, except: number): Promise<{ year: number; count: number }[]> {
   const kinds = await readWaitingKinds(call.company, decidedPeople(call.viewer), { except });
-  const transfers = await decidedTransfers(call, { statuses: [pending] });
-  return countByYear([
-    ...kinds.filter((kind) => mayDecide(call.viewer, kind)),
-    ...transfers.filter(({ year, toYear }) => year !== except && toYear !== except).map(({ year }) => ({ year, count: 1 })),
-  ]);
+  const transfers = await countWaitingTransfers(call.company, decidedPeople(call.viewer), { except });
+  return countByYear([...kinds.filter((kind) => mayDecide(call.viewer, kind)), ...transfers]);
 }
 
 /** Decisions for the people whose requests the caller decides, newest first. */
@@ -93,10 +88,9 @@ export async function listResponded(context: AbsenceContext, givenYear: number |
 }
 
 /** Transfers of the people whose requests the viewer decides. */
-async function decidedTransfers(call: AbsenceCall, selection: Pick<TransferSelection, 'year' | 'statuses' | 'requestedOnly'>) {
+function decidedTransfers(call: AbsenceCall, selection: Pick<TransferSelection, 'year' | 'statuses' | 'requestedOnly'>) {
   const { everybody, companyUserIds, except } = decidedPeople(call.viewer);
-  const found = await loadTransfers(call, everybody ? selection : { ...selection, companyUserIds });
-  return found.filter(({ companyUserId }) => companyUserId !== except);
+  return loadTransfers(call, { ...selection, except, ...(!everybody && { companyUserIds }) });
 }
 
 function momentOf({ decision }: AbsenceRow): number {
