@@ -47,20 +47,6 @@ describe('closing a year', () => {
     expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 6]]);
   });
 
-  test('carries nothing over for somebody who was added after it, though they began to work before', async () => {
-    const company = await opened();
-    await server.database.forCompany(company.companyId, ({ tx }) =>
-      sql`update company_user set start_date = '2019-01-01', created_at = '2027-03-01T09:00:00Z' where id = ${company.id}::uuid`.execute(
-        tx,
-      ),
-    );
-    await at('2027-03-02T02:00:00Z');
-    expect([await linesOf(company, 2026), await linesOf(company, 2027)]).toEqual([[], []]);
-    // At the end of the first whole year that is known, days are carried on as for everyone.
-    await at('2028-01-01T02:00:00Z');
-    expect(await linesOf(company, 2028)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
-  });
-
   test('happens once, also when the job runs twice or at the same time', async () => {
     const company = await opened();
     await at('2027-01-01T02:00:00Z');
@@ -117,17 +103,6 @@ describe('closing a year', () => {
     await at('2027-04-01T12:00:00Z');
     const lines = await linesOf(company, 2027);
     expect(lines.filter(([kind]) => kind === 'expired')).toEqual(expired ? [['expired', 'expired', expired]] : []);
-  });
-
-  test('writes off nothing of what was asked for in time and is not answered yet', async () => {
-    const company = await opened({ carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } });
-    await book(server, company.companyId, [
-      { companyUserId: company.id, startDate: '2026-07-06', endDate: '2026-07-31', days: 20 },
-      { companyUserId: company.id, startDate: '2027-03-22', endDate: '2027-03-23', status: 1, days: 2 },
-    ]);
-    await at('2027-01-01T02:00:00Z');
-    await at('2027-04-01T12:00:00Z');
-    expect((await linesOf(company, 2027)).slice(-1)).toEqual([['expired', 'expired', -1]]);
   });
 
   test('counts of an absence that goes on after the date only the days before it as taken in time', async () => {

@@ -170,6 +170,10 @@ test('a transfer that is asked for while years are being closed waits as any oth
   server.clock.set('2027-01-01T02:01:00Z');
   const [employee, admin] = [await company.person('employee'), await company.person('systemadmin')];
   const linesOf = linesReader(company.companyId, employee.companyUserId ?? '');
+  // Their sessions begin in the new year; they have been here since before.
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update company_user set created_at = '2026-11-21T09:00:00Z' where company_id = ${company.companyId}`.execute(tx),
+  );
   const about = await ask(employee, 6);
   // The work began a minute before, and comes to this company two minutes after.
   const moments = ['2027-01-01T02:00:00Z'];
@@ -178,4 +182,34 @@ test('a transfer that is asked for while years are being closed waits as any oth
   server.clock.set('2027-01-01T02:04:00Z');
   expect((await admin.call(rejectVacationDaysTransfer, about)).codes).toEqual([]);
   expect(await linesOf(2026)).toEqual(['carriedOut carriedByLaw -21', 'carriedOut carriedByPolicy -1', 'expired expired -3']);
+});
+
+test('nothing is carried over for somebody who was added after the year, though they began to work before', async () => {
+  const company = await openCompany();
+  const id = (await company.person('employee')).companyUserId ?? '';
+  const linesOf = linesReader(company.companyId, id);
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update company_user set start_date = '2019-01-01', created_at = '2027-03-01T09:00:00Z' where id = ${id}::uuid`.execute(tx),
+  );
+  server.clock.set('2027-03-02T02:00:00Z');
+  await closeYears(server.services);
+  expect([await linesOf(2026), await linesOf(2027)]).toEqual([[], []]);
+  // At the end of the first year that is known, days are carried over as for everyone.
+  server.clock.set('2028-01-01T02:00:00Z');
+  await closeYears(server.services);
+  expect(await linesOf(2028)).toEqual(['carriedIn carriedByLaw 21']);
+});
+
+test('nothing is written off of carried days that were asked for in time and are not answered yet', async () => {
+  const company = await openCompany({ carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } });
+  const id = (await company.person('employee')).companyUserId ?? '';
+  await book(server, company.companyId, [
+    { companyUserId: id, startDate: '2026-07-06', endDate: '2026-07-31', days: 20 },
+    { companyUserId: id, startDate: '2027-03-22', endDate: '2027-03-23', status: 1, days: 2 },
+  ]);
+  for (const moment of ['2027-01-01T02:00:00Z', '2027-04-01T12:00:00Z']) {
+    server.clock.set(moment);
+    await closeYears(server.services);
+  }
+  expect(await linesReader(company.companyId, id)(2027)).toContain('expired expired -1');
 });
