@@ -7,6 +7,7 @@ import { absencePortion, effectiveStatuses, workingTypes } from '../contract/kin
 import type { Leader } from './rules/deciders.ts';
 
 const { levels } = absenceRights.absence;
+const { FullDay, FirstHalf, LastHalf } = absencePortion;
 const administrators: readonly RoleKey[] = roleKeys.filter((role) => levels[role] === 'full');
 /** Roles that may decide at all. */
 export const deciders: readonly RoleKey[] = roleKeys.filter((role) => ['full', 'team'].includes(levels[role]));
@@ -80,16 +81,18 @@ export async function readLeaders(company: Company, companyUserIds: readonly str
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.reporting_to as "reportingTo",
       person.state = 'active' and person.account_id is not null and person.role = any(${deciders}::text[]) as "canDecide",
       person.role = any(${administrators}::text[]) as "isAdministrator",
-      exists (
-        select from absence join absence_version version
+      coalesce((
+        select bool_or(version.portion = ${sql.lit(FullDay)})
+          or (bool_or(version.portion = ${sql.lit(FirstHalf)}) and bool_or(version.portion = ${sql.lit(LastHalf)}))
+        from absence join absence_version version
           on version.company_id = absence.company_id and version.absence_id = absence.id and version.number = absence.version_number
         join absence_span span
           on span.company_id = absence.company_id and span.absence_id = absence.id and span.number = absence.version_number
         where absence.company_id = ${company.id} and absence.company_user_id = person.id and absence.status in ${literals(effectiveStatuses)}
-          and absence.type not in ${literals(workingTypes)} and version.portion = ${sql.lit(absencePortion.FullDay)}
+          and absence.type not in ${literals(workingTypes)}
           and absence.start_date <= ${today}::date and absence.end_date >= ${today}::date
           and span.start_date <= ${today}::date and span.end_date >= ${today}::date
-      ) as "isAway",
+      ), false) as "isAway",
       deputy.deputy_id as "deputyId"
     from company_user person left join deputy on deputy.company_user_id = person.id
     where person.company_id = ${company.id} and (

@@ -1,11 +1,12 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUsersOnAbsenceByTargetDate as contract } from '../../contract/endpoints.ts';
-import { absencePortion, absenceType, effectiveStatuses, workingTypes, type WhoWorks } from '../../contract/kinds.ts';
+import { absenceType, effectiveStatuses, workingTypes, type WhoWorks } from '../../contract/kinds.ts';
 import { hasPriorityOver } from '../../contract/rules/precedence.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
 import { hideIllness } from '../hide-illness.ts';
 import { relationTo, shownType, visibilityOf } from '../policy.ts';
+import { isAwayAllOf } from '../rules/away-on.ts';
 import { whoWorks } from '../rules/who-works.ts';
 import { readSpans, readWallPeople, type SpanRow } from './store-calendar.ts';
 
@@ -43,6 +44,9 @@ export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = as
 /** The people who do not work at all on a day. */
 export async function findPeopleAway(company: Company, day: string): Promise<string[]> {
   const spans = await readSpans(company, { startDate: day, endDate: day, statuses: effectiveStatuses });
-  const away = spans.filter(({ type, absencePortion: portion }) => !workingTypes.includes(type) && portion === absencePortion.FullDay);
-  return [...new Set(away.map(({ companyUserId }) => companyUserId))];
+  const away = Map.groupBy(
+    spans.filter(({ type }) => !workingTypes.includes(type)),
+    ({ companyUserId }) => companyUserId,
+  );
+  return [...away].flatMap(([companyUserId, held]) => (isAwayAllOf(day, held) ? [companyUserId] : []));
 }

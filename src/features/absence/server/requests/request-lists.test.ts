@@ -14,8 +14,10 @@ import {
 } from '../../contract/endpoints.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline, jobsOf, sums, notifyAll } from '../../testing/decided.ts';
+import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
 import { absenceIn, ask, asked } from '../../testing/requests.ts';
+import { findPeopleAway } from '../company-calendar/get-users-on-absence.ts';
 import { runNotifyJob } from '../notifications/notify.ts';
 
 const server = await testServer();
@@ -128,6 +130,23 @@ describe('lists for those who decide', () => {
     );
     expect((await again(kari, absence)).waitingFor.map(({ fullName }) => fullName)).toEqual(['Dag Nordmann']);
     expect(absenceIn(await approve(deputy, absence)).status).toBe(2);
+  });
+
+  test.each([
+    ['both halves, for different reasons', { type: 6, portion: 2 } as const, true],
+    ['a morning, with the afternoon at home', { type: 2, portion: 2 } as const, false],
+    ['one half, twice', { type: 6, portion: 1 } as const, false],
+  ])('hand on from a leader with absence on %s only where both halves are away', async (_, other, isAway) => {
+    const { company, admin, lead, kari } = await absenceWorld(server);
+    const day = { companyUserId: lead.companyUserId, startDate: '2026-11-21' };
+    await book(server, company.companyId, [
+      { ...day, portion: 1 },
+      { ...day, ...other },
+    ]);
+    const { waitingFor } = await asked(kari);
+    expect(waitingFor.map(({ companyUserId }) => companyUserId)).toEqual([isAway ? admin.companyUserId : lead.companyUserId]);
+    const away = await server.database.forCompany(company.companyId, (held) => findPeopleAway(held, '2026-11-21'));
+    expect(away).toEqual(isAway ? [lead.companyUserId] : []);
   });
 
   test.each([

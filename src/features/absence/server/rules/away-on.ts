@@ -1,5 +1,6 @@
 import { addDays, dayNumber, weekdayOf } from '#kernel/contract/days.ts';
 import { absencePortion, type AbsencePortion } from '../../contract/kinds.ts';
+import type { Span } from './recurrence.ts';
 
 /** A span of days away, with what each of its dates was counted as (`CountedSpan`). */
 export interface AwaySpan {
@@ -17,8 +18,8 @@ export function awayOn(day: string, spans: readonly AwaySpan[]): string | undefi
   return last;
 }
 
-/** Both halves of a day may be away for different reasons. */
-function isAwayAllOf(day: string, spans: readonly AwaySpan[]): boolean {
+/** Whether these spans take all of a day; both halves may be away for different reasons. */
+export function isAwayAllOf(day: string, spans: readonly Omit<AwaySpan, 'counted'>[]): boolean {
   const portions = new Set(covering(day, spans).map(({ absencePortion: portion }) => portion));
   const { FullDay, FirstHalf, LastHalf } = absencePortion;
   return portions.has(FullDay) || (portions.has(FirstHalf) && portions.has(LastHalf));
@@ -35,5 +36,5 @@ function worksOn(day: string, spans: readonly AwaySpan[]): boolean {
   });
 }
 
-const covering = (day: string, spans: readonly AwaySpan[]): AwaySpan[] =>
+const covering = <Placed extends Span>(day: string, spans: readonly Placed[]): Placed[] =>
   spans.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
