@@ -2,9 +2,10 @@ import { refuseReplaced } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyUserAvailableVacationDays as contract } from '../../contract/endpoints-balance.ts';
 import { openAdministeredPerson, type PersonCall } from '../open-person.ts';
-import { defaultFor } from '../rules/default-allowance.ts';
+import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
 import { firstLine } from '../rules/default-lines.ts';
-import { carryChangesOn } from '../years/carry-on.ts';
+import { carryChangesOn, loadAvailable } from '../years/carry-on.ts';
+import { readClosedYears } from '../years/store-years.ts';
 import { balancesFrom } from './balances.ts';
 import { loadShownBalances } from './shown-balances.ts';
 import { insertLines, readAllowances, readSums } from './store-ledger.ts';
@@ -20,16 +21,12 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
 
   const choice = { years: [year], companyUserIds: [companyUserId] };
   const before = await readSums(company, { ...choice, today });
-  const people = [person];
-  const old = balancesFrom({ rules, people, sums: before, today }).of(companyUserId, year);
+  const old = balancesFrom({ rules, people: [person], sums: before, today }).of(companyUserId, year);
   const shownBalance = async () => (await loadShownBalances(call, choice)).of(companyUserId, year);
   await refuseReplaced(fail, { read: body.read, stored: old.allowance }, async () => ({ balance: await shownBalance() }));
-  const isOverdrawn = old.available - old.allowance + days < 0;
-  const withoutAllowance = balancesFrom({ rules, people, sums: before.filter(({ kind }) => kind !== 'allowance'), today }).of(
-    companyUserId,
-    year,
-  );
-  const least = Math.max(fewest, old.statutory, withoutAllowance.statutory);
+  const available = (await loadAvailable(call, choice))(companyUserId, year);
+  const isOverdrawn = available - old.allowance + days < 0;
+  const least = Math.max(fewest, Math.min(await readLawful(call, year), Math.max(old.allowance, defaultFor(rules, person, year).days)));
   if (isOverdrawn && days < least) fail('vacation.DaysOutOfRange', 400, { details: { least, most } });
 
   const [held] = await readAllowances(company, choice);
@@ -45,6 +42,12 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   audit({ ...change, before: { year, days: old.allowance }, after: { year, days, ...(reason && { reason }) } });
   return { balance: await shownBalance() };
 };
+
+/** The days that the law gives in a year: in a closed one those with which it was closed (absence.34). */
+async function readLawful({ company, rules, person }: PersonCall, year: number): Promise<number> {
+  const closed = await readClosedYears(company, [person.companyUserId], year);
+  return closed.find((each) => each.year === year)?.statutory ?? statutoryOf(rules, person, year);
+}
 
 /** Writes the default that was there before a number of their own; returns its days. */
 async function writeFirst({ company, rules, now, person }: PersonCall, year: number): Promise<number> {
