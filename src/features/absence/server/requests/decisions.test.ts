@@ -4,7 +4,7 @@ import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.
 import { testServer } from '#testing/server.ts';
 import type { Absence } from '../../contract/entities.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
-import { agreedWorld, absenceWorld, approve, bodyOf, change, decline, sums, notifyAll } from '../../testing/decided.ts';
+import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline, sums, notifyAll } from '../../testing/decided.ts';
 import { absenceIn, asked } from '../../testing/requests.ts';
 
 const server = await testServer();
@@ -182,6 +182,28 @@ describe('undoing', () => {
     const back = absenceIn(await lead.call(requests.undoDecision, bodyOf(absence)));
     expect(back).toMatchObject({ status: 8, workingDays: 3, proposed: { workingDays: 5 } });
     expect(await sums(kari, kari.companyUserId)).toMatchObject({ taken: -3, reserved: -2 });
+  });
+
+  test('a change that was agreed to waits again with the last days of the year', async () => {
+    const { kari, lead, absence } = await agreedWorld(server);
+    await approve(lead, await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-26' }));
+    await change(kari, absence);
+    await approve(lead, absence);
+    expect(await sums(kari, kari.companyUserId)).toMatchObject({ taken: -25, available: 0 });
+    expect(absenceIn(await lead.call(requests.undoDecision, bodyOf(absence)))).toMatchObject({ status: 8, workingDays: 3 });
+    expect(await sums(kari, kari.companyUserId)).toEqual({ taken: -23, reserved: -2, available: 0 });
+  });
+
+  test.each([
+    ['booked', { startDate: '2027-01-13', endDate: '2027-01-13' }, 'absence.OverlappingRequests'],
+    ['used up', { startDate: '2027-02-01', endDate: '2027-03-03' }, 'absence.NotEnoughAvailableAbsenceDays'],
+  ])('of a change is refused when the days it gave back are %s since', async (_, since, code) => {
+    const { kari, lead, absence } = await agreedWorld(server);
+    await change(kari, absence, { endDate: '2027-01-12' });
+    await approve(lead, absence);
+    await asked(kari, since);
+    expect((await lead.call(requests.undoDecision, bodyOf(absence))).codes).toEqual([code]);
+    expect((await again(kari, absence)).status).toBe(9);
   });
 
   test('of a no is refused when the days are taken since', async () => {

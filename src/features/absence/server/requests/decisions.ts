@@ -76,9 +76,16 @@ function deciderOf({ last, status }: AbsenceRow): Record<string, unknown> {
   return { status, by: last.byName, date: new Date(last.at).toISOString() };
 }
 
-/** Assesses a request again: other absence or fewer days may have appeared since. Dates in the past are allowed. */
-export function recheckRequest({ rules, viewer }: AbsenceView, row: AbsenceRow, facts: PersonFacts): AssessmentRefusal | null {
-  const requested = requestedIn(row.proposed ?? row.current);
+/**
+ * Assesses a request again, by default what it asks for: other absence or fewer days may have appeared since. Dates in the past are allowed.
+ */
+export function recheckRequest(
+  { rules, viewer }: AbsenceView,
+  row: AbsenceRow,
+  facts: PersonFacts,
+  version: VersionData = row.proposed ?? row.current,
+): AssessmentRefusal | null {
+  const requested = requestedIn(version);
   const knowsIllness = maySeeHealth(viewer, row.companyUserId);
   const assessed = assessRequest(
     { rules, today: requested.startDate },

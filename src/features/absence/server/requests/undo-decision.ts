@@ -1,3 +1,4 @@
+import { maxDay, minDay } from '#kernel/contract/days.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { undoDecision as contract } from '../../contract/endpoints-requests.ts';
@@ -48,10 +49,15 @@ function moveBack(row: AbsenceRow, last: HistoryRow | undefined, to: AbsenceStat
   };
 }
 
-/** The days of a declined or deleted absence may have been booked since. */
+/**
+ * The days of a declined or deleted absence may have been booked since, as may those that an approved change gave back: it has both
+ * versions again, and takes more than it holds now where the former one is longer.
+ */
 async function recheckFormer(call: OpenedAbsence, { current, proposed }: Move) {
   const { companyUserId } = call.row;
-  const { startDate: from, endDate: to } = proposed ?? current;
-  const facts = await loadFacts(call, { companyUserIds: [companyUserId], from, to });
-  return recheckRequest(call, { ...call.row, current, proposed }, facts(companyUserId));
+  const versions = proposed ? [proposed, current] : [current];
+  const from = versions.map(({ startDate }) => startDate).reduce(minDay);
+  const to = versions.map(({ endDate }) => endDate).reduce(maxDay);
+  const facts = (await loadFacts(call, { companyUserIds: [companyUserId], from, to }))(companyUserId);
+  return versions.map((version) => recheckRequest(call, call.row, facts, version)).find((refused) => refused !== null);
 }
