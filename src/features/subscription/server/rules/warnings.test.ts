@@ -60,6 +60,13 @@ test('what ends or stays, and a change of the interval, warn of nothing', () => 
   expect(warnings([item(premium, 'a'), item(unlimited, 'b')], [change('a', null), change(null, null)], used)).toEqual([]);
 });
 
+test('a lesser plan is not blamed for the room of a plan that ends beside it', () => {
+  const items = [item(hr, 'a'), item(premium, 'b')];
+  const used = { signatureLimit: 3, storageLimit: 0 };
+  expect(warnings(items, [change('a', null), change('b', standard)], used)).toEqual([]);
+  expect(warnings(items, [change('b', standard)], used)).toEqual([]);
+});
+
 test('the room of the most generous plan that is left counts for files', () => {
   const used = { storageLimit: 10 * giga + 1 };
   const warned = [{ planId: 'hr', key: 'storageLimit', used: used.storageLimit, limit: 10 * giga }];

@@ -60,7 +60,8 @@ const heldPlans = (state: Pick<PaidState, 'items'>, { catalogues }: Circumstance
   goesOn(state).map((item) => termsOf(item, catalogues).plan);
 
 function comingPlans({ items, changes }: Pick<PaidState, 'items' | 'changes'>, circumstances: Circumstances): Plan[] {
-  const continued = goesOn({ items }).filter(({ itemId }) => !changes.some((change) => change.itemId === itemId));
+  // What ends takes no part: ending always happens (subscription.26).
+  const continued = goesOn({ items }).filter(({ itemId }) => !changes.some((change) => change.itemId === itemId && change.to));
   const begun = changes.flatMap(({ to }) => (to ? [planOf(to, circumstances)] : []));
   return [...heldPlans({ items: continued }, circumstances), ...begun.filter((plan) => plan !== undefined)];
 }
