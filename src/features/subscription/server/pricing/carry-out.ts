@@ -203,7 +203,7 @@ function discountsAfter(
   const yearEnd = isAnew || isWaiting ? addMonths(from, 12) : isForTerm ? termAt(state, day).end : from;
   const end = isForTerm ? yearEnd : months === null ? null : addMonths(from, months);
   const to = end === null ? null : addDays(end, -1);
-  const former = state.discounts.map((one) => (one.replacedOn === null ? { ...one, replacedOn: from } : one));
+  const former = state.discounts.map((one) => (one.replacedOn === null || one.replacedOn > from ? { ...one, replacedOn: from } : one));
   return [...former, { ...given, plans, discountId: makeId(), isForTerm, from, to, replacedOn: null }];
 }
 

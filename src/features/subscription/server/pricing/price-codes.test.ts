@@ -106,6 +106,20 @@ describe('a discount code', () => {
     expect(advance(more.state, knowing(fiveUsers)).lines).toEqual([]);
   });
 
+  test('replaces the one that holds and the one that waits', () => {
+    const coded = (name: string, percent: number) =>
+      ({ interval: 'year', discount: { ...code, code: name, gives: { percent }, months: null } }) as const;
+    const first = bought(order([hr], coded('EN', 10)), { state: nothing }).state;
+    const waiting = bought(order([hr], coded('TO', 20)), { state: first, day: '2027-03-15' }).state;
+    const { now, state } = bought(order([hr, premium], coded('TRE', 50)), { state: waiting, day: '2027-04-15' });
+    expect(nets(now)).toEqual([Math.round((480_000 * 275) / 365)]);
+    expect(state.discounts.map(({ code: name, replacedOn }) => [name, replacedOn])).toEqual([
+      ['EN', '2027-04-15'],
+      ['TO', '2027-04-15'],
+      ['TRE', null],
+    ]);
+  });
+
   test('waits for the renewal when the year is paid already', () => {
     const held = bought(order([premium], { interval: 'year' }), { state: nothing }).state;
     const { now, next } = bought(order([premium], { interval: 'year', ...given({ percent: 50 }, 1) }), { state: held, day: '2027-03-15' });
