@@ -39,7 +39,8 @@ function unpaidMail(
   const words = {
     ...wordsOf(invoice),
     unpaid: `${amountText(unpaid, language)} NOK`,
-    closed: dueDate === null ? '' : dayText(addDays(dueDate, nonpaymentDays), language),
+    // The company is closed in the night before the day that follows.
+    closed: dueDate === null ? '' : dayText(addDays(dueDate, nonpaymentDays - 1), language),
   };
   const body = mailBody({
     language,

@@ -50,7 +50,7 @@ test('it is reminded of after 3 and after 14 days, once each, by however many pr
   const [first, second] = sent.map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(first).toContain(`forfalt 05.12.2026, og 125,00 NOK er ikke betalt. Betal til konto 8601 11 17947 med KID ${kid}.`);
   expect(first).not.toContain('stenges');
-  expect(second).toContain('Betaler dere ikke innen 04.01.2027, har');
+  expect(second).toContain('Betaler dere ikke innen 03.01.2027, har');
   expect(sent[0]?.attachments.map(({ name }) => name)).toEqual([`faktura-${number}.pdf`]);
 });
 
