@@ -7,7 +7,7 @@ import { exportAbsences, exportCalendar, setDeputy, updateSettings } from '../..
 import * as endpoints from '../../contract/endpoints.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import type { AwayPerson, CalendarPerson } from '../../contract/entities.ts';
-import { book } from '../../testing/booked.ts';
+import { book, type Booking } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
 import { asked } from '../../testing/requests.ts';
 
@@ -173,6 +173,30 @@ describe('the summary', () => {
     const july = { startDate: '2026-07-13', endDate: '2026-07-31' };
     expect(daysOf(await summary(admin, july), id)).toEqual([[1, 5, 5]]);
     expect(daysOf(await summary(admin, { includeRequestedAbsences: 'true' }), id)?.[0]).toEqual([1, 11, 13]);
+  });
+
+  test('counts a day once, by what goes before the other on it or on its half', async () => {
+    const { admin, id, companyId, person } = await opened();
+    const [home, away, vacation, timeOff] = [{ type: 2 }, { type: 9 }, { type: 1, days: 0.5 }, { type: 6 }] as const;
+    const on = (startDate: string, ...booked: Omit<Booking, 'companyUserId' | 'startDate'>[]) =>
+      booked.map((each) => ({ companyUserId: id, startDate, ...each }));
+    await book(server, companyId, [
+      ...on('2026-11-30', home, away),
+      ...on('2026-12-01', { ...home, counted: '2' }, { ...vacation, portion: 1 }),
+      ...on('2026-12-02', home, { ...vacation, portion: 1 }, { ...timeOff, portion: 2 }),
+      ...on('2026-12-03', { ...away, portion: 2 }, { ...vacation, portion: 2 }),
+      ...on('2026-12-04', { ...home, portion: 1 }, { ...away, portion: 2 }),
+    ]);
+    const period = { startDate: '2026-11-30', endDate: '2026-12-04' };
+    expect(daysOf(await summary(admin, period), id)).toEqual([
+      [1, 1.5, 3],
+      [2, 1, 2],
+      [6, 0.5, 1],
+      [9, 1.5, 2],
+    ]);
+    const body = { ...period, format: 'csv', kind: 'payroll' };
+    const payroll = await (await person('accountant')).call(exportAbsences, { body });
+    expect(payroll.bytes.toString().trim().split('\n')).toHaveLength(9);
   });
 
   test('hides illness where it must, and from the accountant every type', async () => {

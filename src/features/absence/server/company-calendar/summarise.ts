@@ -1,12 +1,6 @@
 import type { SummaryRow } from '../../contract/entities-balance.ts';
-import {
-  absencePortion,
-  absenceType,
-  effectiveStatuses,
-  requestedStatuses,
-  workingTypes,
-  type ShownAbsenceType,
-} from '../../contract/kinds.ts';
+import { absenceType, effectiveStatuses, requestedStatuses, workingTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
+import { hasPriorityOver } from '../../contract/rules/precedence.ts';
 import type { AbsenceCall } from '../absence-call.ts';
 import { balancesFrom } from '../balance/balances.ts';
 import { readHiddenSums } from '../balance/shown-balances.ts';
@@ -14,10 +8,9 @@ import { readSums } from '../balance/store-ledger.ts';
 import { hideIllness } from '../hide-illness.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { maySeeHealth, shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
-import { countedDaysIn, workingDaysIn } from '../rules/count.ts';
-import { givesVacationBack, markReturned, uncovered } from '../rules/returned-days.ts';
+import { costOfPart, uncoveredParts } from '../rules/covered-days.ts';
+import { givesVacationBack, markReturned } from '../rules/returned-days.ts';
 import { daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
-import type { Span } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
 import { readSpans, readWallPeople, type Period, type SpanRow, type WallPerson } from './store-calendar.ts';
 
@@ -109,19 +102,21 @@ interface CountInput {
   typeOf: (row: SpanRow) => ShownAbsenceType;
 }
 
-/** Each span within the period, as its days were counted; days with other absence do not count as work at another place, nor days of illness as vacation (absence.30, absence.71). */
+/** Each span within the period, as its days were counted; what goes before it on a day takes that day, or its half, from it (absence.30, absence.71). */
 function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: CountInput): SpanInPeriod[] {
   const byPerson = Map.groupBy(rows, ({ companyUserId }) => companyUserId);
   return rows.flatMap((row) => {
     const span = { startDate: maxDay(row.startDate, period.startDate), endDate: minDay(row.endDate, period.endDate) };
     const others = byPerson.get(row.companyUserId) ?? [];
-    const covering = others.filter((other) => covers(other, row));
-    const spans = covering.length === 0 ? [span] : uncovered(span, covering);
-    if (spans.length === 0) return [];
+    const { absencePortion } = row;
+    const parts = uncoveredParts(
+      { ...span, absencePortion },
+      others.filter((other) => covers(other, row)),
+    );
+    if (parts.length === 0) return [];
     const calendar = calendars(row.companyUserId);
-    const countIn = (each: Span) => (row.counted ? countedDaysIn(row, each) : workingDaysIn(each, row.absencePortion, calendar));
-    const workingDays = spans.reduce((days, each) => days + countIn(each), 0);
-    const calendarDays = spans.reduce((days, each) => days + daysBetween(each.startDate, each.endDate) + 1, 0);
+    const workingDays = parts.reduce((days, part) => days + costOfPart(row, part, calendar), 0);
+    const calendarDays = parts.reduce((days, part) => days + daysBetween(part.startDate, part.endDate) + 1, 0);
     const { counted: _counted, ...shown } = row;
     return [{ ...shown, ...span, type: typeOf(row), workingDays, calendarDays }];
   });
@@ -129,7 +124,7 @@ function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: Count
 
 function covers({ type, absencePortion: portion, status }: SpanRow, covered: SpanRow): boolean {
   if (covered.type === absenceType.Vacation) return givesVacationBack({ type, portion }) && effectiveStatuses.includes(status);
-  return workingTypes.includes(covered.type) && !workingTypes.includes(type) && portion === absencePortion.FullDay;
+  return workingTypes.includes(covered.type) && hasPriorityOver(type, covered.type);
 }
 
 function byType(counted: readonly SpanInPeriod[]): SummaryRow['days'] {
