@@ -84,9 +84,7 @@ describe('a planned message', () => {
     await turnOff('{}');
     expect([gateway.taken, (await seen(admin, messageId)).status, await used(companyId)]).toEqual([[], 'cancelled', 0]);
     const [line] = await logLines(admin, { areas: ['sms'] });
-    expect(line?.sentence).toBe(
-      'En planlagt tekstmelding gikk ikke til noen, for tekstmeldinger er slått av eller ikke med i abonnementet',
-    );
+    expect(line?.sentence).toBe('En planlagt tekstmelding gikk ikke til noen, for virksomheten har ikke tekstmeldinger nå');
   });
 
   test('goes to the number that somebody has when its time comes, and to nobody without one', async () => {

@@ -6,7 +6,7 @@ export const enAudit = {
     sendMessage: '{actor} sent a text message',
     planMessage: '{actor} planned a text message',
     'begin-message':
-      '{outcome, select, nobody {A planned text message went to nobody, as nobody could get it any more} senderGone {A planned text message went to nobody, as its sender may not send text messages any more} ending {A planned text message went to nobody, as the company is about to be deleted} closed {A planned text message went to nobody, as text messages are turned off or not part of the subscription} other {A planned text message was sent}}',
+      '{outcome, select, nobody {A planned text message went to nobody, as nobody could get it any more} senderGone {A planned text message went to nobody, as its sender may not send text messages any more} ending {A planned text message went to nobody, as the company is about to be deleted} closed {A planned text message went to nobody, as the company has no text messages now} other {A planned text message was sent}}',
     resendMessage: '{actor} sent a text message again to those who did not get it',
     cancelMessage:
       '{actor} {outcome, select, sent {stopped sending a text message to those who were still waiting} failed {stopped sending a text message to those who were still waiting} other {cancelled a text message}}',

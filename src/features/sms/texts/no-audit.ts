@@ -8,7 +8,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     sendMessage: '{actor} sendte en tekstmelding',
     planMessage: '{actor} planla en tekstmelding',
     'begin-message':
-      '{outcome, select, nobody {En planlagt tekstmelding gikk ikke til noen, for ingen kunne få den lenger} senderGone {En planlagt tekstmelding gikk ikke til noen, for avsenderen kan ikke sende tekstmeldinger lenger} ending {En planlagt tekstmelding gikk ikke til noen, for virksomheten skal slettes} closed {En planlagt tekstmelding gikk ikke til noen, for tekstmeldinger er slått av eller ikke med i abonnementet} other {En planlagt tekstmelding ble sendt}}',
+      '{outcome, select, nobody {En planlagt tekstmelding gikk ikke til noen, for ingen kunne få den lenger} senderGone {En planlagt tekstmelding gikk ikke til noen, for avsenderen kan ikke sende tekstmeldinger lenger} ending {En planlagt tekstmelding gikk ikke til noen, for virksomheten skal slettes} closed {En planlagt tekstmelding gikk ikke til noen, for virksomheten har ikke tekstmeldinger nå} other {En planlagt tekstmelding ble sendt}}',
     resendMessage: '{actor} sendte en tekstmelding på nytt til dem som ikke fikk den',
     cancelMessage:
       '{actor} {outcome, select, sent {stanset sendingen av en tekstmelding til dem som ventet} failed {stanset sendingen av en tekstmelding til dem som ventet} other {avbrøt en tekstmelding}}',
