@@ -77,7 +77,7 @@ export async function writeTrialSteps(
 }
 
 /** Notes that the company knows of the trial's end; false when it was noted before. */
-export async function writeAcknowledgement(company: Company, { now, by }: { now: Date; by: string }): Promise<boolean> {
+export async function writeAcknowledgement(company: Company, { now, by }: { now: Date; by: string | null }): Promise<boolean> {
   const { rows } = await sql`
     update subscription set trial_acknowledged_at = ${now}::timestamptz, trial_acknowledged_by = ${by}::uuid
     where company_id = ${company.id} and trial_acknowledged_at is null returning company_id

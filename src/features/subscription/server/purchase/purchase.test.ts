@@ -291,3 +291,10 @@ test('counts of the codes in previews only those that do not hold', async () => 
   expect((await preview('UKJENT')).json).toMatchObject({ refusal: 'subscription.DiscountCodeInvalid' });
   expect((await preview('TI')).codes).toEqual(['common.TooManyRequests']);
 });
+
+test('whoever pays when the trial ends has nothing to acknowledge on the day on which they end their plans', async () => {
+  const { company, at } = await buyer();
+  expect((await company.admin.call(handleSubscriptions, { body: purchaseOf([hr]) })).codes).toEqual([]);
+  const { trial } = await overview({ admin: await at('2026-12-05T12:00:00Z') });
+  expect([trial.isOver, trial.isEndAcknowledged]).toEqual([true, true]);
+});

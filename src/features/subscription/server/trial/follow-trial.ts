@@ -4,7 +4,7 @@ import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { notifyAdmins } from '../letters/notify-admins.ts';
-import { writeTrialSteps, type SubscriptionRow } from '../store-subscription.ts';
+import { writeAcknowledgement, writeTrialSteps, type SubscriptionRow } from '../store-subscription.ts';
 import { stepsDue } from './trial-steps.ts';
 
 interface Following {
@@ -23,6 +23,8 @@ export async function followTrial(company: Company, { services, row, isPaying, n
   const notified = [...row.trialTold, ...due];
   const isOver = last === 0;
   await writeTrialSteps(company, { told: notified, freeSince: isOver && !isPaying ? row.trialEndsAt : null });
+  // Nobody has to take note of it later, when the company ends its plans.
+  if (isOver && isPaying) await writeAcknowledgement(company, { now, by: null });
   if (isPaying) return notified;
   await notifyAdmins(services, company, isOver ? 'trialOver' : last === 1 ? 'trialTomorrow' : 'trialSoon', { day: row.trialEndsAt });
   if (isOver)
