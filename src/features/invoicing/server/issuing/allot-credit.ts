@@ -2,9 +2,10 @@ import type { Invoice } from '../../contract/invoice.ts';
 import type { BooksContext } from '../books-context.ts';
 import { followState } from '../invoice-state.ts';
 import { post } from '../ledger/store-ledger.ts';
+import { recoverLoss } from '../paying/recover-loss.ts';
 import { findInvoice } from './store-invoices.ts';
 
-/** Sets a credit note off: first against what is unpaid of an invoice; the rest becomes the customer's balance. */
+/** Sets a credit note off: first against what is unpaid of an invoice, also when that was given up as a loss; the rest becomes the customer's balance. */
 export async function allotCredit(
   context: BooksContext,
   { invoiceId, companyId, total, date }: Pick<Invoice, 'invoiceId' | 'companyId' | 'total' | 'date'>,
@@ -14,7 +15,8 @@ export async function allotCredit(
   const corrected = loweredId === undefined ? undefined : await findInvoice(company, loweredId);
   if (corrected && corrected.companyId !== companyId) throw new Error('A credit note corrects an invoice of the same company');
   const credit = -total;
-  const lowered = Math.min(Math.max(corrected?.unpaid ?? 0, 0), credit);
+  const owed = corrected ? await recoverLoss(context, corrected) : 0;
+  const lowered = Math.min(Math.max(owed, 0), credit);
   await post(company, {
     kind: 'credited',
     day: date,
@@ -25,5 +27,5 @@ export async function allotCredit(
       { account: 'customerBalance', amount: lowered - credit, companyId, invoiceId },
     ],
   });
-  if (corrected && lowered > 0) await followState(context, corrected, corrected.unpaid - lowered);
+  if (corrected && lowered > 0) await followState(context, { ...corrected, writtenOffAt: null }, owed - lowered);
 }

@@ -6,9 +6,11 @@ import { draft, inBooks, line, setTestSeller } from '../../testing/draft.ts';
 import { invoiceStateChanged } from '../invoice-state.ts';
 import { issueInvoice } from '../issuing/issue-invoice.ts';
 import { findInvoice } from '../issuing/store-invoices.ts';
+import { creditInvoice } from '../operator/credit-invoice.ts';
 import { ageInvoices } from './age-invoices.ts';
 import { bookCredit } from './book-credit.ts';
 import { refundPayment } from './refund-payment.ts';
+import { setOffBalance } from './set-off-balance.ts';
 import { settleInvoice, writeOffInvoice } from './settle-invoice.ts';
 
 const told: [number, string, string][] = [];
@@ -146,5 +148,35 @@ describe('a loss', () => {
     await one.pay(12_000, 'the rest');
     expect(await one.look()).toMatchObject({ state: 'paid', unpaid: 0 });
     expect(await one.accounts()).toEqual({ bank: 12_500, revenue: -10_000, vat: -2500 });
+  });
+
+  test.each([
+    // Credited without VAT, what is unpaid then, its state, and the accounts: VAT is taken back once, and nobody is owed what nobody paid.
+    [10_000, 0, 'paid', {}],
+    [4000, 7500, 'open', { receivable: 7500, revenue: -6000, vat: -1500 }],
+  ])('is taken back by a credit note of %i, which leaves nothing to the balance', async (amount, unpaid, state, accounts) => {
+    const one = await issue();
+    await inBooks(services, (books) => writeOffInvoice(books, one.invoiceId));
+    await inBooks(services, (books) => creditInvoice(books, { invoiceId: one.invoiceId, amount }));
+    expect(await one.look()).toMatchObject({ state, unpaid, writtenOffAt: null });
+    expect(await one.accounts()).toEqual(accounts);
+  });
+
+  test('is taken back by the balance that is set off, as long as some is left', async () => {
+    const first = await issue();
+    const { companyId } = first;
+    const setOff = () => inBooks(services, (books) => setOffBalance(books, companyId));
+    const other = await inBooks(services, (books) => issueInvoice(books, draft(companyId, [line(10_000)])));
+    for (const { invoiceId } of [first, other]) await inBooks(services, (books) => writeOffInvoice(books, invoiceId));
+    await setOff();
+    expect(await first.look()).toMatchObject({ unpaid: 0, writtenOffAt: clock.now() });
+    await inBooks(services, (books) => issueInvoice(books, draft(companyId, [line(-5000)])));
+    await setOff();
+    expect(await first.look()).toMatchObject({ state: 'open', unpaid: 6250, writtenOffAt: null });
+    expect(await database.transaction((unit) => findInvoice(unit, other.invoiceId))).toMatchObject({
+      unpaid: 0,
+      writtenOffAt: clock.now(),
+    });
+    expect(await first.accounts()).toEqual({ receivable: 6250, loss: 10_000, revenue: -15_000, vat: -1250 });
   });
 });

@@ -5,7 +5,8 @@ import { bookDay } from '../books-context.ts';
 import { followState } from '../invoice-state.ts';
 import { findInvoice, lockInvoice, setWrittenOff } from '../issuing/store-invoices.ts';
 import { lockCustomer } from '../ledger/store-customers.ts';
-import { post, readAccountOfInvoice } from '../ledger/store-ledger.ts';
+import { post } from '../ledger/store-ledger.ts';
+import { recoverLoss } from './recover-loss.ts';
 import { findPayment, insertPayment } from './store-payments.ts';
 import type { PaymentSource } from './store-payments.ts';
 
@@ -27,7 +28,7 @@ export async function settleInvoice(context: BooksContext, settlement: Settlemen
   const invoice = await openInvoice(context, settlement.invoiceId);
   const { companyId, invoiceId } = invoice;
   if (await findPayment(company, source, reference)) return 'known';
-  const owed = await recover(context, invoice);
+  const owed = await recoverLoss(context, invoice);
   const paid = Math.min(amount, Math.max(owed, 0));
   const toBalance = amount - paid;
   await insertPayment(company, { companyId, invoiceId, source, reference, amount, toBalance, day, now });
@@ -76,26 +77,4 @@ export async function openInvoice({ company }: BooksContext, invoiceId: string):
   const invoice = await findInvoice(company, invoiceId);
   if (!invoice) throw new Error(`There is no invoice ${invoiceId}`);
   return invoice;
-}
-
-/** Takes back the loss of an invoice for which money came after all; answers what is owed. */
-async function recover(
-  { company, now }: BooksContext,
-  { invoiceId, companyId, vat: charged, unpaid, writtenOffAt }: Invoice,
-): Promise<number> {
-  if (!writtenOffAt) return unpaid;
-  const loss = await readAccountOfInvoice(company, invoiceId, 'loss');
-  const vat = (await readAccountOfInvoice(company, invoiceId, 'vat')) + charged;
-  await setWrittenOff(company, invoiceId, null);
-  await post(company, {
-    kind: 'recovered',
-    day: bookDay(now),
-    at: now,
-    entries: [
-      { account: 'receivable', amount: loss + vat, companyId, invoiceId },
-      { account: 'loss', amount: -loss, companyId, invoiceId },
-      { account: 'vat', amount: -vat, companyId, invoiceId },
-    ],
-  });
-  return unpaid + loss + vat;
 }
