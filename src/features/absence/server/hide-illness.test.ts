@@ -53,13 +53,13 @@ describe('who may not know of illness (absence.79, absence.80)', () => {
     const vacation = absenceIn(await approve(lead, await asked(kari, week)));
     await admin.call(correctBalance, { body: { companyUserId: id, year: 2027, days: 1, reason: 'Syk i ferien i fjor' } });
     const illness = await asked(kari, sick);
-    const known = { allowance: 25, corrected: 1, taken: 3, planned: 0, reserved: 0, available: 23 };
+    const known = { allowance: 25, corrected: 1, taken: 3, planned: 2, reserved: 0, available: 23 };
     expect((await statementOf(lead, id)).balance).toEqual(known);
     for (const reader of [office, above]) {
       const { text, ...seen } = await statementOf(reader, id);
       expect(seen).toEqual({
         lines: ['allowance companyDefault 25 = 25', 'taken approved -5 = 20', 'correction corrected 3 = 23'],
-        balance: { ...known, corrected: 3, taken: 5 },
+        balance: { ...known, corrected: 3, taken: 5, planned: 4 },
       });
       for (const told of ['Syk', 'givenBack', illness.absenceId]) expect(text).not.toContain(told);
       const overview = await reader.call(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: id, year: 2027 } });

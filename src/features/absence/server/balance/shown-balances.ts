@@ -2,7 +2,9 @@ import type { AbsenceCall } from '../absence-call.ts';
 import { hideIllnessOf } from '../hide-illness.ts';
 import { maySeeHealth } from '../policy.ts';
 import { chargesOf, type Charge } from '../rules/charges.ts';
-import { readAbsences } from '../store-absence.ts';
+import { plannedOf } from '../rules/planned.ts';
+import { markReturned } from '../rules/returned-days.ts';
+import { readAbsences, type AbsenceRow, type VersionData } from '../store-absence.ts';
 import { findCostsOfIllness } from '../store-illness.ts';
 import { balancesFrom, type Balances } from './balances.ts';
 import { readSums, type SumRow } from './store-ledger.ts';
@@ -34,15 +36,17 @@ export async function readHiddenSums(reader: Reader, { years, companyUserIds }: 
   const rows = await readAbsences(company, ids);
   const shown = new Map((await hideIllnessOf(reader, rows)).map((row) => [row.absenceId, row]));
   return rows.flatMap((row) => {
-    const isAhead = row.current.startDate > today;
     const shownRow = shown.get(row.absenceId);
-    const charges = [...(shownRow ? chargesOf(shownRow) : []), ...chargesOf(row).map(negative)];
-    return charges
+    const seen = shownRow
+      ? chargesOf(shownRow).map((charge) => ({ ...charge, planned: plannedIn(row, shownRow.current, { charge, today }) }))
+      : [];
+    const held = chargesOf(row).map((charge) => ({ ...charge, planned: plannedIn(row, null, { charge, today }) }));
+    return [...seen, ...held.map(negative)]
       .filter(({ year }) => years.includes(year))
-      .flatMap(({ year, taken, reserved }): SumRow[] => {
+      .flatMap(({ year, taken, reserved, planned }): SumRow[] => {
         const sum = { companyUserId: row.companyUserId, year, planned: 0 };
         return [
-          { ...sum, kind: 'taken', days: -taken, planned: isAhead ? -taken : 0 },
+          { ...sum, kind: 'taken', days: -taken, planned: -planned },
           { ...sum, kind: 'reserved', days: -reserved },
           { ...sum, kind: 'correction', days: taken + reserved },
         ];
@@ -50,6 +54,12 @@ export async function readHiddenSums(reader: Reader, { years, companyUserIds }: 
   });
 }
 
-function negative({ year, taken, reserved }: Charge): Charge {
-  return { year, taken: -taken, reserved: -reserved };
+/** What is planned of what an absence takes in a year; as it is `shown`, it has its days of illness too, on the days that are left of it. */
+function plannedIn({ current }: AbsenceRow, shown: VersionData | null, { charge, today }: { charge: Charge; today: string }): number {
+  const spans = shown ? current.spans.map((span) => markReturned(span, new Set())) : current.spans;
+  return plannedOf(charge, { startDate: current.startDate, spans, on: shown?.spans ?? spans }, today);
+}
+
+function negative({ year, taken, reserved, planned }: Charge & { planned: number }): Charge & { planned: number } {
+  return { year, taken: -taken, reserved: -reserved, planned: -planned };
 }

@@ -105,7 +105,7 @@ export async function readCharges(company: Company, absenceIds: readonly string[
   return rows;
 }
 
-/** The sum of a person's lines of one kind in a year. `planned` is the part of `taken` for absences that start after today. */
+/** The sum of a person's lines of one kind in a year. `planned` is the part of `taken` on days after today. */
 export interface SumRow {
   companyUserId: string;
   year: number;
@@ -114,19 +114,41 @@ export interface SumRow {
   planned: number;
 }
 
-/** Sums of the ledger of these years by person and kind, of these people or of everybody; one statement. */
+/**
+ * Sums of the ledger of these years by person and kind, of these people or of everybody; one statement. Of an absence that has begun the days after
+ * today are planned by what they were counted as; one from before this was stored has none planned in the year that has begun.
+ */
 export async function readSums(
   company: Company,
   { years, today, companyUserIds }: { years: readonly number[]; today: string; companyUserIds?: readonly string[] | undefined },
 ): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`
-    select line.company_user_id as "companyUserId", line.year, line.kind, sum(line.days)::float8 as days,
-      coalesce(sum(line.days) filter (where line.kind = 'taken' and booked.start_date > ${today}::date), 0)::float8 as planned
-    from absence_ledger line
-    left join absence booked on booked.company_id = line.company_id and booked.id = line.absence_id
-    where line.company_id = ${company.id} and line.year = any(${[...years]}::smallint[])
-      ${companyUserIds ? sql`and line.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
-    group by line.company_user_id, line.year, line.kind
+    with charged as (
+      select line.company_user_id, line.year, line.kind, case when line.kind = 'taken' then line.absence_id end as absence_id, sum(line.days) as days
+      from absence_ledger line
+      where line.company_id = ${company.id} and line.year = any(${[...years]}::smallint[])
+        ${companyUserIds ? sql`and line.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
+      group by 1, 2, 3, 4
+    )
+    select charged.company_user_id as "companyUserId", charged.year, charged.kind, sum(charged.days)::float8 as days,
+      coalesce(sum(case
+        when booked.id is null then 0
+        when greatest(booked.start_date, make_date(charged.year, 1, 1)) > ${today}::date then charged.days
+        else greatest(charged.days, -coalesce(rest.days, 0)) end), 0)::float8 as planned
+    from charged
+    left join absence booked on booked.company_id = ${company.id} and booked.id = charged.absence_id and booked.end_date > ${today}::date
+      and make_date(charged.year, 12, 31) > ${today}::date
+    left join lateral (
+      select sum(2 * (length(dates) - length(replace(dates, '2', ''))) + length(dates) - length(replace(dates, '1', ''))) / 2.0 as days
+      from absence_span span
+      cross join lateral (
+        select substr(span.counted, greatest(${today}::date + 1 - span.start_date, 0) + 1,
+          greatest(least(make_date(charged.year, 12, 31), span.end_date) - greatest(${today}::date + 1, span.start_date) + 1, 0)) as dates
+      ) ahead
+      where booked.start_date <= ${today}::date
+        and span.company_id = booked.company_id and span.absence_id = booked.id and span.number = booked.version_number
+    ) rest on true
+    group by charged.company_user_id, charged.year, charged.kind
   `.execute(company.tx);
   return rows;
 }

@@ -7,13 +7,13 @@ export interface BalanceLine {
   kind: LedgerKind;
   /** Signed: additions are positive. */
   days: number;
-  /** The first day of the absence of a `taken` line. */
+  /** The first day of what a `taken` line takes. */
   startDate?: string | null;
 }
 
 /**
  * A year's vacation days, the sum of its lines; `available` may be negative after a recalculation. All other numbers are positive, except
- * `corrected`. `taken` is all approved days, `planned` the part of them whose absence starts after today.
+ * `corrected`. `taken` is all approved days, `planned` the part of them that is still ahead.
  */
 export function balanceOf(lines: readonly BalanceLine[], today: string): Omit<Balance, 'year' | 'statutory'> {
   const sums: Record<LedgerKind, number> = { ...nothing };
