@@ -75,6 +75,8 @@ export interface InvoiceDraft {
   method: InvoiceMethod;
   /** How much of the customer's balance it uses: at most the balance and the total. */
   balanceUsed: Ore;
+  /** The VAT of a credit note whose parts are to sum to that of the invoice; else it follows from the sum. */
+  vat?: Ore;
   /** For a credit note: the invoice that it corrects, and lowers as far as that is unpaid. */
   correctsInvoiceId?: string;
   /** Whether all of a credit note goes to the customer's balance, for `setOffBalance`. */

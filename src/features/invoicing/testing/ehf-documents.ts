@@ -13,6 +13,10 @@ export const ehfDocuments: ReadonlyMap<string, string> = new Map([
   ['an invoice', invoice],
   ['a credit note', writeEhf(documentOf(issued(creditLines), { ...words, corrects }))],
   ['a credit note that corrects no single invoice', writeEhf(documentOf(issued(creditLines), words))],
+  [
+    'a credit note with the øre of VAT that others left',
+    writeEhf(documentOf(issued([line(-5005)], { vat: -1252, total: -6257, payable: -6257 }), { ...words, corrects })),
+  ],
   ['an invoice of a seller outside VAT', writeEhf(documentOf(issued(monthlyLines, { vatPercent: 0, seller: unregistered }), words))],
   ['an invoice without VAT', writeEhf(documentOf(issued(monthlyLines, { vatPercent: 0 }), words))],
   ['an invoice paid in part by the balance', writeEhf(documentOf(issued(monthlyLines, { balanceUsed: 5000 }), words))],

@@ -11,9 +11,9 @@ export function vatOf(net: number, vatPercent: number): number {
   return roundedShare(net, vatPercent, 100);
 }
 
-/** The sums of an invoice: VAT once, of the sum (subscription.15). */
-export function sumsOf(lines: readonly Pick<InvoiceLine, 'net'>[], vatPercent: number): InvoiceSums {
+/** The sums of an invoice: VAT once, of the sum (subscription.15), unless it is said. */
+export function sumsOf(lines: readonly Pick<InvoiceLine, 'net'>[], vatPercent: number, said?: number): InvoiceSums {
   const net = lines.reduce((total, line) => total + line.net, 0);
-  const vat = vatOf(net, vatPercent);
+  const vat = said ?? vatOf(net, vatPercent);
   return { net, vat, total: net + vat };
 }

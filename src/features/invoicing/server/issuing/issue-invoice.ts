@@ -49,7 +49,7 @@ export async function issueInvoice(context: BooksContext, draft: InvoiceDraft): 
 
 async function drawUp({ company, now }: BooksContext, draft: InvoiceDraft): Promise<NewInvoice> {
   const { buyer, lines, vatPercent, method, balanceUsed } = draft;
-  const sums = sumsOf(lines, vatPercent);
+  const sums = sumsOf(lines, vatPercent, draft.vat);
   const seller = await readSeller(company);
   if (!seller) throw new Error('Nothing is sold here: the seller is not set');
   if (lines.length === 0) throw new Error('An invoice has at least one line');

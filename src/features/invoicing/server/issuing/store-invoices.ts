@@ -136,10 +136,10 @@ export async function setCardGivenUp(unit: Unit, invoiceId: string, at: Date): P
   `.execute(unit.tx);
 }
 
-/** What credit notes have taken of an invoice, without VAT: nothing or a negative sum. */
-export async function readCredited(unit: Unit, invoiceId: string): Promise<number> {
-  const { rows } = await sql<{ net: number }>`
-    select coalesce(sum(net), 0)::bigint as net from invoice where corrects_invoice_id = ${invoiceId}
+/** What credit notes have taken of an invoice, without VAT and of VAT. */
+export async function readCredited(unit: Unit, invoiceId: string): Promise<{ net: number; vat: number }> {
+  const { rows } = await sql<{ net: number; vat: number }>`
+    select coalesce(-sum(net), 0)::bigint as net, coalesce(-sum(vat), 0)::bigint as vat from invoice where corrects_invoice_id = ${invoiceId}
   `.execute(unit.tx);
-  return rows[0]?.net ?? 0;
+  return rows[0] ?? { net: 0, vat: 0 };
 }

@@ -49,6 +49,22 @@ describe('a credit note by the operator', () => {
     expect(await look(invoiceId)).toMatchObject({ state: 'open', unpaid: 22_812 });
   });
 
+  test.each([
+    // By hand: 25 % of 100.10 is 25.025, so 25.03; of 50.05 it is 12.5125, so 12.51, and 12.52 is left.
+    [10_010, [5005, 5005], [1251, 1252]],
+    // 25 % of one øre is a quarter, so 0, of two a half, so 1, of three 0.75, so 1, of four 1.
+    [4, [1, 1, 1, 1], [0, 1, 0, 0]],
+    [10_010, [5005, undefined], [1251, 1252]],
+  ])('in parts takes %i as a whole: of %j the VAT is %j', async (net, parts, vat) => {
+    const { companyId } = await server.newCompany();
+    const { invoiceId, number } = await issue(companyId, line(net));
+    const credited: number[] = [];
+    for (const amount of parts) credited.push(-((await creditByNumber(services, number, amount))?.vat ?? 0) || 0);
+    expect(credited).toEqual(vat);
+    expect(await look(invoiceId)).toMatchObject({ state: 'paid', unpaid: 0 });
+    expect(await readAccounts(database, companyId)).toEqual({});
+  });
+
   test('is refused for more than is left, for a credit note and for what is not there', async () => {
     const { number } = await issue(302, line(1000));
     expect(await creditByNumber(services, number, 1001)).toBeUndefined();
