@@ -1,4 +1,5 @@
 import { annulContract, readAddendumIds } from '#features/employment/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
 import { signingKind, type SealLevel } from '../contract/kinds.ts';
@@ -112,6 +113,16 @@ export async function failRequest(call: MoveCall, signingRequestId: string, prob
   await notifyRequester(call, open, { kind: 'failed' });
 }
 
+/**
+ * Locks an annulment that is to be completed, what it annuls, and the requests of addenda that end with that: at once and in the order of their ids, as an
+ * erasure does, before their contracts, and so that archive data that are renewed meanwhile are annulled as well.
+ */
+export async function lockWithAnnulled(company: Company, annulmentId: string, annulledId: string): Promise<void> {
+  const documentId = (await readRequest(company, annulledId))?.documentId ?? null;
+  const addenda = documentId === null ? [] : await readUnsignedOfDocuments(company, await readAddendumIds(company, documentId));
+  await lockRows(company, 'signing_request', [annulledId, annulmentId, ...addenda], { noKey: true });
+}
+
 /** The request that another one annuls; its file stays as it was sealed (signing.21). */
 async function markAnnulled(
   call: MoveCall,
@@ -122,9 +133,6 @@ async function markAnnulled(
   if (!annulled) return;
   await appendEvent(call, annulledId, { kind: 'annulled', facts: { by: byId } });
   if (annulled.documentId !== null) {
-    // Requests before their contracts, as whoever ends the signing of one of them does.
-    const ids = await readUnsignedOfDocuments(call.company, await readAddendumIds(call.company, annulled.documentId));
-    await lockRows(call.company, 'signing_request', ids, { noKey: true });
     await cancelAddenda(call, await annulContract(call, annulled.documentId), requestedBy);
   }
   call.audit({

@@ -9,6 +9,7 @@ import {
   countOfPerson,
   erasePerson,
   findPeopleOfRequests,
+  lockRequestsOfPerson,
   markOfErased,
   readAnnulmentsOfDocuments,
   readAwaiting,
@@ -28,7 +29,9 @@ export const listenToLeavers: readonly Contribution[] = [
       : consequencesOf({ signingAsked: asked, signingAwaited: awaited });
   }),
   on(contractsErasing, async (event) => {
-    const { company, documentIds, by } = event;
+    const { company, companyUserId, documentIds, by } = event;
+    // First of all, also those that only what follows looks at.
+    await lockRequestsOfPerson(company, companyUserId, documentIds);
     const ids = await readUnsignedOfDocuments(company, documentIds);
     const annulmentIds = await readAnnulmentsOfDocuments(company, documentIds);
     await markOfErased(company, [...ids, ...annulmentIds]);

@@ -51,6 +51,24 @@ const awaitsNobodyHere = sql`exists (
   select from signing_recipient one where one.company_id = request.company_id and one.request_id = request.id
     and one.company_user_id is null and one.answered_at is null)`;
 
+/**
+ * Locks all requests that the erasure of a person whose employment contracts these are may change or look at, at once and in the order of their ids: whoever
+ * completes an annulment locks several of them as well.
+ */
+export async function lockRequestsOfPerson(company: Company, companyUserId: string, documentIds: readonly string[]): Promise<void> {
+  const contracts = sql`${[...documentIds]}::uuid[]`;
+  const { rows } = await sql<{ id: string }>`
+    select id from signing_request request where request.company_id = ${company.id} and (request.document_id = any(${contracts})
+      or ${annuls(contracts)} or request.location_person_id = ${companyUserId}::uuid or ${namesThem(companyUserId)})
+  `.execute(company.tx);
+  await lockRows(
+    company,
+    'signing_request',
+    rows.map(({ id }) => id),
+    { noKey: true },
+  );
+}
+
 /** The ongoing requests that wait for a person's signature. */
 export async function readAwaiting(company: Company, companyUserId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -1,10 +1,9 @@
 import { keepContent } from '#features/files/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { lockRows } from '#kernel/server/store-lock.ts';
 import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
 import { signingKind } from '../../contract/kinds.ts';
-import { completeRequest, failRequest } from '../end-request.ts';
+import { completeRequest, failRequest, lockWithAnnulled } from '../end-request.ts';
 import { moveInJob } from '../move-in-job.ts';
 import { moveRequest } from '../move-request.ts';
 import { readRequest } from '../store-requests.ts';
@@ -45,8 +44,7 @@ async function seal(services: Services, work: RunningWork): Promise<void> {
   await database.forCompany(companyId, async (company) => {
     const { mark, archivedUntil, pages } = made;
     const { document, signatures, request } = facts;
-    // In the order of who extends or deletes, and so that archive data that are renewed meanwhile are annulled as well.
-    if (request.annulsId !== null) await lockRows(company, 'signing_request', [request.annulsId], { noKey: true });
+    if (request.annulsId !== null) await lockWithAnnulled(company, requestId, request.annulsId);
     const signedAt = signatures.map((signature) => signature.signedAt).toSorted((one, other) => one.getTime() - other.getTime());
     await insertProof(company, {
       sha256: file.sha256,
