@@ -10,8 +10,12 @@ type Restriction = (viewer: Pick<Membership, 'companyUserId' | 'role'>, ownerCom
 
 /** Who is told of something: its responsible person, else those of the protocol, else everybody who keeps the area. */
 export interface ResponsiblePeople {
-  /** With a restriction, those of them to whom it leaves the record. */
+  /** With a restriction, the first of these to whom it leaves the record. */
   of: (responsibleId: string | null, restriction?: Restriction) => string[];
+  /** Everybody who keeps the area, and the people of the protocol. */
+  keepers: readonly string[];
+  /** Whether somebody can sign in, with access to the area or without. */
+  isReached: (companyUserId: string) => boolean;
 }
 
 /** The keepers of the area who are here and can sign in; a constant number of statements. */
@@ -27,19 +31,23 @@ export async function readResponsiblePeople(
   const ids = [...new Set([...responsibleIds, ...named, ...everybody])];
   const members = await membersByPerson({ company, services }, ids);
   const people = await readNamedPeople(company, ids);
+  const isReached = (id: string) => people.get(id)?.canSignIn === true && members.get(id)?.features.has('gdpr') === true;
   const isHere = (id: string) => {
     const member = members.get(id);
-    return people.get(id)?.canSignIn === true && member !== undefined && mayOwn(member) && member.features.has('gdpr');
+    return isReached(id) && member !== undefined && mayOwn(member);
   };
   const ofProtocol = [...new Set(named)].filter(isHere);
-  const rest = ofProtocol.length > 0 ? ofProtocol : everybody.filter(isHere);
+  const rest = everybody.filter(isHere);
   return {
     of: (responsibleId, restriction) => {
-      const recipients = responsibleId !== null && isHere(responsibleId) ? [responsibleId] : rest;
-      return recipients.filter((id) => {
+      const sees = (id: string) => {
         const member = members.get(id);
         return !restriction || (member !== undefined && restriction(member, responsibleId) !== 'none');
-      });
+      };
+      const responsible = responsibleId !== null && isHere(responsibleId) ? [responsibleId] : [];
+      return [responsible, ofProtocol, rest].map((some) => some.filter(sees)).find((some) => some.length > 0) ?? [];
     },
+    keepers: [...new Set([...ofProtocol, ...rest])],
+    isReached,
   };
 }

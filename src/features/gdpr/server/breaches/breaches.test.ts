@@ -12,8 +12,9 @@ import {
   updateBreach,
   type Breach,
 } from '../../contract/endpoints-breaches.ts';
+import { updateProtocol } from '../../contract/endpoints-protocol.ts';
 import { deleteTreatment } from '../../contract/endpoints-treatments.ts';
-import { addedBreach, addedTreatment, validStatement } from '../../testing/given.ts';
+import { addedBreach, addedTreatment, protocolOf, validStatement } from '../../testing/given.ts';
 import { notifyOfBreaches } from './notify-breaches.ts';
 
 const server = await testServer();
@@ -254,6 +255,18 @@ test('those who keep the area are told when a breach is found, and again before 
   const { json } = await admin.call(getUserNotifications, { query: { type: 8 } });
   expect(JSON.stringify(json['userNotifications'])).toContain('De 72 timene for bruddet «Tapt bærbar PC» er over');
   expect(await told(admin)).toBe(2);
+});
+
+test('those who keep the area are told of a breach though the responsible of the protocol may not change it', async () => {
+  const { admin, person, companyId } = await server.newCompany();
+  const [adviser, hr] = [await person('gdpr'), await person('hradmin')];
+  const { protocolId } = await protocolOf(admin);
+  expect((await admin.call(updateProtocol, { body: { protocolId, responsible: hr.companyUserId } })).codes).toEqual([]);
+  await addedBreach(admin, { awareAt: '2026-11-18T20:00:00Z' });
+  await server.database.forCompany(companyId, (company) => notifyOfBreaches(company, server.services));
+  const told = async (who: Caller) =>
+    ((await who.call(getUserNotifications, { query: { type: 8 } })).json['userNotifications'] as unknown[]).length;
+  expect([await told(adviser), await told(hr), await told(admin)]).toEqual([2, 2, 1]);
 });
 
 test('those who keep the area are reminded each morning until the people of a high risk are told', async () => {

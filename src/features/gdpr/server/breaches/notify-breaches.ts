@@ -12,8 +12,8 @@ export async function notifyFound(
   { company, services, actor, today }: Pick<CallContext, 'company' | 'services' | 'actor' | 'today'>,
   { breachId, title }: Pick<StoredBreach, 'breachId' | 'title'>,
 ): Promise<void> {
-  const keepers = await readResponsiblePeople({ company, services }, []);
-  const to = keepers.of(null).filter((id) => id !== actor.member.companyUserId);
+  const { keepers } = await readResponsiblePeople({ company, services }, []);
+  const to = keepers.filter((id) => id !== actor.member.companyUserId);
   const facts = { clock: 'breachFound', recordId: breachId, name: title } as const;
   await notifyOfClocks(company, services, [{ key: `gdprBreach:${breachId}:found`, date: today, part: clockParts.breach, facts, to }]);
 }
@@ -29,7 +29,8 @@ export async function notifyOfBreaches(company: Company, services: Services): Pr
   const untold = open.filter(isUntold);
   const clocks = [...hourClocks(open, now), ...(untold.length > 0 ? peopleClocks(untold, await readCompanyHour(company, now)) : [])];
   if (clocks.length === 0) return;
-  const to = (await readResponsiblePeople({ company, services }, [])).of(null);
+  // A breach has no responsible person: those of the protocol may lack the right to change it.
+  const { keepers: to } = await readResponsiblePeople({ company, services }, []);
   await notifyOfClocks(
     company,
     services,

@@ -14,10 +14,12 @@ export async function notifyOfRequests(company: Company, services: Services): Pr
   const open = await readOpenRequests(company);
   const due = open.map((one) => ({ ...one, dueDate: dueDateOf(one) })).filter(({ dueDate }) => isRemindedOn(dueDate, today));
   if (due.length === 0) return;
-  const keepers = await readResponsiblePeople(
+  const people = await readResponsiblePeople(
     { company, services },
     due.flatMap(({ responsibleId }) => responsibleId ?? []),
   );
+  // Anybody may be responsible; with whoever has no access to the area those who have it are told.
+  const keepersOf = (id: string | null) => [...new Set([...(id !== null && people.isReached(id) ? [id] : []), ...people.of(id)])];
   const clocks = due.map(({ requestId, dueDate, responsibleId }): Clock => {
     const clock = daysLeft(dueDate, today) < 0 ? 'requestLate' : 'requestDue';
     return {
@@ -26,7 +28,7 @@ export async function notifyOfRequests(company: Company, services: Services): Pr
       part: clockParts.request,
       day: dueDate,
       facts: { clock, recordId: requestId },
-      to: keepers.of(responsibleId),
+      to: keepersOf(responsibleId),
     };
   });
   await notifyOfClocks(company, services, clocks);

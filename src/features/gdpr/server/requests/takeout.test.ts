@@ -235,3 +235,12 @@ test('a responsible person whose access has ended is told nothing; those who kee
   await server.database.forCompany(companyId, (company) => notifyOfRequests(company, server.services));
   expect(await told(admin)).toHaveLength(2);
 });
+
+test('a responsible person without access to the area is told, and those who keep it', async () => {
+  const { admin, companyId, person } = await server.newCompany();
+  const clerk = await person('employee');
+  await addedRequest(admin, { responsibleId: clerk.companyUserId, receivedOn: '2026-10-23' });
+  server.clock.advance(3_600_000);
+  await server.database.forCompany(companyId, (company) => notifyOfRequests(company, server.services));
+  expect([await told(clerk), await told(admin)]).toMatchObject([[{}], [{}]]);
+});
