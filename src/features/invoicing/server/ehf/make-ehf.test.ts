@@ -96,6 +96,9 @@ test('what the network would refuse is unfit, with the rule', () => {
   });
 });
 
-test('VAT of a seller who is not registered is no invoice', () => {
-  expect(() => makeEhf(issued(monthlyLines, { seller: { ...testSeller, isVatRegistered: false } }), words)).toThrow('not registered');
+test('VAT of a seller who is not registered is unfit', () => {
+  expect(makeEhf(issued(monthlyLines, { seller: { ...testSeller, isVatRegistered: false } }), words)).toEqual({
+    kind: 'unfit',
+    faults: [{ rule: 'BR-S-02', at: 'cac:PartyTaxScheme' }],
+  });
 });
