@@ -45,6 +45,7 @@ export const enPerson = {
     prorated: 'A part of the company’s default, by the first or last day of work',
     days: 'Days a year',
     below: 'That is less than what has been used and booked. Only days by agreement can be removed; statutory days stay.',
+    outOfRange: 'Choose from {least, number} to {most, number} days.',
     setReason: 'Shown on the line in the balance, to everyone who can see it.',
     saved: 'The vacation days have been saved.',
     correct: 'Correct',

@@ -47,6 +47,7 @@ export const noPerson: typeof enPerson = {
     prorated: 'En del av standarden i virksomheten, etter første eller siste arbeidsdag',
     days: 'Dager i året',
     below: 'Det er mindre enn det som er brukt og lagt inn. Bare avtalte dager kan strykes; de lovbestemte blir stående.',
+    outOfRange: 'Velg fra {least, number} til {most, number} dager.',
     setReason: 'Vises på linjen i feriesaldoen, for alle som kan se den.',
     saved: 'Feriedagene er lagret.',
     correct: 'Korriger',

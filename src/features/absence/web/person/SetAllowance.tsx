@@ -13,6 +13,7 @@ import type { en } from '../../texts/en.ts';
 import { CommentField } from '../CommentField.tsx';
 import { DaysInput } from '../DaysInput.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
+import { allowedDaysIn } from './refused-allowance.ts';
 
 export interface OverviewForm {
   overview: AbsenceDaysOverview;
@@ -39,6 +40,13 @@ export function SetAllowance({ overview: { balance, companyUserId }, onClose }: 
     onSent: () => {
       showToast({ title: t('person.allowance.saved') });
       onClose();
+    },
+    onRefused: (error) => {
+      const allowed = allowedDaysIn(error);
+      if (!allowed) return false;
+      form.fields.setFieldError('availableAbsenceDays', t('person.allowance.outOfRange', allowed));
+      form.fields.getInputNode('availableAbsenceDays')?.focus();
+      return true;
     },
   });
   const days = Number(form.fields.getValues().availableAbsenceDays);
