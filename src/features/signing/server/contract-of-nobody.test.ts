@@ -53,4 +53,6 @@ test.each(['contract', 'annulment'] as const)('the %s of somebody assigned after
       and detail.after ? 'looked'`.execute(tx),
   );
   expect(rows).toContainEqual({ companyUserId });
+  // Whoever signs it is nobody here, and reads the annulment after the contract was assigned.
+  if (which === 'annulment') expect(rows).not.toContainEqual({ companyUserId: null });
 });
