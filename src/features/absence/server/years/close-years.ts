@@ -1,5 +1,6 @@
 import { dayIn, type Clock } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
@@ -29,9 +30,9 @@ interface Closing {
 export async function closeYears(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const { database, clock } = services;
   const begun = clock.now();
-  for (const id of await database.transaction(readCompanyIds)) {
+  await forEachAlone(await database.transaction(readCompanyIds), 'companies', async (id) => {
     const rules = await database.forCompany(id, readCompanyRules);
-    if (!rules.acknowledgedAt) continue;
+    if (!rules.acknowledgedAt) return;
     const today = dayIn(rules.timeZone, begun);
     const opened = yearOf(dayIn(rules.timeZone, rules.acknowledgedAt));
     for (let year = opened; year < yearOf(today); year += 1) {
@@ -39,7 +40,7 @@ export async function closeYears(services: Pick<Services, 'database' | 'clock'>)
       await repeat(() => database.forCompany(id, (company) => closeBatch(company, closing)));
       await repeat(() => database.forCompany(id, (company) => expireBatch(company, closing)));
     }
-  }
+  });
 }
 
 export const closeYearsJob: Job = { name: 'absence.close-years', cron: '12 1 * * *', run: closeYears };
