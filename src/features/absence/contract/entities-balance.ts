@@ -121,7 +121,8 @@ export const HealthCounters = z.object({
   maxOccasions: z.number().nullable(),
   days: z.number(),
   maxDays: z.number().nullable(),
-  maxDaysEachTime: z.number(),
+  /** Null without a limit. */
+  maxDaysEachTime: z.number().nullable(),
   careDaysUsed: z.number(),
   careDaysEntitled: z.number(),
 });

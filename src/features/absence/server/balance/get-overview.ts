@@ -70,7 +70,7 @@ async function loadHealth(
     ...sickLeaveUsed(read.sickSpans, until),
     maxOccasions: limits.occasions,
     maxDays: limits.daysInYear,
-    maxDaysEachTime: limits.daysEachTime ?? 365,
+    maxDaysEachTime: limits.daysEachTime,
     careDaysUsed: read.careDaysUsed,
     careDaysEntitled: read.careDaysEntitled ?? rules.careDays,
   };

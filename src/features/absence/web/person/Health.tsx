@@ -32,7 +32,8 @@ export function Health({ overview, health }: { overview: AbsenceDaysOverview; he
         <Fact label={t('person.health.care')}>{of(health.careDaysUsed, health.careDaysEntitled)}</Fact>
       </Facts>
       <p className={mine['quiet']}>
-        {t(`person.health.schemes.${health.scheme}`)}. {t('person.health.each', { days: health.maxDaysEachTime })}
+        {t(`person.health.schemes.${health.scheme}`)}.
+        {health.maxDaysEachTime !== null && ` ${t('person.health.each', { days: health.maxDaysEachTime })}`}
       </p>
       {overview.permissions.setCareDays && (
         <ButtonRow>
