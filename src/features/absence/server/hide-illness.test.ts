@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { correctBalance, getCompanyUserVacationDaysOverview, ledger } from '../contract/endpoints-balance.ts';
-import { exportAbsences } from '../contract/endpoints-company.ts';
+import { exportAbsences, previewSettings } from '../contract/endpoints-company.ts';
 import { calculateVacationDays } from '../contract/endpoints-requests.ts';
 import {
   getAbsence,
@@ -222,6 +222,20 @@ describe('a change of vacation into illness, or of illness into vacation', () =>
     expect((await historyOf(office, illness)).map(([type]) => type)).toEqual([-1, 1, 1]);
     expect(JSON.stringify(await historyOf(office, illness))).not.toContain('Operasjon');
   });
+});
+
+test('what other working days would count again names no illness to whoever may not know of it', async () => {
+  const { above, lead, kari, id } = await staffed();
+  await approve(lead, await asked(kari, week));
+  await asked(kari, sick);
+  // Wednesday is free: of the vacation it is one day less, and of the illness too.
+  const body = {
+    person: { companyUserId: id, weekdays: { 0: false, 1: true, 2: true, 3: false, 4: true, 5: true, 6: false }, validFrom: '2027-01-01' },
+  };
+  const seen = async (who: Caller) => (await who.call(previewSettings, { body })).json['absences'];
+  expect(await seen(above)).toMatchObject([{ startDate: '2027-01-11', endDate: '2027-01-15', before: 5, after: 4 }]);
+  // Lise, who may know: the vacation gave Wednesday back, so that it is the illness that loses a day.
+  expect(await seen(lead)).toMatchObject([{ startDate: '2027-01-12', endDate: '2027-01-13', before: 2, after: 1 }]);
 });
 
 test('when an absence without a name was registered is not told: only illness is registered afterwards by oneself', async () => {

@@ -6,9 +6,11 @@ import { requireOpenCalendar } from '../absence-call.ts';
 import { findDefaultLines } from '../balance/post-defaults.ts';
 import type { NewLine } from '../balance/store-ledger.ts';
 import { openAdministeredPerson } from '../open-person.ts';
-import { relationTo, viewerOf } from '../policy.ts';
+import { maySeeHealth, relationTo, viewerOf } from '../policy.ts';
+import { givesVacationBack, returnedPerYear } from '../rules/returned-days.ts';
 import { maskOf, rulesAfter, withWeek } from '../rules/rules-after.ts';
 import { freeDaysOf } from '../rules/work-calendar.ts';
+import { readIllnessInVacation } from '../store-illness.ts';
 import { readPeople } from '../store-people.ts';
 import { countVersions } from './recalculate.ts';
 import { workingDaysPreviewed } from './settings-hooks.ts';
@@ -43,12 +45,12 @@ async function previewOfPerson(
   context: Context<typeof contract>,
   { companyUserId, weekdays, validFrom }: NonNullable<Body['person']>,
 ): Promise<Answer> {
-  const { company, rules, today, person } = await openAdministeredPerson(context, companyUserId, { lock: false });
+  const { company, rules, today, person, viewer } = await openAdministeredPerson(context, companyUserId, { lock: false });
   const weeks = withWeek(person.weeks, { validFrom, weekdays: weekdays && maskOf(weekdays) });
   const counted = { rules, today, changed: { ...person, weeks } };
   const people = [companyUserId];
   return {
-    absences: await absencesAfter(company, { ...counted, companyUserIds: people }),
+    absences: await absencesAfter(company, { ...counted, companyUserIds: people }, maySeeHealth(viewer, companyUserId)),
     allowances: await allowancesAfter(company, { rules, people, today }, { ...counted, people }),
     deadlines: [],
   };
@@ -60,17 +62,24 @@ async function previewOfCountry(
   { companyUserId, country }: NonNullable<Body['personCountry']>,
 ): Promise<Answer> {
   const { company, today, fail } = context;
-  const relation = relationTo(await viewerOf(context), companyUserId);
+  const viewer = await viewerOf(context);
+  const relation = relationTo(viewer, companyUserId);
   if (relation !== 'own' && relation !== 'administrator') fail('vacation.NoPermissionToUpdate', 403);
   const [person] = await readPeople(company, [companyUserId]);
   if (!person) return fail('common.NotFound');
   const rules = await readCompanyRules(company);
   const counted = { rules, today, companyUserIds: [companyUserId] };
-  return { absences: await absencesAfter(company, { ...counted, changed: { ...person, country } }), allowances: [], deadlines: [] };
+  const change = { ...counted, changed: { ...person, country } };
+  return { absences: await absencesAfter(company, change, maySeeHealth(viewer, companyUserId)), allowances: [], deadlines: [] };
 }
 
-async function absencesAfter(company: Company, after: Parameters<typeof countVersions>[1]): Promise<Answer['absences']> {
-  const counted = await countVersions(company, after);
+async function absencesAfter(
+  company: Company,
+  after: Parameters<typeof countVersions>[1],
+  knowsIllness = true,
+): Promise<Answer['absences']> {
+  const all = await countVersions(company, after);
+  const counted = knowsIllness ? all : await withoutIllness(company, all);
   // An absence and a change of it that waits are one.
   const changed = new Map(counted.filter(({ hasChanged }) => hasChanged).map((version) => [version.absenceId, version]));
   return [...changed.values()].map(({ companyUserId, fullName, spans, daysBefore, daysPerYear }) => ({
@@ -81,6 +90,26 @@ async function absencesAfter(company: Company, after: Parameters<typeof countVer
     before: sumOf(daysBefore),
     after: sumOf(daysPerYear),
   }));
+}
+
+/** As whoever may not know of illness sees it: no sick leave that meets vacation, and vacation with the days that it gave back (absence.79). */
+async function withoutIllness<Counted extends CountedVersion>(company: Company, versions: readonly Counted[]): Promise<Counted[]> {
+  const ids = versions.filter(givesVacationBack).map(({ absenceId }) => absenceId);
+  const hidden = new Set((ids.length > 0 ? await readIllnessInVacation(company, ids) : []).map(({ absenceId }) => absenceId));
+  return versions
+    .filter(({ absenceId }) => !hidden.has(absenceId))
+    .map((version) => {
+      const daysBefore = wholeDays(version.daysBefore, version.spansBefore);
+      const daysPerYear = wholeDays(version.daysPerYear, version.spans);
+      return { ...version, daysBefore, daysPerYear, hasChanged: sumOf(daysBefore) !== sumOf(daysPerYear) };
+    });
+}
+
+type CountedVersion = Awaited<ReturnType<typeof countVersions>>[number];
+
+function wholeDays(perYear: Readonly<Record<string, number>>, spans: CountedVersion['spans']): Record<string, number> {
+  const added = Object.entries(returnedPerYear(spans)).map(([year, days]) => [year, (perYear[year] ?? 0) + days] as const);
+  return { ...perYear, ...Object.fromEntries(added) };
 }
 
 type Defaults = Parameters<typeof findDefaultLines>[1];

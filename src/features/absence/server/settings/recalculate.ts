@@ -64,6 +64,7 @@ export async function countVersions(company: Company, { rules, companyUserIds, c
     ...version,
     ...countAgain(version, calendars, yearOf(today)),
     fullName: names.get(version.companyUserId) ?? '',
+    spansBefore: version.spans,
     daysBefore: version.daysPerYear,
   }));
 }

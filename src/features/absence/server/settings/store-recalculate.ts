@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { countingStatuses } from '../../contract/kinds.ts';
-import type { AbsencePortion, AbsenceStatus } from '../../contract/kinds.ts';
+import type { AbsencePortion, AbsenceStatus, AbsenceType } from '../../contract/kinds.ts';
 import type { CountedSpan } from '../rules/recurrence.ts';
 
 /** A current or proposed version, with its stored cost. */
@@ -12,6 +12,7 @@ export interface VersionRow {
   status: AbsenceStatus;
   number: number;
   isProposed: boolean;
+  type: AbsenceType;
   portion: AbsencePortion;
   deductible: boolean;
   daysPerYear: Record<string, number>;
@@ -25,13 +26,13 @@ export async function readVersions(
 ): Promise<VersionRow[]> {
   // Each version is found by its whole key: of one number or another, PostgreSQL 18 reads all of a company for each absence without statistics.
   const { rows } = await sql<VersionRow>`
-    select "absenceId", "companyUserId", status, number, "isProposed", portion, deductible, "daysPerYear",
+    select "absenceId", "companyUserId", status, number, "isProposed", type, portion, deductible, "daysPerYear",
       (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date, 'counted', span.counted) order by span.start_date)
         from absence_span span
         where span.company_id = ${company.id} and span.absence_id = counting."absenceId" and span.number = counting.number) as spans
     from (
       select held.id as "absenceId", held.company_user_id as "companyUserId", held.status, version.number,
-        version.number is distinct from held.version_number as "isProposed", version.portion, version.deductible,
+        version.number is distinct from held.version_number as "isProposed", version.type, version.portion, version.deductible,
         version.days_per_year as "daysPerYear", bool_or(version.end_date >= ${from}::date) over (partition by held.id) as reaches
       from absence held
       cross join lateral (values (held.version_number), (held.proposed_number)) as kept(number)
