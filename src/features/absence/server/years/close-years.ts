@@ -66,10 +66,10 @@ async function closeBatch(company: Company, { rules, year, clock, today }: Closi
     return { person, companyUserId, days: later.has(companyUserId) ? 0 : statutoryOf(rules, person, year) };
   });
   const lines = statutory.flatMap(({ person, companyUserId, days }) => {
-    if (later.has(companyUserId)) return [];
-    const line = firstLine(defaultFor(rules, person, year));
+    const basis = defaultFor(rules, person, year);
+    const line = firstLine(later.has(companyUserId) ? { ...basis, days: 0, employed: null } : basis);
     const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...line }];
-    return [...first, ...closingLines(person, year, leftToCarry(rows, person, days))];
+    return later.has(companyUserId) ? first : [...first, ...closingLines(person, year, leftToCarry(rows, person, days))];
   });
   await insertLines(company, lines, { by: null, now });
   await setStatutory(

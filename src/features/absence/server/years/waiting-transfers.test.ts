@@ -194,6 +194,10 @@ test('nothing is carried over for somebody who was added after the year, though 
   server.clock.set('2027-03-02T02:00:00Z');
   await closeYears(server.services);
   expect([await linesOf(2026), await linesOf(2027)]).toEqual([[], []]);
+  // Nor are there days that could be transferred.
+  const admin = await company.person('systemadmin');
+  const body = { encCompanyUserId: id, fromYear: 2026, daysToTransfer: 1 };
+  expect((await admin.call(transferVacationDays, { body })).status).toBe(400);
   // At the end of the first year that is known, days are carried over as for everyone.
   server.clock.set('2028-01-01T02:00:00Z');
   await closeYears(server.services);
