@@ -115,6 +115,14 @@ test('a reversal of a payment with the same reference stays one, and is not book
   });
 });
 
+test('a payment told without its KID, and with it in another message, is one', async () => {
+  const invoice = await issue(61);
+  const payment = { amount: '125.00', reference: 'WITHOUT' };
+  await bookBankFile(services, camtFile({ messageId: 'WITHOUT', payments: [payment] }));
+  await bookBankFile(services, camtFile({ messageId: 'WITH', payments: [{ ...payment, kid: invoice.kid }] }));
+  expect((await unmatched()).toSorted()).toEqual(['noKid', 'toldBefore']);
+});
+
 test('payments with different KIDs under one reference of the bank are all booked', async () => {
   const invoices = [await issue(59), await issue(60)];
   const payments = invoices.map(({ kid }) => ({ kid, amount: '125.00', reference: 'BATCH-1' }));

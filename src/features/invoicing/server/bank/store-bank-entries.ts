@@ -37,7 +37,7 @@ export async function insertBankEntry(unit: Unit, entry: NewBankEntry): Promise<
   return numAffectedRows === 1n;
 }
 
-/** Whether the bank has told of this payment in another message or in another entry of this one: the same reference, KID, amount and day. */
+/** Whether the bank has told of this payment in another message or in another entry of this one: the same reference, amount and day, and no other KID. */
 export async function wasReported(
   unit: Unit,
   { bankReference, kid, amount, day, messageId, reference }: Omit<NewBankEntry, 'outcome' | 'companyId' | 'invoiceId' | 'now'>,
@@ -45,7 +45,7 @@ export async function wasReported(
   if (bankReference === null) return false;
   const { rows } = await sql`
     select from bank_entry
-    where bank_reference = ${bankReference} and kid is not distinct from ${kid} and amount = ${amount} and day = ${day}
+    where bank_reference = ${bankReference} and (kid is null or ${kid}::text is null or kid = ${kid}) and amount = ${amount} and day = ${day}
       and outcome not in ('reversal', 'otherCurrency')
       and (message_id, entry_reference) <> (${messageId}, ${reference}) limit 1
   `.execute(unit.tx);
