@@ -50,3 +50,14 @@ test.each(Object.keys(changes))(
     expect([told.includes('Ring selgeren'), told.includes(taskId)]).toEqual([true, true]);
   },
 );
+
+test('obligations of somebody who becomes external go to whoever gets the contract', async () => {
+  const { admin, person } = await server.newCompany();
+  const [from, hr] = [await person('officeadmin'), await person('hradmin')];
+  const { contractId } = await addedContract(admin, { responsible: from.companyUserId });
+  await given(admin, contractId, { ownerKind: 'contract', title: 'Ring selgeren', responsibleId: from.companyUserId });
+  await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });
+  const body = { companyUserId: from.companyUserId, roleId: roleIds.accountant };
+  expect((await admin.call(setRole, { body })).codes).toEqual([]);
+  expect([(await ownTasks(hr)).length, (await ownTasks(admin)).map(({ title }) => title)]).toEqual([0, ['Ring selgeren']]);
+});

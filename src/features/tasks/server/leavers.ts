@@ -3,11 +3,11 @@ import { eraseOwnerFiles } from '#features/files/server/public.ts';
 import { deleteNotificationsOf } from '#features/notifications/server/public.ts';
 import {
   consequencesOf,
-  employmentChanged,
   personDeactivated,
   personErasing,
   personLeaving,
   recordsWanted,
+  rolesChanged,
 } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { handOver, handOverClosed, handOverLost } from './hand-over.ts';
@@ -21,7 +21,8 @@ export const listenToLeavers: readonly Contribution[] = [
     const { held, about } = await countTasksOf(company, companyUserId);
     return consequencesOf({ tasks: held, tasksAbout: purpose === 'delete' ? about : 0 });
   }),
-  on(employmentChanged, handOverLost),
+  // After those to whom records belong have handed them over, with the tasks about them.
+  on(rolesChanged, handOverLost),
   on(itemPermissionsChanged, handOverClosed),
   on(personDeactivated, (event) => handOver(event, event.companyUserId)),
   on(personErasing, async (event) => {
