@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { undoImport } from '#features/people/contract/endpoints-import.ts';
 import { importTools } from '#features/people/testing/import-tools.ts';
 import { testServer } from '#testing/server.ts';
 import { finishDocument } from '../contract/endpoints-finish.ts';
@@ -39,4 +40,30 @@ test('an import does not move the end of an employment to the first day of the c
     ['written', null],
     ['written', null],
   ]);
+});
+
+test('an undone import does not move the last day back past the first day of a contract made since', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const employment = { startDate: '2020-01-01', endDate: '2027-06-30' };
+  const [ola = '', nils = ''] = await staffOf(
+    company,
+    // All that the contract writes at once, so that publishing it does not change the person.
+    { firstName: 'Ola', lastName: 'Nordmann', emailAddress: 'ola@example.com', mobilePhoneNumber: '41234567', ...employment },
+    { firstName: 'Nils', lastName: 'Li', emailAddress: 'nils@firma.no', ...employment },
+  );
+  const { documentId } = await filledDocument(admin, { companyUserId: ola });
+  await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+  const list = 'Navn;E-post;Sluttdato\nOla Nordmann;ola@example.com;30.11.2026\nNils Li;nils@firma.no;30.11.2026\n';
+  const { planId } = await validate(company, list);
+  await carryOut(company, planId);
+  expect((await admin.call(finishDocument, { body: { documentId } })).codes).toEqual([]);
+
+  const undone = await admin.call(undoImport, { body: { importId: planId } });
+  expect([undone.status, undone.codes]).toEqual([207, ['people.ImportRowsKept']]);
+  expect((await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap])).toEqual([
+    ['kept', 'contractFollows'],
+    ['undone', null],
+  ]);
+  expect([(await personOf(company, ola))['endDate'], (await personOf(company, nils))['endDate']]).toEqual(['2026-11-30', '2027-06-30']);
 });

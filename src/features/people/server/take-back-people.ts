@@ -21,7 +21,7 @@ export async function takeBackPeople(
   const by = actor.member.companyUserId;
   const writeContext: PeopleWriteContext = { company, secrets: services.secrets, now, today, by };
   await lockReportingLines(company);
-  const reverts = await planReverts(writeContext, actor.member.role, changed);
+  const reverts = await planReverts({ ...writeContext, services }, actor.member.role, changed);
   if (reverts.pairs.length > 0) await refuseTakenEmail(fail, () => changeRecords(writeContext, reverts.pairs));
   for (const { before, after } of reverts.pairs) audit(changeOf(before, after));
   for (const change of await releaseDirector(company, externalIn(reverts.pairs))) audit(change);

@@ -1,6 +1,8 @@
 import { emailKey } from '#kernel/contract/email-address.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { Services } from '#kernel/server/services.ts';
 import type { ImportRowError } from '../../contract/entities-import.ts';
+import { lastDayErrors } from '../last-days.ts';
 import { withRole, type StoredPersonRecord, type PersonRecord } from '../person-record.ts';
 import { circlesIn } from '../rules/import/reporting-lines.ts';
 import { openSeats } from '../room.ts';
@@ -24,8 +26,10 @@ export interface Reverts {
   kept: Map<string, ImportRowError>;
 }
 
+type RevertContext = PeopleWriteContext & { services: Services };
+
 /** The changed people who still have the values that were written, each with their former values, as far as the caller may change their roles. */
-export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey, rows: readonly ChangedPerson[]): Promise<Reverts> {
+export async function planReverts(writeContext: RevertContext, by: RoleKey, rows: readonly ChangedPerson[]): Promise<Reverts> {
   const reverts: Reverts = { pairs: [], kept: new Map() };
   if (rows.length === 0) return reverts;
   const people = await readRecords(
@@ -34,7 +38,7 @@ export async function planReverts(writeContext: PeopleWriteContext, by: RoleKey,
     { lock: true },
   );
   const stored = new Map(people.map((person) => [person.id, person]));
-  const blockers = await blockersOf(writeContext, rows);
+  const blockers = await blockersOf(writeContext, rows, stored);
   const seats = await openSeats(writeContext.company);
   const refusedRole = await guardRoles(writeContext.company, { companyUserId: writeContext.by, role: by });
   for (const { id, former, writtenVersion } of rows) {
@@ -76,8 +80,12 @@ function errorOf(
   return before.version === writtenVersion ? blocker : 'personChanged';
 }
 
-/** What prevents restoring a person's former values: a manager who has left or is now below them, or an e-mail that another person has. */
-async function blockersOf({ company }: PeopleWriteContext, rows: readonly ChangedPerson[]): Promise<Map<string, ImportRowError>> {
+/** What prevents restoring a person's former values: a manager who has left or is now below them, an e-mail that another person has, or a contract that begins by the former last day. */
+async function blockersOf(
+  { company, services }: RevertContext,
+  rows: readonly ChangedPerson[],
+  stored: ReadonlyMap<string, StoredPersonRecord>,
+): Promise<Map<string, ImportRowError>> {
   const found = new Map<string, ImportRowError>();
   const emails = rows.flatMap(({ former }) => (former.emailAddress ? [emailKey(former.emailAddress)] : []));
   const owners = emails.length > 0 ? await readEmailOwners(company, emails) : [];
@@ -94,5 +102,10 @@ async function blockersOf({ company }: PeopleWriteContext, rows: readonly Change
   for (const { id, former } of rows) {
     if (owners.some((owner) => owner.id !== id && owner.email === emailKey(former.emailAddress ?? ''))) found.set(id, 'emailTaken');
   }
+  const moves = rows.flatMap(({ id, former }) => {
+    const before = stored.get(id);
+    return before ? [{ before, after: { ...before, ...former } }] : [];
+  });
+  for (const id of (await lastDayErrors({ company, services }, moves)).keys()) found.set(id, 'contractFollows');
   return found;
 }
