@@ -56,22 +56,37 @@ export interface HandedRecord {
   ownerId: string;
   from: string | null;
   to: string | null;
+  /** The tasks that go with it; without them all that somebody still has to do about it. */
+  taskIds?: readonly string[] | undefined;
 }
 
-/** What somebody still has to do about records that they answered for goes with these to who answers for them now, who is told (tasks.9). */
-export async function handOverWithRecords(event: HandOverEvent, ownerKind: string, records: readonly HandedRecord[]): Promise<void> {
+/**
+ * What somebody still has to do about records that they answered for goes with these to who answers for them now, who is told (tasks.9).
+ * Answers the tasks that went.
+ */
+export async function handOverWithRecords(
+  event: HandOverEvent,
+  ownerKind: string,
+  records: readonly HandedRecord[],
+): Promise<Pick<HeldTask, 'taskId' | 'ownerId'>[]> {
   const handed = new Map(
-    records.flatMap(({ ownerId, from, to }) => (from === null || to === null || from === to ? [] : [[ownerId, { from, to }] as const])),
+    records.flatMap(({ ownerId, from, to, taskIds }) =>
+      from === null || to === null || from === to ? [] : [[ownerId, { from, to, taskIds }] as const],
+    ),
   );
-  if (handed.size === 0) return;
+  if (handed.size === 0) return [];
   const held = await readHeldTasks(event.company, { ownerKind, ownerIds: [...handed.keys()] }, { except: [] });
-  const tasks = held.filter(({ ownerId, responsibleId }) => handed.get(ownerId)?.from === responsibleId);
-  if (tasks.length === 0) return;
+  const tasks = held.filter(({ taskId, ownerId, responsibleId }) => {
+    const record = handed.get(ownerId);
+    return record?.from === responsibleId && (record.taskIds?.includes(taskId) ?? true);
+  });
+  if (tasks.length === 0) return [];
   const members = await membersByPerson(event, [...new Set([...handed.values()].map(({ to }) => to))]);
   await giveTasks(event, tasks, ({ ownerId }) => {
     const successor = members.get(handed.get(ownerId)?.to ?? '');
     return successor ? [successor] : [];
   });
+  return tasks;
 }
 
 /** Those of these tasks that are not for whoever has them: an external person, or somebody to whom the record is closed. */

@@ -28,6 +28,8 @@ export type RowContent = Pick<
 export interface Former {
   content: ContractContent;
   notifications: StoredNotification[];
+  /** The obligations that went to the new responsible person; an import before they were remembered has none. */
+  handedTaskIds?: string[];
 }
 
 export function sealReading(secrets: Secrets, reading: Reading, place: PartPlace): string {

@@ -88,6 +88,26 @@ test('obligations go with the contract to whom an import gives it, and back when
   expect(await held()).toEqual([1, 0]);
 });
 
+test('an undone import leaves to the responsible person what they had of the contract before it or got since', async () => {
+  const company = await server.newCompany();
+  const { admin, person } = company;
+  const [former, heir] = [await person('officeadmin'), await person('officeadmin', { firstName: 'Eva', lastName: 'Dal' })];
+  const { contractId } = await addedContract(admin, { ...start, responsible: former.companyUserId });
+  const add = async (title: string, { companyUserId }: Caller) => {
+    const body = { ownerKind: 'contract', ownerId: contractId, title, responsibleId: companyUserId };
+    expect((await admin.call(createTask, { body })).codes).toEqual([]);
+  };
+  const titlesOf = async (who: Caller) =>
+    ((await who.call(getOwnTasks)).json['tasks'] as { title: string }[]).map(({ title }) => title).toSorted();
+  await add('Ring Telenor', former);
+  await add('Mål bruken', heir);
+  const { planId } = await validate(company, csvOf(headings, ['Telenor', '', 'Mobil', '01.01.2024', 'Eva Dal']));
+  await carryOut(server, company, planId);
+  await add('Be om tilbud', heir);
+  expect((await undo(admin, planId)).codes).toEqual([]);
+  expect([await titlesOf(former), await titlesOf(heir)]).toEqual([['Ring Telenor'], ['Be om tilbud', 'Mål bruken']]);
+});
+
 test('an import that is carried out while somebody is erased waits for that', async () => {
   const company = await server.newCompany();
   const { admin, companyId } = company;

@@ -117,10 +117,12 @@ async function restore(context: UndoCall, undone: readonly UndoRow[]): Promise<v
   await replaceNotifications(company, changed);
   for (const { contract, content, notifications, contractId } of changed)
     audit(contractChange(contractId, loggedContract(contract, contract.notifications), loggedContract(content, notifications)));
-  const handed = changed.map(({ contract, content }) => ({
+  // Only what the import moved: what the responsible person had before or got since stays theirs.
+  const handed = changed.map(({ contract, content, handedTaskIds }) => ({
     ownerId: contract.contractId,
     from: contract.responsibleId,
     to: content.responsibleId,
+    taskIds: handedTaskIds,
   }));
   await handOverWithRecords({ ...context, by: actor.member.companyUserId }, contractTasks.kind, handed);
 }

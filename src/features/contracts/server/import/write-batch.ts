@@ -48,7 +48,7 @@ export async function writeBatch(context: BatchContext, plan: ImportRecord, reco
   const obligations = await handOverObligations(context, written);
   const { accountId = null, companyUserId = null, role = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
   const caller = { accountId, companyUserId, role, via, requestId, action: 'contracts.importContracts', at: context.now } as const;
-  const changes = [...parties.changes, ...written.map(loggedChange), ...obligations];
+  const changes = [...parties.changes, ...written.map(loggedChange), ...obligations.lines];
   if (changes.length > 0) await writeAudit(company, caller, changes);
   // Rows that named somebody who has been erased since (contracts.99).
   const erased = records
@@ -61,7 +61,10 @@ export async function writeBatch(context: BatchContext, plan: ImportRecord, reco
     writtenVersion: null,
     former: null,
   }));
-  return [...failed, ...written.map((one) => resultOf(context, plan, one))];
+  return [
+    ...failed,
+    ...written.map((one) => resultOf(context, plan, { ...one, handedTaskIds: obligations.handed.get(one.row.contractId) ?? [] })),
+  ];
 }
 
 function openRow({ company, services }: BatchContext, plan: ImportRecord, record: RowRecord): OpenRow[] {
@@ -116,14 +119,18 @@ async function save(context: BatchContext, written: readonly Written[]): Promise
   if (notes.length > 0) await insertNotes(company, notedContract.kind, notes, { by, now });
 }
 
-/** What the former responsible people still have to do about changed contracts goes to the new ones (contracts.93); answers the lines of the log. */
-async function handOverObligations(context: BatchContext, written: readonly Written[]): Promise<Change[]> {
+/** What the former responsible people still have to do about changed contracts goes to the new ones (contracts.93); answers these by contract, and the lines of the log. */
+async function handOverObligations(
+  context: BatchContext,
+  written: readonly Written[],
+): Promise<{ handed: ReadonlyMap<string, string[]>; lines: Change[] }> {
   const lines: Change[] = [];
-  const handed = written.flatMap(({ row: { contractId }, before, content }) =>
+  const records = written.flatMap(({ row: { contractId }, before, content }) =>
     before ? [{ ownerId: contractId, from: before.responsibleId, to: content.responsibleId }] : [],
   );
-  await handOverWithRecords({ ...context, audit: (line) => void lines.push(line) }, contractTasks.kind, handed);
-  return lines;
+  const tasks = await handOverWithRecords({ ...context, audit: (line) => void lines.push(line) }, contractTasks.kind, records);
+  const byContract = Map.groupBy(tasks, ({ ownerId }) => ownerId);
+  return { handed: new Map([...byContract].map(([id, some]) => [id, some.map(({ taskId }) => taskId)])), lines };
 }
 
 function loggedChange({ row: { contractId }, before, content, notifications }: Written): Change {
@@ -133,8 +140,13 @@ function loggedChange({ row: { contractId }, before, content, notifications }: W
     : { entity: 'contract', entityId: contractId, after };
 }
 
-function resultOf({ company, services }: BatchContext, plan: ImportRecord, { row: { number }, before }: Written): RowResult {
+function resultOf(
+  { company, services }: BatchContext,
+  plan: ImportRecord,
+  { row: { number }, before, handedTaskIds }: Written & { handedTaskIds: string[] },
+): RowResult {
   const place = { companyId: company.id, importId: plan.id, number };
-  const former = before && sealFormer(services.secrets, { content: contentOnly(before), notifications: before.notifications }, place);
+  const former =
+    before && sealFormer(services.secrets, { content: contentOnly(before), notifications: before.notifications, handedTaskIds }, place);
   return { number, outcome: 'written', mishap: null, writtenVersion: before ? before.version + 1 : 1, former: former ?? null };
 }
