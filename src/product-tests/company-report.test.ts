@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cancelInvitation } from '#features/invitations/contract/endpoints.ts';
 import { invite } from '#features/invitations/testing/invited.ts';
 import { reasonSources } from '#features/notifications/server/engine/sources.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
+import { migrationFiles } from '#kernel/server/database/migration-files.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
 
@@ -34,6 +36,38 @@ test('who was erased counts as having come and gone only when they had left', as
   const leaver = await add(company, '2026-11-18');
   await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver } });
   expect((await erase(leaver)).status).toBe(200);
+  expect(await movements()).toMatchObject({ joined: 2, left: 1 });
+});
+
+test('erasing somebody who came long before they were added changes no count', async () => {
+  server.clock.set('2026-11-18T09:00:00Z');
+  const company = await server.newCompany();
+  const leaver = await add(company, '2020-01-01');
+  await company.admin.call(deactivateCompanyUser, { body: { companyUserId: leaver } });
+  const movements = async () => (await reports(company, '2026-11-23', '2026-11-23'))[0]?.facts.counts;
+  expect(await movements()).toMatchObject({ joined: 1, left: 1 });
+  expect((await company.admin.call(deleteCompanyUser, { body: { companyUserId: leaver } })).status).toBe(200);
+  expect(await movements()).toMatchObject({ joined: 1, left: 1 });
+});
+
+test('a day of deactivation that the erasure itself once wrote is taken away, and no other', async () => {
+  server.clock.set('2026-11-18T09:00:00Z');
+  const company = await server.newCompany();
+  const { admin, companyId } = company;
+  const erase = (companyUserId: string) => admin.call(deleteCompanyUser, { body: { companyUserId } });
+  const mistaken = await add(company, '2026-11-18');
+  const leaver = await add(company, '2026-11-18');
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver } });
+  for (const id of [mistaken, leaver]) expect((await erase(id)).status).toBe(200);
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update company_user set inactivation_date = '2026-11-18' where company_id = ${companyId} and id = ${mistaken}::uuid`.execute(tx),
+  );
+  const movements = async () => (await reports(company, '2026-11-23', '2026-11-23'))[0]?.facts.counts;
+  expect(await movements()).toMatchObject({ joined: 3, left: 2 });
+  const text = migrationFiles().find(({ name }) => name.endsWith('erased-who-had-not-left.sql'))?.text ?? '';
+  await server.database.transaction(async ({ tx }) => {
+    for (const statement of text.split(';\n').filter((one) => one.trim() !== '')) await sql.raw(statement).execute(tx);
+  });
   expect(await movements()).toMatchObject({ joined: 2, left: 1 });
 });
 

@@ -73,7 +73,8 @@ export const en = {
     title: 'Delete {name}',
     lost: 'This is deleted and cannot be restored',
     kept: 'This is kept',
-    keptText: 'Their place in counts and totals, under the name “Deleted person”, and a log entry that says who deleted them.',
+    keptText:
+      'Their place in counts and totals with first and last day, under the name “Deleted person”, and a log entry that says who deleted them.',
     type: 'Type {name} to confirm',
     confirm: 'Delete permanently',
     done: '{name} is deleted',

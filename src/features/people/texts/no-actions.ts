@@ -75,7 +75,8 @@ export const no: TextsLike<typeof en> = {
     title: 'Slett {name}',
     lost: 'Dette slettes og kan ikke hentes tilbake',
     kept: 'Dette beholdes',
-    keptText: 'Plassen i antall og summer, under navnet «Slettet person», og en linje i loggen om hvem som slettet.',
+    keptText:
+      'Plassen i antall og summer med første og siste dag, under navnet «Slettet person», og en linje i loggen om hvem som slettet.',
     type: 'Skriv navnet for å bekrefte: {name}',
     confirm: 'Slett for godt',
     done: '{name} er slettet',

@@ -63,6 +63,7 @@ describe('deleting a person', () => {
       first_name: 'Slettet',
       last_name: 'person',
       phone_country_code: '+47',
+      start_date: '2020-01-01',
       inactivation_date: '2026-11-20',
       version: 2,
       change_number: expect.any(Number),

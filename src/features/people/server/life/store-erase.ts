@@ -6,8 +6,8 @@ import type { ImportRowPlace } from '#kernel/server/imports/store-erase-rows.ts'
 const tombstoneNames = { no: ['Slettet', 'person'], en: ['Deleted', 'person'] } as const;
 
 /**
- * Anonymises the row of a person: role and the day of a deactivation are kept for counts; all personal columns are cleared. Inactive people who
- * reported to them lose their manager.
+ * Anonymises the row of a person: role, first day and the day of a deactivation are kept for counts, which would else take the day on which
+ * the row was added for that on which the person came; all personal columns are cleared. Inactive people who reported to them lose their manager.
  */
 export async function writeTombstone(company: Company, companyUserId: string, now: Date): Promise<void> {
   const { no, en } = tombstoneNames;
@@ -17,7 +17,7 @@ export async function writeTombstone(company: Company, companyUserId: string, no
       last_name = case company.language when 'en' then ${en[1]} else ${no[1]} end,
       search_text = '', email_address = null, secondary_email = null, phone_country_code = '+47', mobile_phone_number = null,
       is_mobile_hidden = false, department = null, team = null, location = null, position = null, position_type = null,
-      position_coverage = null, start_date = null, end_date = null, trial_period_end_date = null, employee_number = null, reporting_to = null,
+      position_coverage = null, end_date = null, trial_period_end_date = null, employee_number = null, reporting_to = null,
       salary_amount = null, salary_currency = null, salary_interval = null, birthday = null, is_birthday_hidden = false, t_shirt_size = null,
       driving_license = null, preferred_language = null, notes = null, apartment = null, street_address = null, postal_code = null,
       city = null, province = null, country = null, profile_image_at = null, last_entered_at = null,
