@@ -16,6 +16,8 @@ export interface LoggedKind {
   recordsOf?: string;
   /** What writes lines about something of this kind that failed by itself, as `feature.name`: the log marks them, and finds them together (log.13). */
   failures?: readonly string[];
+  /** Nothing belongs to its records (`Change.ownerId`), so the log does not look for it where they are closed; a company has many closed files. */
+  hasNoBelongings?: true;
   /** Fields, in lines of any kind, that hold ids of its records. */
   idFields?: readonly string[];
   /**
@@ -60,7 +62,10 @@ export async function closedRecords(company: Company, member: Membership, kinds:
   const close = (entity: string, ids: readonly string[]) => ids.length > 0 && closed.set(entity, [...(closed.get(entity) ?? []), ...ids]);
   for (const { closedTo } of kinds.values()) for (const [entity, ids] of (await closedTo?.(company, member)) ?? []) close(entity, ids);
   if (closed.size === 0) return closed;
-  for (const { entity, ids } of await readBelongings(company, [...closed.values()].flat())) close(entity, ids);
+  const withoutBelongings = [...kinds.values()].flatMap(({ entity, hasNoBelongings }) => (hasNoBelongings ? [entity] : []));
+  const owners = [...closed].flatMap(([entity, ids]) => (withoutBelongings.includes(entity) ? [] : ids));
+  if (owners.length === 0) return closed;
+  for (const { entity, ids } of await readBelongings(company, owners, withoutBelongings)) close(entity, ids);
   return closed;
 }
 

@@ -188,8 +188,12 @@ export async function readLastNames(
   return rows;
 }
 
-/** What belongs to these records by the log, and to that in turn, also what is gone; by kinds. */
-export async function readBelongings(company: Company, ownerIds: readonly string[]): Promise<{ entity: string; ids: string[] }[]> {
+/** What belongs to these records by the log, and to that in turn unless nothing belongs to its kind, also what is gone; by kinds. */
+export async function readBelongings(
+  company: Company,
+  ownerIds: readonly string[],
+  withoutBelongings: readonly string[],
+): Promise<{ entity: string; ids: string[] }[]> {
   const { rows } = await sql<{ entity: string; ids: string[] }>`
     with recursive belonging as (
       select entity, entity_id from audit_log where company_id = ${company.id} and owner_id = any(${[...ownerIds]}::text[])
@@ -197,6 +201,7 @@ export async function readBelongings(company: Company, ownerIds: readonly string
       select line.entity, line.entity_id from belonging cross join lateral (
         select entity, entity_id from audit_log where company_id = ${company.id} and owner_id = belonging.entity_id offset 0
       ) line
+      where belonging.entity <> all(${[...withoutBelongings]}::text[])
     )
     select entity, array_agg(entity_id) as ids from belonging group by entity
   `.execute(company.tx);

@@ -7,7 +7,7 @@ import type { ClosedRecords } from '#kernel/server/logged-kinds.ts';
 import { contractRights } from '../contract/rights.ts';
 import { isFull, maySee, seesAll } from './policy.ts';
 import type { Reader } from './store-contract.ts';
-import { readAncestors, readBelongings, readBranches, readHolders, type Branch } from './store-holders.ts';
+import { readAncestors, readContractRecords, readBranches, readHolders, type Branch } from './store-holders.ts';
 
 type Viewer = Pick<Membership, 'companyUserId' | 'role'>;
 
@@ -48,7 +48,7 @@ export async function contractReader(company: Company, member: Membership): Prom
 export async function closedToMember(company: Company, member: Membership): Promise<ClosedRecords> {
   const { ids, levelOf } = await readRestrictions(company);
   const hidden = ids.filter((id) => levelOf(member, id) === 'none');
-  return hidden.length === 0 ? new Map() : (await readBelongings(company, hidden)).set('contract', hidden);
+  return hidden.length === 0 ? new Map() : (await readContractRecords(company, hidden)).set('contract', hidden);
 }
 
 /** Who sees a contract that is not restricted, besides whoever is responsible. */

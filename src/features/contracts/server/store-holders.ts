@@ -44,7 +44,7 @@ export async function readBranches(company: Company, contractIds: readonly strin
 }
 
 /** The files, folders, notes and obligations of contracts, and what completes obligations, by their kinds in the log. */
-export async function readBelongings(company: Company, contractIds: readonly string[]): Promise<Map<string, readonly string[]>> {
+export async function readContractRecords(company: Company, contractIds: readonly string[]): Promise<Map<string, readonly string[]>> {
   const ofThese = sql`company_id = ${company.id} and contract_id = any(${[...contractIds]}::uuid[])`;
   const ofTasks = sql`company_id = ${company.id} and task_id = any(array(select id from task where ${ofThese}))`;
   const { rows } = await sql<{ entity: string; ids: string[] }>`

@@ -16,7 +16,7 @@ import { notesShare } from './takeout.ts';
 
 export default serve(notes, { ...noteHandlers(personNotesOwner), getOwnReminders }, [
   add(takeoutShares, notesShare),
-  add(loggedKinds, { entity: 'note', area: 'notes', activity: 'author', tells: ['EmployeesViewDetails'] }),
+  add(loggedKinds, { entity: 'note', area: 'notes', hasNoBelongings: true, activity: 'author', tells: ['EmployeesViewDetails'] }),
   add(jobKinds, ...jobs),
   add(explainers, { itemType: 'note', explain: explainNote }),
   add(noteOwners, personNotesOwner),
