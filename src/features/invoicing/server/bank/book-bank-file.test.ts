@@ -129,6 +129,15 @@ test('payments with different KIDs under one reference of the bank are all booke
   expect(await bookBankFile(services, camtFile({ messageId: 'BATCH', payments }))).toMatchObject({ booked: 2, listed: 0 });
 });
 
+test.each(['first', 'last'] as const)('a payment without a KID that comes %s in a batch leaves the others as they are', async (place) => {
+  const invoices = [await issue(59), await issue(60)];
+  const payments = invoices.map(({ kid }) => ({ kid, amount: '125.00', reference: `BATCH-${place}` }));
+  const without = { amount: '125.00', reference: `BATCH-${place}` };
+  const all = place === 'first' ? [without, ...payments] : [...payments, without];
+  expect(await bookBankFile(services, camtFile({ messageId: place, payments: all }))).toMatchObject({ booked: 2, listed: 1 });
+  expect(await unmatched()).toEqual(['noKid']);
+});
+
 test('what is listed is booked by hand, once', async () => {
   const { invoiceId } = await issue(58);
   await bookBankFile(services, camtFile({ messageId: 'HAND', payments: [{ amount: '125.00', message: 'Faktura' }, { currency: 'EUR' }] }));

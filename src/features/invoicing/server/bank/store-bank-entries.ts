@@ -37,7 +37,10 @@ export async function insertBankEntry(unit: Unit, entry: NewBankEntry): Promise<
   return numAffectedRows === 1n;
 }
 
-/** Whether the bank has told of this payment in another message or in another entry of this one: the same reference, amount and day, and no other KID. */
+/**
+ * Whether the bank has told of this payment, with the same reference, amount and day: in another entry of this message with the same KID, for a batch has
+ * one reference for all its payments; or in another message with no other KID.
+ */
 export async function wasReported(
   unit: Unit,
   { bankReference, kid, amount, day, messageId, reference }: Omit<NewBankEntry, 'outcome' | 'companyId' | 'invoiceId' | 'now'>,
@@ -45,7 +48,8 @@ export async function wasReported(
   if (bankReference === null) return false;
   const { rows } = await sql`
     select from bank_entry
-    where bank_reference = ${bankReference} and (kid is null or ${kid}::text is null or kid = ${kid}) and amount = ${amount} and day = ${day}
+    where bank_reference = ${bankReference} and amount = ${amount} and day = ${day}
+      and (kid is not distinct from ${kid}::text or message_id <> ${messageId} and (kid is null or ${kid}::text is null))
       and outcome not in ('reversal', 'otherCurrency')
       and (message_id, entry_reference) <> (${messageId}, ${reference}) limit 1
   `.execute(unit.tx);
