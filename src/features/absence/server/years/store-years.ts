@@ -61,7 +61,10 @@ export interface CarriedRow {
   companyUserId: string;
   /** Days carried over by the company's policy, and by law. */
   carried: number;
-  /** Days taken, or asked for and not answered yet, up to the expiry date; of an absence that goes on after it, those before. */
+  /**
+   * Days taken, or asked for and not answered yet, up to the expiry date; of an absence that goes on after it, those before. While a change waits, either
+   * version may come to count, so that it is the one with more of them.
+   */
   taken: number;
 }
 
@@ -83,18 +86,23 @@ export async function lockUnexpired(company: Company, closedYear: number, expire
           where line.company_id = ${company.id} and line.year = ${year}::smallint and line.company_user_id = due.company_user_id
             and line.kind in ('taken', 'reserved') group by line.absence_id
         ) booked
-        join absence held on held.company_id = ${company.id} and held.id = booked.absence_id and held.start_date <= ${expiresOn}::date
+        join absence held on held.company_id = ${company.id} and held.id = booked.absence_id
         cross join lateral (
-          select case when bool_and(span.counted <> '') then sum(halves.number) / 2.0 else booked.days end as days
-          from absence_span span
+          select coalesce(max(early.days), 0) as days from (values (held.version_number), (held.proposed_number)) as kept(number)
+          join absence_version version on version.company_id = held.company_id and version.absence_id = held.id and version.number = kept.number
+            and version.deductible and version.start_date <= ${expiresOn}::date
           cross join lateral (
-            select substr(span.counted, greatest(${`${year}-01-01`}::date - span.start_date, 0) + 1,
-              greatest(least(${expiresOn}::date, span.end_date) - greatest(${`${year}-01-01`}::date, span.start_date) + 1, 0)) as dates
+            select case when bool_and(span.counted <> '') then sum(halves.number) / 2.0 else booked.days end as days
+            from absence_span span
+            cross join lateral (
+              select substr(span.counted, greatest(${`${year}-01-01`}::date - span.start_date, 0) + 1,
+                greatest(least(${expiresOn}::date, span.end_date) - greatest(${`${year}-01-01`}::date, span.start_date) + 1, 0)) as dates
+            ) early
+            cross join lateral (
+              select 2 * (length(dates) - length(replace(dates, '2', ''))) + length(dates) - length(replace(dates, '1', '')) as number
+            ) halves
+            where span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number
           ) early
-          cross join lateral (
-            select 2 * (length(dates) - length(replace(dates, '2', ''))) + length(dates) - length(replace(dates, '1', '')) as number
-          ) halves
-          where span.company_id = held.company_id and span.absence_id = held.id and span.number = held.version_number
         ) until), 0)::float8 as taken
     from due
   `.execute(company.tx);

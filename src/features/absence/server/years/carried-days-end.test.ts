@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { updateSettings } from '../../contract/endpoints-company.ts';
+import { updateAbsence } from '../../contract/endpoints-requests.ts';
+import { book, type Booking } from '../../testing/booked.ts';
+import { openAbsence } from '../../testing/opened.ts';
+import { closeYears } from './close-years.ts';
+
+const server = await testServer();
+afterEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+/** Somebody who has taken 20 of 25 days, so that three are carried over by agreement, until 31 March. */
+async function carried() {
+  const company = await server.newCompany();
+  await openAbsence(company.admin, { availableAbsenceDays: 25 });
+  await company.admin.call(updateSettings, { body: { carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } } });
+  const kari = await company.person('employee');
+  const id = kari.companyUserId ?? '';
+  const booked = (booking: Omit<Booking, 'companyUserId'>) => book(server, company.companyId, [{ companyUserId: id, ...booking }]);
+  await booked({ startDate: '2026-07-06', endDate: '2026-07-31', days: 20 });
+  /** What is written off of 2027 on 1 April. */
+  const expired = async () => {
+    for (const moment of ['2027-01-01T02:00:00Z', '2027-04-01T12:00:00Z']) {
+      server.clock.set(moment);
+      await closeYears(server.services);
+    }
+    const { rows } = await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql<{
+        days: number;
+      }>`select -sum(days)::float8 as days from absence_ledger where company_user_id = ${id}::uuid and year = 2027 and kind = 'expired'`.execute(
+        tx,
+      ),
+    );
+    return rows[0]?.days;
+  };
+  return { kari, booked, expired };
+}
+
+test.each([
+  [
+    'moved into the time',
+    { startDate: '2027-05-10', endDate: '2027-05-11', days: 2 },
+    { startDate: '2027-03-22', endDate: '2027-03-23' },
+    1,
+  ],
+  ['made longer', { startDate: '2027-03-22', days: 1 }, { startDate: '2027-03-22', endDate: '2027-03-23' }, 1],
+  ['moved out of the time', { startDate: '2027-03-22', days: 1 }, { startDate: '2027-05-10', endDate: '2027-05-12' }, 2],
+])('counts the version with more days in time of what would be %s', async (_, agreed, asked, expected) => {
+  const { kari, booked, expired } = await carried();
+  const [absenceId] = await booked({ ...agreed, counted: '2'.repeat(agreed.days) });
+  expect((await kari.call(updateAbsence, { body: { absenceId, absenceType: 1, ...asked } })).codes).toEqual([]);
+  expect(await expired()).toBe(expected);
+});
