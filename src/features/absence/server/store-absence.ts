@@ -8,6 +8,7 @@ import {
   confidentialTypes,
   countingStatuses,
   decisionActions,
+  requestActions,
   undoGraceSeconds,
   undoSeconds,
   waitingStatuses,
@@ -68,6 +69,8 @@ export interface AbsenceRow {
   last: EventData;
   /** The last decision that was not undone. */
   decision: EventData | null;
+  /** When what waits, or waited last, was asked for; an undone decision leaves it as it was. */
+  askedAt: Date;
   /** Whether it has reached the next leader too, because nobody had answered. */
   isEscalated: boolean;
 }
@@ -104,9 +107,7 @@ async function read(company: Company, where: RawBuilder<unknown>, order: RawBuil
       case when proposed.number is not null then ${versionOf(sql`proposed`)} end as proposed, ${lastEvent(sql`true`)} as last,
       (select case when (decision.event ->> 'action')::integer <> ${sql.lit(absenceAction.undo)} then decision.event end
         from (select ${lastEvent(sql`(event.action = ${sql.lit(absenceAction.undo)} or ${isDecision})`)} as event) decision) as decision,
-      absence.escalated_at is not null and absence.escalated_at >= (
-        select max(event.at) from absence_event event where event.company_id = absence.company_id and event.absence_id = absence.id
-      ) as "isEscalated"
+      coalesce(asked.at, absence.requested_at) as "askedAt", coalesce(absence.escalated_at >= asked.at, false) as "isEscalated"
     from absence
     join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
     join absence_version held
@@ -114,6 +115,10 @@ async function read(company: Company, where: RawBuilder<unknown>, order: RawBuil
     left join absence_version proposed
       on proposed.company_id = absence.company_id and proposed.absence_id = absence.id and proposed.number = absence.proposed_number
     left join company_user author on author.company_id = held.company_id and author.id = held.created_by
+    cross join lateral (
+      select max(event.at) as at from absence_event event
+      where event.company_id = absence.company_id and event.absence_id = absence.id and event.action in ${literals(requestActions)}
+    ) asked
     where absence.company_id = ${company.id} and ${where}
     order by ${order}
   `.execute(company.tx);

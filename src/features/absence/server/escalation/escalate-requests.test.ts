@@ -6,7 +6,10 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { transferVacationDays } from '../../contract/endpoints-balance.ts';
 import { getSettings, updateSettings } from '../../contract/endpoints-company.ts';
-import { absenceWorld, again, approve, change } from '../../testing/decided.ts';
+import { undoDecision } from '../../contract/endpoints-requests.ts';
+import { getPendingRequestsByYear } from '../../contract/endpoints.ts';
+import type { Pending } from '../../contract/rules/requests.ts';
+import { absenceWorld, again, approve, bodyOf, change, decline } from '../../testing/decided.ts';
 import { asked } from '../../testing/requests.ts';
 import { escalateRequests } from './escalate-requests.ts';
 
@@ -60,6 +63,26 @@ test('a request that was answered or changed in the meantime starts anew', async
   await on('2026-11-24');
   expect(await told(admin)).toEqual([]);
   await on('2026-11-25');
+  expect(await told(admin)).toHaveLength(1);
+});
+
+test('a decision that is undone leaves a request waiting from the day on which it was asked for', async () => {
+  const { kari, lead, admin } = await absenceWorld(server);
+  const absence = await asked(kari);
+  const declineAndUndo = async () => {
+    await decline(lead, absence);
+    expect((await lead.call(undoDecision, bodyOf(absence))).codes).toEqual([]);
+  };
+  await moveTo('2026-11-18T09:00:00Z');
+  await declineAndUndo();
+  const pending = (await lead.call(getPendingRequestsByYear, { query: { year: 2027 } })).json as unknown as Pending;
+  expect(pending.pendingAddAbsenceRequests.map(({ waitsSince }) => waitsSince)).toEqual(['2026-11-16T09:00:00.000Z']);
+  await on('2026-11-23');
+  expect(await told(admin)).toEqual([expect.stringContaining('har ventet 7 dager på svar: ferie')]);
+  // Nor does it reach the next leader anew.
+  await declineAndUndo();
+  expect((await again(admin, absence)).waitingFor).toHaveLength(2);
+  await on('2026-12-01');
   expect(await told(admin)).toHaveLength(1);
 });
 

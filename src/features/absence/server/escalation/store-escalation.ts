@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { transferStatus, waitingStatuses } from '../../contract/kinds.ts';
+import { requestActions, transferStatus, waitingStatuses } from '../../contract/kinds.ts';
 
 /** A pending request that has reached nobody but its first deciders. */
 export interface UnansweredRow {
@@ -16,16 +16,17 @@ export interface UnansweredRow {
 /** The requests of active people that wait since an earlier day and were not escalated since; locked until the commit. */
 export async function lockUnanswered(company: Company, today: string): Promise<{ absences: UnansweredRow[]; transfers: UnansweredRow[] }> {
   const absences = await sql<UnansweredRow>`
-    select absence.id, absence.company_user_id as "companyUserId", last.id as "eventId", (last.at at time zone owner.time_zone)::date as since
+    select absence.id, absence.company_user_id as "companyUserId", asked.id as "eventId", (asked.at at time zone owner.time_zone)::date as since
     from absence
     join company owner on owner.company_id = absence.company_id
     join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id and person.state = 'active'
     cross join lateral (
       select event.id, event.at from absence_event event
-      where event.company_id = absence.company_id and event.absence_id = absence.id order by event.at desc, event.id desc limit 1
-    ) last
+      where event.company_id = absence.company_id and event.absence_id = absence.id and event.action in ${literals(requestActions)}
+      order by event.at desc, event.id desc limit 1
+    ) asked
     where absence.company_id = ${company.id} and absence.status in ${literals(waitingStatuses)}
-      and (absence.escalated_at is null or absence.escalated_at < last.at) and (last.at at time zone owner.time_zone)::date < ${today}::date
+      and (absence.escalated_at is null or absence.escalated_at < asked.at) and (asked.at at time zone owner.time_zone)::date < ${today}::date
     order by absence.id for no key update of absence
   `.execute(company.tx);
   const transfers = await sql<UnansweredRow>`

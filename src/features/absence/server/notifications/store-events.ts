@@ -85,7 +85,7 @@ async function read(company: Company, ids: RawBuilder<unknown>): Promise<Absence
       case when event.to_status in ${waiting} and not (absence.status in ${waiting} and not later.is_asked_again)
         then (later.at at time zone owner.time_zone)::date end as "doneOn",
       coalesce(later.is_undone, false) or (event.action in ${literals([create, ...requestActions])} and later.is_any) as "isOver",
-      coalesce(absence.escalated_at >= event.at, false) and not coalesce(later.is_any, false) as "isEscalated",
+      coalesce(absence.escalated_at >= event.at and absence.status in ${waiting} and not later.is_asked_again, false) as "isEscalated",
       exists (select from absence_version told where told.company_id = event.company_id and told.absence_id = event.absence_id
         and told.number in (event.old_number, event.new_number) and told.type in ${literals(healthTypes)}) as "isAboutIllness",
       version.type, absence.type as "heldType", version.start_date as "startDate", version.end_date as "endDate", version.portion, version.recurrence,

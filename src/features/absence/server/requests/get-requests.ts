@@ -114,7 +114,7 @@ async function presentWaiting(call: AbsenceCall, rows: readonly AbsenceRow[]) {
   return shown.flatMap((row) => {
     const absence = absences.get(row.absenceId);
     if (!absence) return [];
-    const waitsSince = new Date(row.last.at).toISOString();
+    const waitsSince = row.askedAt.toISOString();
     return [{ absence, person: presentPerson(row), perYear: changeOf(row), awayCount: away.get(row.absenceId) ?? 0, waitsSince }];
   });
 }
