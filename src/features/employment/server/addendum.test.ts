@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { readRecords } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -25,6 +27,7 @@ import { begunDocument, documentOf, publishedDocument, scan } from '../testing/g
 import { documentState } from '../contract/kinds.ts';
 import { contactsToSign } from '../contract/rules/signers.ts';
 import { textOfPdf } from '../testing/pdf-tools.ts';
+import { readDocument } from './store-documents.ts';
 
 const server = await testServer();
 const began = server.clock.now().toISOString();
@@ -37,6 +40,18 @@ async function companyWithContract({ language = 'no' }: { language?: 'no' | 'en'
   const contract = await publishedDocument(company.admin, { companyUserId: employee.companyUserId, language });
   return { ...company, employee, contract };
 }
+
+test('an addendum and an erasure at the same moment lock the person first, so that neither fails for the other', async () => {
+  const { admin, companyId, employee, contract } = await companyWithContract();
+  const { companyUserId = '' } = employee;
+  const { begun, held } = await server.database.forCompany(companyId, async (unit) => {
+    await readRecords({ company: unit, secrets: server.services.secrets }, [companyUserId], { lock: true });
+    const asked = add(admin, contract.documentId);
+    await untilWaiting(server.database);
+    return { begun: { asked }, held: await readDocument(unit, contract.documentId, { lock: true }) };
+  });
+  expect([held?.personId, (await begun.asked).status]).toEqual([companyUserId, 200]);
+});
 
 describe('an addendum', () => {
   test.each(['no', 'en'] as const)('in %s changes pay, refers to its contract and is printed as what it is', async (language) => {

@@ -24,8 +24,11 @@ export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
   },
   async (context, { body: { documentId } }) => {
     const { actor, fail, prepared: template } = context;
-    const { document: parent, visibility } = await openDocument(context, documentId, { lock: true });
+    const { document: seen, visibility } = await openDocument(context, documentId);
     if (visibility !== 'all') fail('common.Forbidden');
+    // The person before the contract, as whoever erases people locks them.
+    const seenPerson = await readPersonFor(context, seen.personId);
+    const { document: parent } = await openDocument(context, documentId, { lock: true });
     if (parent.parentId !== null) fail('documents.IsAddendum', 409);
     if (isDraft(parent.state)) fail('documents.NotPublished', 409, { details: { state: documentState.draft } });
     if (!takesAddenda(parent.state)) fail('documents.BeingSigned', 409);
@@ -33,7 +36,7 @@ export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
     const { language, personId } = parent;
     const { signeeFirstName, signeeLastName, signeeEmail, signeeRole, positionType } = parent.baseData;
     const signee = { signeeFirstName, signeeLastName, signeeEmail, signeeRole };
-    const person = await readPersonFor(context, personId);
+    const person = personId === seen.personId ? seenPerson : await readPersonFor(context, personId);
     const values = firstValues(withContactOf(parent, person), template, actor.member.timeZone);
     return begin(
       context,
