@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { absenceType } from '../kinds.ts';
 import {
   asks,
   commentOf,
@@ -11,6 +12,7 @@ import {
   pendingRequests,
   personOf,
   sinceOf,
+  typeOf,
   type Pending,
   type PendingRequest,
   type RespondedRequests,
@@ -100,6 +102,11 @@ describe('what would be left', () => {
 test('the days asked for are those of the change, or else of the absence', () => {
   const [plain, changed] = [waiting('a'), waiting('b', { proposed: { workingDays: 1 } })];
   expect([daysAskedFor(plain), daysAskedFor(changed)]).toEqual([plain.absence, { workingDays: 1 }]);
+});
+
+test('the type asked for is that of the change, or else of the absence; a transfer has none', () => {
+  const changed = ofAbsence({ type: absenceType.Vacation, proposed: { type: absenceType.TimeOff } });
+  expect([ofAbsence({ type: absenceType.Vacation }), changed, ofTransfer()].map(typeOf)).toEqual([1, 6, undefined]);
 });
 
 test('what was approved comes before what was declined', () => {

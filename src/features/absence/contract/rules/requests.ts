@@ -1,6 +1,7 @@
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import type { getPendingRequestsByYear, getRespondedRequestsByYear } from '../endpoints.ts';
 import type { VacationTransfer } from '../entities-balance.ts';
+import type { ShownAbsenceType } from '../kinds.ts';
 
 export type Pending = Answer<typeof getPendingRequestsByYear>;
 export type WaitingAbsence = Pending['pendingAddAbsenceRequests'][number];
@@ -44,6 +45,11 @@ export function personOf(request: PendingRequest): string {
 
 export function sinceOf(request: PendingRequest): string {
   return request.kind === 'absence' ? request.waiting.waitsSince : request.transfer.requestedDate;
+}
+
+/** The type of absence that is asked for, of a change the one that it would have; transfers have none. */
+export function typeOf(request: PendingRequest): ShownAbsenceType | undefined {
+  return request.kind === 'absence' ? daysAskedFor(request.waiting).type : undefined;
 }
 
 export function commentOf(request: PendingRequest): string {

@@ -64,11 +64,12 @@ function pendingCells({ decide, types }: Texts, request: rules.PendingRequest, f
     decide.leftOf.replace('{days, number}', cellText(days, 'number', format)).replace('{year}', String(year)),
   );
   const waiting = request.kind === 'absence' ? request.waiting : undefined;
+  const type = rules.typeOf(request);
   const { from, to } = spanOf(request);
   return {
     person: rules.personOf(request),
     ask: decide.modal[request.ask],
-    type: waiting ? types[nameIn(absenceType, waiting.absence.type)] : null,
+    type: type === undefined ? null : types[nameIn(absenceType, type)],
     from,
     to,
     days: rules.daysOf(request),

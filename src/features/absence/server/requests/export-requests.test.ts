@@ -29,6 +29,15 @@ test('pending requests stand in the file as they are asked for, in the order of 
   ]);
 });
 
+test('a change of type stands in the file by the type that is asked for', async () => {
+  const { lead, kari } = await absenceWorld(server);
+  const absence = await asked(kari);
+  await approve(lead, absence);
+  expect((await change(kari, absence, { absenceType: 6 })).codes).toEqual([]);
+  const answer = await pending(lead, { year: 2027, rows: [absence.absenceId], columns: ['ask', 'type'] });
+  expect(lines(answer.bytes)[1]).toBe('Endre et fravær;Avspasering');
+});
+
 test('only those who decide take requests out, and only what they decide', async () => {
   const { company, kari, admin } = await absenceWorld(server);
   const { absenceId } = await asked(kari);

@@ -10,7 +10,7 @@ import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
 import { absencePortion, absenceType, healthTypes, nameIn } from '../../contract/kinds.ts';
 import { mayDecline } from '../../contract/rules/decline.ts';
-import type { RequestKind, WaitingAbsence } from '../../contract/rules/requests.ts';
+import { daysAskedFor, type RequestKind, type WaitingAbsence } from '../../contract/rules/requests.ts';
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
 import { warningText } from '../request/refused-calculation.ts';
@@ -50,7 +50,7 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
     >
       <p className={styles['who']}>
         <strong>{person.fullName}</strong>
-        <TypeMark type={absence.type} />
+        <TypeMark type={daysAskedFor(waiting).type} />
       </p>
       <RequestFacts ask={ask} waiting={waiting} />
       {absence.proposed && <ProposedChange now={absence} after={absence.proposed} />}

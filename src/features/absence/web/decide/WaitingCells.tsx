@@ -35,18 +35,20 @@ function useWhat(request: PendingRequest): string {
     const { vacationDays, year, toYear } = request.transfer;
     return t('decide.modal.transferText', { days: vacationDays, year: String(year), toYear: String(toYear) });
   }
-  const { absence } = request.waiting;
-  const { startDate, endDate } = daysAskedFor(request.waiting);
-  return `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${format.dateRange(startDate, endDate)}`;
+  const { type, startDate, endDate } = daysAskedFor(request.waiting);
+  return `${t(`types.${nameIn(absenceType, type)}`)}, ${format.dateRange(startDate, endDate)}`;
 }
 
-/** The type of absence, and what is asked for when it is not a new one. */
+/** The type of absence that is asked for, and what is asked when it is not a new one; of a change also the type that it was. */
 export function ReceivedRequest({ request }: { request: PendingRequest }) {
   const t = useTexts<typeof en>('absence');
   if (request.kind === 'transfer') return t('decide.modal.transfer');
+  const { type: old } = request.waiting.absence;
+  const { type } = daysAskedFor(request.waiting);
+  const was = type === old ? '' : ` · ${t('decide.was', { old: t(`types.${nameIn(absenceType, old)}`) })}`;
   return (
-    <TwoLines about={request.ask !== 'add' && t(`decide.modal.${request.ask}`)}>
-      <TypeMark type={request.waiting.absence.type} />
+    <TwoLines about={request.ask !== 'add' && `${t(`decide.modal.${request.ask}`)}${was}`}>
+      <TypeMark type={type} />
     </TwoLines>
   );
 }

@@ -27,7 +27,7 @@ const pending = {
     absence('masked', 'Ola Berg', { type: absenceType.SickLeaveSelfReported, permissions: { decide: false } }),
   ],
   pendingUpdateAbsenceRequests: [
-    absence('change', 'Kari Berg', { proposed: { startDate: '2027-06-01', workingDays: 10, comment: 'Båten' } }),
+    absence('change', 'Kari Berg', { proposed: { type: absenceType.TimeOff, startDate: '2027-06-01', workingDays: 10, comment: 'Båten' } }),
   ],
   pendingDeleteAbsenceRequests: [absence('gone', 'Ola Berg', {}, '2027-03-02T08:00:00Z')],
   pendingVacationTransferRequests: [
@@ -52,6 +52,7 @@ test.each<[string, Parameters<typeof found>[0], string[]]>([
   ['finds the comment of a change', { search: 'båten' }, ['change']],
   ['shows what asks for the same', { filters: { ask: ['delete', 'transfer'] } }, ['transfer', 'gone']],
   ['shows a type of absence, which transfers have none of', { filters: { type: [String(absenceType.SickLeaveSelfReported)] } }, ['masked']],
+  ['shows a change by the type that it asks for', { filters: { type: [String(absenceType.TimeOff)] } }, ['change']],
   ['stands by name', { sort: { by: 'person', direction: 'asc' } }, ['transfer', 'change', 'masked', 'gone', 'new']],
   [
     'stands by the first day, a change by its new one',
