@@ -14,7 +14,7 @@ import type { AbsenceRow } from '../store-absence.ts';
 import { assessRequest, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
 import { openAbsence } from './open-absence.ts';
 import { parseRequest } from './parse-request.ts';
-import { mayRegister, roleToAdd, roleToChange } from './permissions.ts';
+import { becomesRegistration, mayRegister, roleToAdd, roleToChange } from './permissions.ts';
 import { loadWarnings, warningPeriod } from './request-warnings.ts';
 import { loadTeamCoverage } from './team-coverage.ts';
 
@@ -34,8 +34,8 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   if ('refusal' in assessed) return refuse(fail, assessed);
   const booked = facts.booked.filter(({ absenceId }) => absenceId !== former?.absenceId);
   const team = await loadTeamCoverage(call, { person, requested });
-  // A change of what nobody has agreed to yet waits on.
-  const staysRequested = former !== null && requestedStatuses.includes(former.status);
+  // A change of what nobody has agreed to yet waits on, unless it becomes illness.
+  const staysRequested = former !== null && requestedStatuses.includes(former.status) && !becomesRegistration(former, requested);
   const calculation: z.input<typeof Calculation> = {
     ...daysOf(knowsIllness ? assessed : await withoutIllness(call, assessed, { former, facts }), facts),
     overlaps: presentOverlaps(assessed.overlaps, call.viewer),

@@ -92,6 +92,27 @@ describe('changing what was agreed', () => {
     expect([await atOnce(kari, home), await atOnce(admin, waiting), await atOnce(admin, home)]).toEqual([false, false, true]);
   });
 
+  test.each(['new', 'changed'])('a request that is %s becomes illness at once, by whoever makes it that', async (state) => {
+    const { kari, lead, admin } = await absenceWorld(server);
+    for (const who of [kari, lead]) {
+      const days = who === kari ? { startDate: '2026-11-23', endDate: '2026-11-24' } : { startDate: '2026-12-01', endDate: '2026-12-02' };
+      const absence = await asked(kari, days);
+      if (state === 'changed') await change(kari, absence, { ...days, comment: 'Hytta' });
+      const ill = { ...days, absenceType: 3, absenceId: absence.absenceId };
+      const { json } = await who.call(requests.calculateVacationDays, { body: ill });
+      expect(json['calculation']).toMatchObject({ isApprovedAtOnce: true });
+      expect(absenceIn(await change(who, absence, ill))).toMatchObject({
+        status: 2,
+        type: 3,
+        proposed: null,
+        decision: null,
+        undoUntil: null,
+      });
+      expect((await approve(admin, absence)).codes).toEqual(['absence.AlreadyDecided']);
+    }
+    expect(await sums(kari, kari.companyUserId, 2026)).toMatchObject({ taken: 0, reserved: 0 });
+  });
+
   test('leaves what it does not give as it was', async () => {
     const { lead, kari } = await absenceWorld(server);
     const half = await asked(kari, { startDate: '2027-01-11', endDate: '2027-01-11', absencePortion: 1 });

@@ -82,12 +82,18 @@ export function roleToModify({ viewer, rules, today }: AbsenceView, row: Absence
 
 /**
  * The role in which the viewer changes an absence to what is requested: automatic approval must cover both types, and takes back nothing of the days
- * that have passed (absence.42).
+ * that have passed (absence.42). What nobody has agreed to yet becomes illness without approval (absence.19).
  */
 export function roleToChange(view: AbsenceView, row: AbsenceRow, requested: RequestedAbsence): ActingRole | null {
   const role = roleToModify(view, row, 'change');
+  if (role === 'own' && becomesRegistration(row, requested)) return 'automatic';
   const isCovered = isAutomatic(view.rules, requested.type) && !freesPastDays(row.current, requested, view.today);
   return role === 'automatic' && !isCovered ? 'own' : role;
+}
+
+/** Whether a change makes a registration of what waits as a request. */
+export function becomesRegistration({ status }: AbsenceRow, { type }: Pick<RequestedAbsence, 'type'>): boolean {
+  return requestedStatuses.includes(status) && healthTypes.includes(type);
 }
 
 /** Illness is registered, and corrected as it was; weekends and holidays give nothing back. */

@@ -5,11 +5,12 @@ import { absenceAction, absenceStatus, requestedStatuses } from '../../contract/
 import { maySeeHealth } from '../policy.ts';
 import { transition, type ActingRole, type RefusedMove } from '../rules/transitions.ts';
 import { readLastNumber } from '../store-absence-writes.ts';
+import type { AbsenceRow } from '../store-absence.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
 import { assessRequest, loadFacts, refusalOf, unconfirmedOf, versionOf, type Assessment } from './assess-request.ts';
 import { openAbsence, presentChanged, requireCurrent, type OpenedAbsence } from './open-absence.ts';
 import { isDeductible, parseRequest, type RequestedAbsence } from './parse-request.ts';
-import { mayRegister, roleToChange } from './permissions.ts';
+import { becomesRegistration, mayRegister, roleToChange } from './permissions.ts';
 import { needsDecision } from './team-coverage.ts';
 import { applyMoves, type Move } from './write-moves.ts';
 
@@ -22,7 +23,7 @@ export const updateAbsence: Handler<typeof contract> = async (context, { body })
   const requested = parseRequest(fail, body, row.current);
   const role = await decidedRole(call, requested);
   if (role === null) return fail('common.Forbidden');
-  const step = stepOf(call, role);
+  const step = stepOf(call, role, requested);
   if ('refusal' in step) return refuse(fail, step);
   if (!row.isActive) fail('absence.FailedToUpdate');
   await requireCurrent(call, body.version);
@@ -50,9 +51,12 @@ interface Step {
   to: Move['to'];
 }
 
-function stepOf({ row }: OpenedAbsence, role: ActingRole): Step | RefusedMove<typeof absenceAction.requestUpdate> {
-  const isRequested = requestedStatuses.includes(row.status);
-  const action = role === 'own' || isRequested ? absenceAction.requestUpdate : absenceAction.approveUpdate;
+function stepOf(
+  { row }: OpenedAbsence,
+  role: ActingRole,
+  requested: RequestedAbsence,
+): Step | RefusedMove<typeof absenceAction.requestUpdate> {
+  const action = actionOf(row, role, requested);
   const moved = transition({ status: row.status, action, role });
   if ('refusal' in moved) {
     // A user who may change it immediately gets the reason why it cannot be changed, not that it was decided.
@@ -61,6 +65,11 @@ function stepOf({ row }: OpenedAbsence, role: ActingRole): Step | RefusedMove<ty
   }
   if (moved.to === 'former') throw new Error('A change leads to a status of its own');
   return { action, to: moved.to };
+}
+
+function actionOf(row: AbsenceRow, role: ActingRole, requested: RequestedAbsence) {
+  if (becomesRegistration(row, requested)) return absenceAction.create;
+  return role === 'own' || requestedStatuses.includes(row.status) ? absenceAction.requestUpdate : absenceAction.approveUpdate;
 }
 
 async function assessChange(

@@ -16,7 +16,7 @@ const administrator = 'automatic+administrator';
 const either = 'own+administrator';
 const table: Record<AbsenceStatus, string> = {
   0: `2:${administrator} ${decided} ${decided} ${decided} ${decided} ${idle} 1:own ${idle} ${idle} ${decided} ${decided} ${idle} ${late}`,
-  1: `${added} 2:decider 3:decider ${decided} ${decided} 7:${either} ${added} ${idle} 11:${either} ${decided} ${decided} ${idle} ${late}`,
+  1: `2:${administrator} 2:decider 3:decider ${decided} ${decided} 7:${either} ${added} ${idle} 11:${either} ${decided} ${decided} ${idle} ${late}`,
   2: `${added} ${decided} ${decided} ${decided} ${decided} 7:${administrator} ${added} 4:own 8:own 9:${administrator} ${decided} ${idle} former:decider`,
   3: `${added} ${decided} ${decided} ${decided} ${decided} ${idle} ${added} ${idle} ${idle} ${decided} ${decided} ${idle} former:decider`,
   4: `${added} ${decided} ${decided} 5:decider 6:decider ${pending} ${added} ${pending} ${pending} ${decided} ${decided} ${idle} ${late}`,
@@ -26,7 +26,7 @@ const table: Record<AbsenceStatus, string> = {
   8: `${added} ${decided} ${decided} ${decided} ${decided} ${idle} ${added} ${idle} ${idle} 9:decider 10:decider 12:${either} ${late}`,
   9: `${added} ${decided} ${decided} ${decided} ${decided} 7:${administrator} ${added} 4:own 8:own 9:${administrator} ${decided} ${idle} former:decider`,
   10: `${added} ${decided} ${decided} ${decided} ${decided} 7:${administrator} ${added} 4:own 8:own 9:${administrator} ${decided} ${idle} former:decider`,
-  11: `${added} 2:decider 3:decider ${decided} ${decided} 7:${either} ${added} ${idle} 11:${either} ${decided} ${decided} ${idle} ${late}`,
+  11: `2:${administrator} 2:decider 3:decider ${decided} ${decided} 7:${either} ${added} ${idle} 11:${either} ${decided} ${decided} ${idle} ${late}`,
   12: `${added} ${decided} ${decided} ${decided} ${decided} 7:${administrator} ${added} 4:own 8:own 9:${administrator} ${decided} ${idle} ${late}`,
 };
 const pairs = absenceStatuses.flatMap((status) =>

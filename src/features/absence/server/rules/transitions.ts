@@ -17,6 +17,8 @@ type Move = Transition<AbsenceAction, To, ActingRole>;
 
 const waiting: readonly Move[] = [
   [action.requestUpdate, statuses.RequestUpdated, 'own', 'administrator'],
+  // Into illness, which is registered.
+  [action.create, statuses.Approved, 'automatic', 'administrator'],
   [action.approveRequest, statuses.Approved, 'decider'],
   [action.declineRequest, statuses.Declined, 'decider'],
   [action.delete, statuses.Deleted, 'own', 'administrator'],
