@@ -80,6 +80,20 @@ test('tells the person and their leaders what was done to them, and nobody else'
   expect(await told(stranger)).toEqual([]);
 });
 
+test('tells a lead nothing of the profiles of those who have left, and still of their absence', async () => {
+  const { admin, leader, member } = await staffed();
+  await admin.call(acknowledgeAbsenceWelcomeScreen, {
+    body: { availableAbsenceDays: 25, autoApproveAbsenceRequests: false, autoApproveHomeOfficeRequests: true, allowHalfDayAbsence: true },
+  });
+  const today = server.clock.now().toISOString().slice(0, 10);
+  expect((await member.call(addAbsence, { body: { startDate: today, endDate: today, absenceType: 2 } })).status).toBe(200);
+  await change(admin, member);
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId } });
+  expect((await told(leader)).filter(([, , subject]) => subject === member.companyUserId).map(([action]) => action)).toEqual([
+    'absence.addAbsence',
+  ]);
+});
+
 test('tells of the company only to those who read its log, and to who did it', async () => {
   const { person } = await server.newCompany();
   const [hr, office] = [await person('hradmin'), await person('officeadmin')];

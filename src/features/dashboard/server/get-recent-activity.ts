@@ -1,4 +1,4 @@
-import { readTeam } from '#features/people/server/public.ts';
+import { readSeenTeam, readTeam } from '#features/people/server/public.ts';
 import { auditWords, sentenceOf, type SentenceWords } from '#kernel/server/audit-sentence.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
@@ -33,11 +33,13 @@ export async function readVisibleActivity(
   );
   const { companyUserId } = member;
   const team = visibility.team.length > 0 ? await readTeam(company, companyUserId) : [];
+  const seenTeam = visibility.seenTeam.length > 0 ? await readSeenTeam(company, member) : [];
   const closed = await closedRecords(company, member, kinds);
   const rows = await readActivity(company, {
     companyUserId,
     visibility,
     team,
+    seenTeam,
     nameFields,
     confidential,
     since: new Date(now.getTime() - longestAgo),

@@ -26,6 +26,8 @@ interface ActivityQuery {
   visibility: ActivityVisibility;
   /** Everybody below, for managers. */
   team: readonly string[];
+  /** Those of them whose profiles are open to the manager. */
+  seenTeam: readonly string[];
   since: Date;
   /** The field with a record's name, by its kind. */
   nameFields: Readonly<Record<string, string>>;
@@ -47,7 +49,7 @@ const joined = sql`audit_log line left join audit_detail detail on detail.compan
 /** The newest audit lines that a user may see and has not hidden, with the names in them. */
 export async function readActivity(
   company: Company,
-  { companyUserId, visibility, team, since, nameFields, confidential }: ActivityQuery,
+  { companyUserId, visibility, team, seenTeam, since, nameFields, confidential }: ActivityQuery,
 ): Promise<ActivityRow[]> {
   const mayKnow = sql`(
     not coalesce(detail.after @> (${JSON.stringify(confidential)}::jsonb -> line.entity), false)
@@ -62,6 +64,7 @@ export async function readActivity(
     ), known as (
       (${linesOfKinds(company, [...visibility.all, ...visibility.open], since, ofKind)}) union (${linesByPerson(company, companyUserId, visibility.own, since)})
       union (${linesAboutPeople(company, { people: [companyUserId], kinds: visibility.about, since })}) union (${linesAboutPeople(company, { people: team, kinds: visibility.team, since, isShown: mayKnow })})
+      union (${linesAboutPeople(company, { people: seenTeam, kinds: visibility.seenTeam, since, isShown: mayKnow })})
     )
     select line.id, line.request_id as "requestId", line.at, line.action, line.entity, line.entity_id as "entityId", line.via,
       coalesce(detail.after ->> ${nameField}, detail.before ->> ${nameField}, detail.after->>'recordName') as what, ${outcome} as outcome,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { limitsOf } from '#features/billing/server/public.ts';
-import { readTeam, viewPeople } from '#features/people/server/public.ts';
+import { readSeenTeam } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { checkEditPublished as checkContract, getDocument as oneContract, getDocuments as contract } from '../contract/endpoints.ts';
@@ -14,20 +14,10 @@ import { countHeads, readHeads, readUsedTemplates, type Selection } from './stor
 
 const usualPageSize = 50;
 
-async function selectionOf(call: Pick<CallContext, 'company' | 'actor'>): Promise<Selection> {
-  const { member } = call.actor;
+async function selectionOf({ company, actor: { member } }: Pick<CallContext, 'company' | 'actor'>): Promise<Selection> {
   if (isFull(member)) return 'all';
-  return { people: member.levels.employmentContracts === 'team' ? await readSeenTeam(call) : [], own: member.companyUserId };
-}
-
-/** Those who report to the caller, without those who have left: their contracts are closed to the lead (employment.15). */
-async function readSeenTeam({ company, actor: { member } }: Pick<CallContext, 'company' | 'actor'>): Promise<string[]> {
-  const team = await readTeam(company, member.companyUserId);
-  const seen = await viewPeople(
-    company,
-    team.map((companyUserId) => ({ member, companyUserId })),
-  );
-  return seen.flatMap((person) => (person?.visibility === 'team' ? person.id : []));
+  // The contracts of those who have left are closed to the lead (employment.15).
+  return { people: member.levels.employmentContracts === 'team' ? await readSeenTeam(company, member) : [], own: member.companyUserId };
 }
 
 /** The contracts of a filter that the caller may see; those who make contracts are told how many the company has and may have. */

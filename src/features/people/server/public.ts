@@ -123,8 +123,9 @@ export { readCompanyFacts } from './store-membership.ts';
 export { personVisibility, viewerOf } from './policy.ts';
 /** Everybody above each of these people. */
 export { linesUpwards } from './store-reporting.ts';
-/** Everybody below a person. */
+/** Everybody below a person; for a lead, those of them whose profiles are open to the lead. */
 export { readTeam } from './store-reporting.ts';
+export { readSeenTeam } from './seen-team.ts';
 /** Why a person cannot report to a manager. */
 export { checkManager } from './check-reporting.ts';
 /** A person's direct reports: their number, and the first of them by name. */

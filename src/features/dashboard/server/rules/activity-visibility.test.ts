@@ -27,6 +27,7 @@ const seenAs = (role: RoleKey) => {
     if (visibility.all.includes(kind)) return 'all';
     if (visibility.open.includes(kind)) return 'open';
     if (visibility.team.includes(kind)) return 'team';
+    if (visibility.seenTeam.includes(kind)) return 'seen team';
     return visibility.about.includes(kind) ? 'about oneself' : 'own';
   });
 };
@@ -36,7 +37,7 @@ test.each<[RoleKey, string[]]>([
   ['systemadmin', ['all', 'all', 'all', 'own']],
   ['hradmin', ['all', 'all', 'all', 'own']],
   ['officeadmin', ['open', 'open', 'own', 'own']],
-  ['manager', ['team', 'team', 'own', 'own']],
+  ['manager', ['seen team', 'team', 'own', 'own']],
   ['employee', ['about oneself', 'about oneself', 'own', 'own']],
   ['accountant', ['own', 'own', 'own', 'own']],
   ['boardmember', ['own', 'own', 'own', 'own']],
@@ -53,11 +54,11 @@ test('keeps one’s notes from whoever looks at the product as one', () => {
 });
 
 test.each<RoleKey>(['hradmin', 'officeadmin', 'manager', 'employee'])('tells %s of others only what it tells of oneself', (role) => {
-  const { all, open, about, team, own } = visibilityOf(role);
-  expect(own).toEqual(expect.arrayContaining([...all, ...open, ...about, ...team]));
+  const { all, open, about, team, seenTeam, own } = visibilityOf(role);
+  expect(own).toEqual(expect.arrayContaining([...all, ...open, ...about, ...team, ...seenTeam]));
 });
 
 test('tells nobody of what is no recent activity', () => {
-  const { all, about, team, own } = visibilityOf('systemadmin');
-  expect([...all, ...about, ...team, ...own]).not.toContain('session');
+  const { all, about, team, seenTeam, own } = visibilityOf('systemadmin');
+  expect([...all, ...about, ...team, ...seenTeam, ...own]).not.toContain('session');
 });

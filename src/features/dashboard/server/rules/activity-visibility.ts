@@ -13,6 +13,8 @@ export interface ActivityVisibility {
   /** Kinds that are visible when they concern the user or, with `team`, everybody below unless they are confidential. */
   about: readonly string[];
   team: readonly string[];
+  /** Those of `team` about the people themselves, which follow the profiles: of leavers they are closed to the lead. */
+  seenTeam: readonly string[];
   /** Kinds that are visible when the user is the author. */
   own: readonly string[];
 }
@@ -24,10 +26,12 @@ export function activityVisibility({ levels, permissions, viewedBy }: Viewer, ki
     [...kinds.values()].flatMap(({ entity, activity }) => (activity && test(activity) ? [entity] : []));
   const kindsAt = (...wanted: readonly Level[]) => kindsWhere((seen) => typeof seen === 'object' && wanted.includes(levels[seen.level]));
   const team = kindsAt('team');
+  const people = kindsWhere((seen) => typeof seen === 'object' && seen.level === 'people');
   return {
     all: [...kindsAt('full'), ...(readsLog ? kindsWhere((seen) => seen === 'readersOfLog') : [])],
     open: kindsAt('viewall'),
-    team,
+    team: team.filter((kind) => !people.includes(kind)),
+    seenTeam: team.filter((kind) => people.includes(kind)),
     about: [...team, ...kindsAt('personal')],
     // What only its author knows is not for whoever looks at the product as them.
     own: kindsWhere((seen) => seen !== 'author' || !viewedBy),
