@@ -5,6 +5,7 @@ import type { AbsenceReads } from '../absence-call.ts';
 import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { findShortages, type Shortage } from '../rules/balance.ts';
 import { chargesOf, type Charge } from '../rules/charges.ts';
+import { keepClosedDays, type CountedVersion } from '../rules/closed-days.ts';
 import { countDays, type CountedDays } from '../rules/count.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { givesVacationBack, sickDays, uncovered, vacationDaysIn, withoutDays } from '../rules/returned-days.ts';
@@ -19,6 +20,8 @@ import type { RequestedAbsence } from './parse-request.ts';
 /** The facts about a person for assessing their request. */
 export interface PersonFacts {
   calendar: WorkCalendar;
+  /** Days before it keep what they were counted as. */
+  firstOpen: string;
   booked: readonly CountedRow[];
   /** The days left in a year, after all bookings; in a closed year also those that were carried on by law and can be taken back. */
   available: (year: number) => number;
@@ -46,6 +49,7 @@ export async function loadFacts(
   const calendars = workCalendars(rules, [...people.values()]);
   return (companyUserId) => ({
     calendar: calendars(companyUserId),
+    firstOpen: `${yearOf(reads.today)}-01-01`,
     booked: booked.get(companyUserId) ?? [],
     available: (year) => available(companyUserId, year),
   });
@@ -57,6 +61,8 @@ interface AssessmentInput {
   role: 'own' | 'administrator';
   /** The absence being changed. */
   former: AbsenceRow | null;
+  /** The version whose closed days stay as they were counted; by default the one that is held of the absence being changed. */
+  kept?: CountedVersion | undefined;
   /** Whether the caller may know of the person's illness. */
   knowsIllness: boolean;
 }
@@ -79,7 +85,7 @@ export interface Assessment {
 /** Assesses a request by the company's rules. Only invalid dates are refused here; `refusalOf` reports the other refusals. */
 export function assessRequest(
   { rules, today }: Pick<AbsenceReads, 'rules' | 'today'>,
-  { requested, facts, role, former, knowsIllness }: AssessmentInput,
+  { requested, facts, role, former, kept = former?.current, knowsIllness }: AssessmentInput,
 ): Assessment | DateRefusal {
   const refusal = refusedDates({
     ...requested,
@@ -89,8 +95,9 @@ export function assessRequest(
     former: former?.current ?? null,
   });
   if (refusal) return refusal;
-  const counted = countRequested(requested, facts, former);
-  const { workingDays } = knowsIllness ? counted : countDays(requested, facts.calendar);
+  const whole = countWhole(requested, facts, kept);
+  const counted = requested.type === absenceType.Vacation ? withoutDays(whole, sickDays(facts.booked, former?.absenceId)) : whole;
+  const { workingDays } = knowsIllness ? counted : whole;
   if (workingDays === 0 && !mayBeOnFreeDays(requested)) return { refusal: 'absence.NoWorkingDays' };
   const before = former ? chargesOf(former) : [];
   const available = new Map(counted.perYear.map(({ year }) => [year, facts.available(year)]));
@@ -114,10 +121,14 @@ export function assessRequest(
   };
 }
 
-/** The days of a request; a vacation costs nothing on days of sick leave (absence.71). */
-function countRequested(requested: RequestedAbsence, { booked, calendar }: PersonFacts, former: AbsenceRow | null): CountedDays {
+/** The days of a request, also those that sick leave gives back (absence.71). */
+export function countWhole(
+  requested: RequestedAbsence,
+  { calendar, firstOpen }: PersonFacts,
+  kept: CountedVersion | undefined,
+): CountedDays {
   const counted = countDays(requested, calendar);
-  return requested.type === absenceType.Vacation ? withoutDays(counted, sickDays(booked, former?.absenceId)) : counted;
+  return kept?.portion === requested.portion ? keepClosedDays(counted, kept, firstOpen) : counted;
 }
 
 /** Sick leave is counted in calendar days, and people may work elsewhere on a Saturday. */

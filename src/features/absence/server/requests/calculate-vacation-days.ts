@@ -9,9 +9,8 @@ import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
 import { hideIllnessOf } from '../hide-illness.ts';
 import { maySeeHealth } from '../policy.ts';
 import { chargeIn, chargesOf, leftAround } from '../rules/charges.ts';
-import { countDays } from '../rules/count.ts';
 import type { AbsenceRow } from '../store-absence.ts';
-import { assessRequest, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
+import { assessRequest, countWhole, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
 import { openAbsence } from './open-absence.ts';
 import { parseRequest } from './parse-request.ts';
 import { becomesRegistration, mayRegister, roleToAdd, roleToChange } from './permissions.ts';
@@ -67,7 +66,7 @@ async function withoutIllness(
   { former, facts }: { former: AbsenceRow | null; facts: PersonFacts },
 ): Promise<Assessment> {
   const [shown] = former ? await hideIllnessOf(call, [former]) : [];
-  return { ...assessed, counted: countDays(assessed.requested, facts.calendar), before: shown ? chargesOf(shown) : [] };
+  return { ...assessed, counted: countWhole(assessed.requested, facts, former?.current), before: shown ? chargesOf(shown) : [] };
 }
 
 function returnedDaysWarnings({ givenBack: days }: Assessment): Warning[] {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
+import { correctBalance, setWorkWeek } from '../../contract/endpoints-balance.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
 import type { Absence } from '../../contract/entities.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
@@ -12,6 +13,8 @@ import { absenceIn, asked } from '../../testing/requests.ts';
 
 const server = await testServer();
 beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+const mondayToSaturday = { 0: false, 1: true, 2: true, 3: true, 4: true, 5: true, 6: true };
 
 describe('changing what was agreed', () => {
   test('S1 waits; until then the old days count and what is more is reserved', async () => {
@@ -90,6 +93,25 @@ describe('changing what was agreed', () => {
       return (answer.json['calculation'] as { isApprovedAtOnce: boolean }).isApprovedAtOnce;
     };
     expect([await atOnce(kari, home), await atOnce(admin, waiting), await atOnce(admin, home)]).toEqual([false, false, true]);
+  });
+
+  test('over New Year keeps what its days of the closed year were counted as, and is not refused for them', async () => {
+    const { admin, kari } = await absenceWorld(server);
+    const companyUserId = kari.companyUserId ?? '';
+    const vacation = { companyUserId, startDate: '2025-12-01', endDate: '2026-01-09' };
+    const absence = await asked(admin, vacation);
+    // Three more working days in 2025, of which none are left.
+    await admin.call(setWorkWeek, { body: { companyUserId, weekdays: mondayToSaturday, validFrom: '2025-12-08' } });
+    await admin.call(correctBalance, { body: { companyUserId, year: 2025, days: -4, reason: 'Overført' } });
+    const before = await sums(kari, companyUserId, 2025);
+    expect(before).toEqual({ taken: -21, reserved: 0, available: 0 });
+    expect((await change(admin, absence, { ...vacation, endDate: '2026-01-08' })).codes).toEqual([]);
+    expect(await sums(kari, companyUserId, 2025)).toEqual(before);
+    expect(await sums(kari, companyUserId, 2026)).toMatchObject({ taken: -6 });
+    // More of it is counted as it is now.
+    expect((await change(admin, absence, { ...vacation, startDate: '2025-11-28' })).codes).toEqual([
+      'absence.NotEnoughAvailableAbsenceDays',
+    ]);
   });
 
   test.each(['new', 'changed'])('a request that is %s becomes illness at once, by whoever makes it that', async (state) => {

@@ -89,7 +89,7 @@ export function recheckRequest(
   const knowsIllness = maySeeHealth(viewer, row.companyUserId);
   const assessed = assessRequest(
     { rules, today: requested.startDate },
-    { requested, facts, role: 'administrator', former: row, knowsIllness },
+    { requested, facts, role: 'administrator', former: row, kept: version, knowsIllness },
   );
   return 'refusal' in assessed ? null : refusalOf(assessed, viewer);
 }
