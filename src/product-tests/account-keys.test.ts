@@ -16,7 +16,7 @@ async function keyOf(owner: Caller, permissions?: string[]): Promise<Caller> {
 }
 
 describe('what belongs to the account itself is refused to an API key', () => {
-  const ofAccount = all.filter(({ endpoint: { access, company } }) => 'signedIn' in access && company === 'none');
+  const ofAccount = all.filter(({ endpoint: { access } }) => 'signedIn' in access);
 
   test.each(ofAccount.filter(({ endpoint }) => isClosedToKeys(endpoint)).map((one) => [one.action, one] as const))(
     '%s',
@@ -30,9 +30,48 @@ describe('what belongs to the account itself is refused to an API key', () => {
     },
   );
 
+  const openOf = (company: 'none' | 'required') =>
+    ofAccount.flatMap(({ endpoint, action }) => (endpoint.company === company && !isClosedToKeys(endpoint) ? [action] : [])).toSorted();
+
+  test('but records of the company, as far as its permissions reach', () => {
+    expect(openOf('required')).toEqual([
+      'access-control.findItemPeople',
+      'access-control.getItemPermissions',
+      'access-control.previewItemPermissions',
+      'access-control.setItemPermissions',
+      'billing.checkCompanyLimits',
+      'content.getNews',
+      'content.getVideos',
+      'dashboard.getRecentActivity',
+      'lottery.getGame',
+      'notes.getOwnReminders',
+      'parties.createParty',
+      'parties.deleteParty',
+      'parties.findInRegister',
+      'parties.getParty',
+      'parties.refreshParty',
+      'parties.searchParties',
+      'parties.updateParty',
+      'people.getWhomToAsk',
+      'saved-views.deleteView',
+      'saved-views.getSavedViews',
+      'saved-views.saveView',
+      'tasks.completeTask',
+      'tasks.createTask',
+      'tasks.deleteTask',
+      'tasks.getOwnTasks',
+      'tasks.getProof',
+      'tasks.getTasks',
+      'tasks.reopenTask',
+      'tasks.updateTask',
+      'work.cancelWork',
+      'work.getOwnWork',
+      'work.tryWorkAgain',
+    ]);
+  });
+
   test('but who it is, and help', () => {
-    const open = ofAccount.filter(({ endpoint }) => !isClosedToKeys(endpoint)).map(({ action }) => action);
-    expect(open.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    expect(openOf('none')).toEqual([
       'account.currentUser',
       'content.getHelp',
       'content.getHelpPages',

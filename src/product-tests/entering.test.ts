@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { apiKeys, createApiKey, currentUser, endSession, revokeApiKey, sessions } from '#features/account/contract/endpoints.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
+import { getOwnWork } from '#features/work/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
@@ -42,19 +43,19 @@ describe('at the very next call, in whatever plan the statements have by then,',
   test('a key that was revoked is refused', async () => {
     const company = await server.newCompany();
     const { bot, apiKeyId } = await keyOf(company);
-    await often(() => bot.call(apiKeys));
+    await often(() => bot.call(getOwnWork));
     expect((await company.admin.call(revokeApiKey, { body: { apiKeyId } })).status).toBe(200);
-    expect((await bot.call(apiKeys)).status).toBe(401);
+    expect((await bot.call(getOwnWork)).status).toBe(401);
   });
 
   test('a key that was revoked is refused even while its digest is still there', async () => {
     const company = await server.newCompany();
     const { bot, apiKeyId } = await keyOf(company);
-    await often(() => bot.call(apiKeys));
+    await often(() => bot.call(getOwnWork));
     await server.database.forCompany(company.companyId, ({ tx }) =>
       sql`update api_key set revoked_at = now() where id = ${apiKeyId}::uuid`.execute(tx),
     );
-    expect((await bot.call(apiKeys)).codes).toEqual(['common.Unauthorized']);
+    expect((await bot.call(getOwnWork)).codes).toEqual(['common.Unauthorized']);
   });
 
   test('a role that was taken opens nothing', async () => {
@@ -68,11 +69,11 @@ describe('at the very next call, in whatever plan the statements have by then,',
   test('a member who left the company is refused, and so is their key', async () => {
     const company = await server.newCompany();
     const { bot } = await keyOf(company);
-    await often(() => bot.call(apiKeys));
+    await often(() => bot.call(getOwnWork));
     await often(() => company.admin.call(apiKeys));
     await change(company.companyId, company.admin, sql`account_id = null`);
     expect((await company.admin.call(apiKeys)).json['details']).toEqual({ reason: 'company' });
-    expect((await bot.call(apiKeys)).json['details']).toEqual({ reason: 'company' });
+    expect((await bot.call(getOwnWork)).json['details']).toEqual({ reason: 'company' });
   });
 
   test('members of two companies on the same connections stay in their own', async () => {
@@ -98,12 +99,12 @@ describe('the use of a key', () => {
     const company = await server.newCompany();
     const { bot } = await keyOf(company);
     const first = server.clock.now().getTime();
-    await bot.call(apiKeys);
+    await bot.call(getOwnWork);
     server.clock.advance(59_000);
-    await bot.call(apiKeys);
+    await bot.call(getOwnWork);
     expect(await lastUse(company)).toBe(first);
     server.clock.advance(2_000);
-    await bot.call(apiKeys);
+    await bot.call(getOwnWork);
     expect(await lastUse(company)).toBe(first + 61_000);
   });
 

@@ -16,6 +16,7 @@ import {
   updateCompanyUser,
   updateInteractionData,
 } from '#features/people/contract/endpoints.ts';
+import { getOwnWork } from '#features/work/contract/endpoints.ts';
 import { testServer } from '#testing/server.ts';
 
 const server = await testServer();
@@ -92,13 +93,13 @@ describe('an API key', () => {
 
   test('opens its company without naming it, from no origin', async () => {
     const { bot } = await keyOf();
-    expect((await bot.call(apiKeys, {}, { origin: '' })).status).toBe(200);
+    expect((await bot.call(getOwnWork, {}, { origin: '' })).status).toBe(200);
   });
 
   test('opens no other company', async () => {
     const { bot } = await keyOf();
     const other = await server.newCompany();
-    expect((await bot.call(apiKeys, {}, { 'x-account': String(other.companyId) })).status).toBe(403);
+    expect((await bot.call(getOwnWork, {}, { 'x-account': String(other.companyId) })).status).toBe(403);
   });
 
   test('makes no further key', async () => {
@@ -160,13 +161,13 @@ describe('an API key', () => {
   test('is dead once revoked, and once expired', async () => {
     const { admin, bot, apiKeyId } = await keyOf();
     expect((await admin.call(revokeApiKey, { body: { apiKeyId } })).status).toBe(200);
-    expect((await bot.call(apiKeys)).status).toBe(401);
+    expect((await bot.call(getOwnWork)).status).toBe(401);
     const expires = new Date(server.clock.now().getTime() + hour).toISOString();
     const { json } = await admin.call(createApiKey, { body: { name: 'Short', expires } });
     const short = server.nobody.with({ bearer: String(json['key']) });
-    expect((await short.call(apiKeys)).status).toBe(200);
+    expect((await short.call(getOwnWork)).status).toBe(200);
     server.clock.advance(2 * hour);
-    expect((await short.call(apiKeys)).status).toBe(401);
+    expect((await short.call(getOwnWork)).status).toBe(401);
   });
 
   test('is stored as a digest only', async () => {

@@ -75,10 +75,11 @@ export interface Endpoint {
   /** The file takes long to make: the call waits for its turn, and holds no transaction while it waits (wire.28). For calls that are made by an account. */
   queue?: 'exports';
   /**
-   * A call of the account, `signedIn` and without a company, that an API key may make as well; it is then a call for the key's company, with what the key
-   * carries (identity.26). Every other such call is refused to keys.
+   * `allowed`: a call of the account, `signedIn` and without a company, that an API key may make as well; it is then a call for the key's company, with what
+   * the key carries (identity.26). Every other such call is refused to keys. `refused`: a call for a company that is refused too, since it is about what
+   * the person has for themselves there: keys, notifications, how their pages look.
    */
-  byKey?: 'allowed';
+  byKey?: 'allowed' | 'refused';
   /** `none` also accepts `X-Account` 0 or absent; so does a call by secret, whose company is that of the secret. */
   company: 'required' | 'none';
   /** The user states that may call it; by default only active users. */
@@ -101,7 +102,7 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
 
 /** Whether a call belongs to the account of whoever is signed in, so that no API key may make it. */
 export function isClosedToKeys({ access, company, byKey }: Endpoint): boolean {
-  return company === 'none' && 'signedIn' in access && byKey !== 'allowed';
+  return 'signedIn' in access && byKey !== 'allowed' && (company === 'none' || byKey === 'refused');
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -28,6 +28,7 @@ export const endViewAs = endpoint({
   path: '/accesscontrol/end-view-as',
   summary: 'Stops viewing as another person.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'write',
   whileViewing: 'allowed',
   whileEnding: 'allowed',

@@ -243,6 +243,7 @@ export const apiKeys = endpoint({
   whileViewing: 'refused',
   summary: 'Lists the caller’s active API keys in this company.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'read',
   company: 'required',
   /** `grantable`: the permissions that the caller may give a new key; `areas`: the same by feature, those to read and those to change as well. */
@@ -256,6 +257,7 @@ export const createApiKey = endpoint({
   repeats: 'addsSecret',
   summary: 'Creates an API key for this company with the caller’s permissions or fewer. The key is returned once.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'write',
   company: 'required',
   body: z.object({
@@ -277,6 +279,7 @@ export const revokeApiKey = endpoint({
   whileEnding: 'allowed',
   summary: 'Revokes an API key at once.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'write',
   company: 'required',
   body: z.object({ apiKeyId: Id }),

@@ -69,12 +69,12 @@ describe('an API key', () => {
   test('does what its owner may, no more than was chosen, until it is revoked', async () => {
     const { admin } = await server.newCompany();
     const key = await newKey(admin, { permissions: ['OrganisationView'] });
-    expect((await key.call(apiKeys)).status).toBe(200);
+    expect((await key.call(currentUser)).status).toBe(200);
     const reset = await key.call(resetMfa, { query: { companyUserId: admin.companyUserId } });
     expect(reset.codes).toEqual(['common.Forbidden']);
     const [apiKeyId] = await idsOf(admin, apiKeys);
     await admin.call(revokeApiKey, { body: { apiKeyId } });
-    expect((await key.call(apiKeys)).status).toBe(401);
+    expect((await key.call(currentUser)).status).toBe(401);
     expect((await admin.call(revokeApiKey, { body: { apiKeyId } })).status).toBe(404);
   });
 
@@ -82,7 +82,7 @@ describe('an API key', () => {
     const { companyId, admin } = await server.newCompany();
     const key = await newKey(admin);
     await server.database.forCompany(companyId, ({ tx }) => sql`update company_user set state = 'inactive'`.execute(tx));
-    expect((await key.call(apiKeys)).status).toBe(401);
+    expect((await key.call(currentUser)).status).toBe(401);
     expect((await admin.call(createApiKey, { body: { name: 'Ny' } })).codes).toEqual(['common.Forbidden']);
   });
 
@@ -240,7 +240,7 @@ describe('the keys of everybody in the company', () => {
     const company = await server.newCompany();
     const owner = await company.person('manager', { firstName: 'Åse' });
     const key = await newKey(owner, { permissions: ['EmployeesViewDetails'] });
-    await key.call(apiKeys);
+    await key.call(currentUser);
     const { json } = await company.admin.call(getCompanyApiKeys);
     expect(json).toMatchObject({
       isDecider: true,
@@ -269,7 +269,7 @@ describe('the keys of everybody in the company', () => {
     ]);
     expect((await (await server.newCompany()).admin.call(revokeCompanyApiKey, { body })).status).toBe(404);
     expect((await company.admin.call(revokeCompanyApiKey, { body })).status).toBe(200);
-    expect((await key.call(apiKeys)).status).toBe(401);
+    expect((await key.call(currentUser)).status).toBe(401);
     const mail = (await server.mails()).find(({ to, subject }) => to === `${owner.accountId}@example.no` && subject.includes('trukket'));
     expect(mail?.text).toContain('Kari Nordmann har trukket tilbake API-nøkkelen din «Lønn» i Ås & Sønn AS.');
     expect(mail?.text).toContain('Begrunnelse: Ingen bruker den');

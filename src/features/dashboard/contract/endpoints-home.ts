@@ -9,6 +9,7 @@ const gate = { access: { signedIn: true, feature: 'dashboardWidgets' }, company:
 
 export const getWidgets = endpoint({
   ...gate,
+  byKey: 'refused',
   method: 'GET',
   path: '/dashboard/widgets/get',
   summary: 'Returns how the caller has customised the home page, in order; empty if unchanged. Blocks that are not listed come last.',
@@ -19,6 +20,7 @@ export const getWidgets = endpoint({
 
 export const updateWidgets = endpoint({
   ...gate,
+  byKey: 'refused',
   method: 'POST',
   path: '/dashboard/widgets/update',
   summary: 'Customises the caller’s home page. An empty list resets it.',
@@ -41,6 +43,7 @@ export const getRecentActivity = endpoint({
 
 export const hideRecentActivityRecord = endpoint({
   ...gate,
+  byKey: 'refused',
   method: 'DELETE',
   path: '/dashboard/hide-recent-activity-record',
   summary: 'Hides one entry from the caller’s recent activity. The log keeps it.',

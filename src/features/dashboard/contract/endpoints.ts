@@ -9,6 +9,7 @@ export const getNavigationFavourites = endpoint({
   path: '/companyusers/get-navigation-favourites',
   summary: 'Lists the caller’s favourites, oldest first.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'read',
   company: 'required',
   answer: z.object({ navigationFavourites: z.array(NavigationFavourite) }),
@@ -20,6 +21,7 @@ export const addNavigationFavourite = endpoint({
   path: '/companyusers/add-navigation-favourite',
   summary: 'Adds a page as a favourite. Locale, company and fragment are removed.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'write',
   company: 'required',
   query: z.object({
@@ -35,6 +37,7 @@ export const deleteNavigationFavourite = endpoint({
   path: '/companyusers/delete-navigation-favourite',
   summary: 'Removes one of the caller’s favourite pages.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'write',
   company: 'required',
   query: z.object({ encNavigationFavouriteId: Id }),

@@ -7,8 +7,8 @@ import { Notification } from './notification.ts';
 import { Preferences } from './preferences.ts';
 import { reasons } from './reasons.ts';
 
-/** The caller's own notifications, even while the company has turned the feature off. */
-const own = { access: { signedIn: true }, company: 'required' } as const;
+/** The caller's own notifications, even while the company has turned the feature off. They tell of every area, whichever of them a key was made for. */
+const own = { access: { signedIn: true }, company: 'required', byKey: 'refused' } as const;
 
 export const getUserNotifications = endpoint({
   ...own,

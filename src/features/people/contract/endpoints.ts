@@ -142,6 +142,7 @@ export const updateInteractionData = endpoint({
   whileEnding: 'allowed',
   summary: 'Saves the caller’s page settings. The given keys replace the stored ones; null deletes one.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'write',
   company: 'required',
   states: ['active', 'pending', 'inactive', 'familiar'],

@@ -20,6 +20,7 @@ export const acknowledgeTrialEnd = endpoint({
   method: 'POST',
   path: '/subscription/trial-end-acknowledged',
   access: { signedIn: true },
+  byKey: 'refused',
   company: 'required',
   effect: 'write',
   summary: 'Confirms the end of the trial for the company, by a System Admin. Nothing is saved for others.',

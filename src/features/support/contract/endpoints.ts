@@ -37,6 +37,7 @@ export const leaveAsSupport = endpoint({
   whileEnding: 'allowed',
   summary: 'Ends a support visit.',
   access: { signedIn: true },
+  byKey: 'refused',
   effect: 'write',
   whileViewing: 'allowed',
   company: 'required',
