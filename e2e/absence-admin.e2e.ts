@@ -218,6 +218,7 @@ test('a calendar address is shown once, and its owner can end it', async () => {
   await address.waitFor();
   expect(await (await fetch(await address.inputValue())).text()).toMatch(/^BEGIN:VCALENDAR/);
   await page.keyboard.press('Escape');
+  await button(page, 'Lukk likevel').click();
   await button(page, 'Slett').first().click();
   await dialog(page).getByRole('button', { name: 'Slett', exact: true }).click();
   await page.getByText('Adressen er slettet.').waitFor();

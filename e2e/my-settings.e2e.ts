@@ -88,8 +88,12 @@ async function makeKey(page: Page): Promise<string> {
   await heading(page, 'Nøkkelen er opprettet').waitFor();
   const key = await page.getByRole('textbox', { name: 'API-nøkkel' }).inputValue();
   await button(page, 'Lukk').last().click();
-  await page.getByText('Har du kopiert den?').waitFor();
+  await page.getByText('Har du kopiert det?').waitFor();
   await expectAccessible(page);
+  await button(page, 'Gå tilbake').click();
+  await page.goBack();
+  await page.getByText('Har du kopiert det?').waitFor();
+  await button(page, 'Gå tilbake').click();
   await button(page, 'Kopier nøkkelen').click();
   await button(page, 'Kopiert').waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);

@@ -193,6 +193,12 @@ export const en = {
     stay: 'Keep editing',
     discard: 'Discard',
   },
+  notCopied: {
+    title: 'Have you copied it?',
+    text: 'After this you cannot see it again. If you lose it, you must create a new one.',
+    stay: 'Go back',
+    leave: 'Close anyway',
+  },
   draft: {
     title: 'You have not saved what you wrote here',
     text: 'Written {moment}.',

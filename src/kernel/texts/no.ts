@@ -192,6 +192,12 @@ export const no: TextsLike<typeof en> = {
     stay: 'Fortsett å redigere',
     discard: 'Forkast',
   },
+  notCopied: {
+    title: 'Har du kopiert det?',
+    text: 'Etter dette kan du ikke se det igjen. Mister du det, må du opprette på nytt.',
+    stay: 'Gå tilbake',
+    leave: 'Lukk likevel',
+  },
   draft: {
     title: 'Du har ikke lagret det du skrev her',
     text: 'Skrevet {moment}.',

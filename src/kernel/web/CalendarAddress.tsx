@@ -6,8 +6,8 @@ import { showToast } from '#ui/toasts.ts';
 import styles from './CalendarAddress.module.css';
 import { useFormat } from './format.ts';
 import { Loaded } from './Loaded.tsx';
-import { NewAddress } from './NewAddress.tsx';
 import { runOrShowError } from './show-error.ts';
+import { ShownOnce } from './ShownOnce.tsx';
 import { useKernelTexts } from './texts.ts';
 import type { Read } from './use-call.ts';
 
@@ -25,6 +25,8 @@ interface CalendarAddressProps {
   /** What it is to have, before the buttons. */
   children?: ReactNode;
   onClose: () => void;
+  /** Query parameters that open it. */
+  queryNames?: readonly string[];
   title: string;
   lead: string;
   /** Who can read it, and that it is shown only now. */
@@ -32,11 +34,12 @@ interface CalendarAddressProps {
 }
 
 /** The dialog of a secret calendar address: made, made anew, or ended. */
-export function CalendarAddress({ read, onClose, title, lead, once, ...feed }: CalendarAddressProps) {
+export function CalendarAddress({ read, onClose, queryNames = [], title, lead, once, ...feed }: CalendarAddressProps) {
   const t = useKernelTexts();
   const [address, setAddress] = useState<string>();
-  const texts = { label: t('calendar.address'), once, copy: t('calendar.copy'), copied: t('calendar.copied') };
-  if (address !== undefined) return <NewAddress address={address} onClose={onClose} texts={texts} />;
+  const label = t('calendar.address');
+  const texts = { title: label, label, once, copy: t('calendar.copy'), copied: t('calendar.copied') };
+  if (address !== undefined) return <ShownOnce value={address} onClose={onClose} queryNames={queryNames} texts={texts} />;
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <p className={styles['text']}>{lead}</p>

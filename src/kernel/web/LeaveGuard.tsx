@@ -7,6 +7,9 @@ import { leavesForm } from './leaves-form.ts';
 import { useKernelTexts } from './texts.ts';
 import { commitTyped } from './typed-fields.ts';
 
+/** What is asked where nothing typed would be lost, but something else. */
+export type LeaveQuestion = Readonly<Record<'title' | 'text' | 'stay' | 'leave', string>>;
+
 interface LeaveGuardProps {
   /** Read when the page is left. */
   isDirty: () => boolean;
@@ -14,10 +17,12 @@ interface LeaveGuardProps {
   queryNames?: readonly string[] | undefined;
   /** Over the page, where nothing but going back changes the address: that asks whatever it changes. */
   isOver?: boolean | undefined;
+  /** Asked instead of whether to leave without saving. */
+  question?: LeaveQuestion | undefined;
 }
 
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (shell.26). */
-export function LeaveGuard({ isDirty, queryNames = [], isOver = false }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, queryNames = [], isOver = false, question }: LeaveGuardProps) {
   const t = useKernelTexts();
   const isLeaving = (move: Move): boolean => {
     commitTyped();
@@ -33,14 +38,14 @@ export function LeaveGuard({ isDirty, queryNames = [], isOver = false }: LeaveGu
   const footer = (
     <>
       <Button variant="default" onClick={asked?.proceed}>
-        {t('leave.leave')}
+        {question?.leave ?? t('leave.leave')}
       </Button>
-      <Button onClick={asked?.reset}>{t('leave.stay')}</Button>
+      <Button onClick={asked?.reset}>{question?.stay ?? t('leave.stay')}</Button>
     </>
   );
   return (
-    <Dialog title={t('leave.title')} isOpen={asked !== undefined} onClose={() => asked?.reset()} footer={footer}>
-      {t('leave.text')}
+    <Dialog title={question?.title ?? t('leave.title')} isOpen={asked !== undefined} onClose={() => asked?.reset()} footer={footer}>
+      {question?.text ?? t('leave.text')}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard, type LeaveQuestion } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
 import { commitTyped } from './typed-fields.ts';
 import type { NoDraft } from './use-form-draft.ts';
@@ -16,12 +16,15 @@ interface UnsavedDialogProps {
   queryNames?: readonly string[];
   onClose: () => void;
   canClose: boolean;
-  footer?: ReactNode;
+  /** With a function that closes it as the X does, for a button that asks as well. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Asked instead of whether to close without saving. */
+  question?: LeaveQuestion;
   children: ReactNode;
 }
 
 /** A dialog with unsaved work that is no form, such as a chosen picture or a mailed code: Esc, the X and leaving its page ask first (shell.26, shell.48). */
-export function UnsavedDialog({ title, isUnsaved, queryNames, onClose, canClose, footer, children }: UnsavedDialogProps) {
+export function UnsavedDialog({ title, isUnsaved, queryNames, onClose, canClose, footer, question, children }: UnsavedDialogProps) {
   const isClosing = useRef(false);
   // One that an address opens is closed by a step back, which is not asked about once more.
   const close = (): void => {
@@ -30,10 +33,16 @@ export function UnsavedDialog({ title, isUnsaved, queryNames, onClose, canClose,
   };
   const guard = useCloseGuard({ isDirty: isUnsaved, onDiscard: close, onClose: close });
   return (
-    <Dialog title={title} isOpen onClose={guard.close} canClose={canClose && !guard.isAsking} footer={footer}>
+    <Dialog
+      title={title}
+      isOpen
+      onClose={guard.close}
+      canClose={canClose && !guard.isAsking}
+      footer={typeof footer === 'function' ? footer(guard.close) : footer}
+    >
       {children}
-      <LeaveGuard isDirty={() => !isClosing.current && isUnsaved()} queryNames={queryNames} isOver />
-      {guard.isAsking && <AskBeforeClosing guard={guard} />}
+      <LeaveGuard isDirty={() => !isClosing.current && isUnsaved()} queryNames={queryNames} isOver question={question} />
+      {guard.isAsking && <AskBeforeClosing guard={guard} question={question} />}
     </Dialog>
   );
 }
@@ -63,22 +72,27 @@ export function useCloseGuard({ isDirty, onDiscard, onClose }: Guarded) {
   };
 }
 
+interface AskBeforeClosingProps {
+  guard: Pick<ReturnType<typeof useCloseGuard>, 'stay' | 'discard'>;
+  question?: LeaveQuestion | undefined;
+}
+
 /** Rendered only while it asks: else the Esc that opens it would close it. */
-export function AskBeforeClosing({ guard: { stay, discard } }: { guard: Pick<ReturnType<typeof useCloseGuard>, 'stay' | 'discard'> }) {
+export function AskBeforeClosing({ guard: { stay, discard }, question }: AskBeforeClosingProps) {
   const k = useKernelTexts();
   const footer = (
     <>
       <Button variant="default" onClick={discard}>
-        {k('unsaved.discard')}
+        {question?.leave ?? k('unsaved.discard')}
       </Button>
       <Button data-autofocus onClick={stay}>
-        {k('unsaved.stay')}
+        {question?.stay ?? k('unsaved.stay')}
       </Button>
     </>
   );
   return (
-    <Dialog title={k('unsaved.title')} isOpen onClose={stay} footer={footer}>
-      {k('unsaved.text')}
+    <Dialog title={question?.title ?? k('unsaved.title')} isOpen onClose={stay} footer={footer}>
+      {question?.text ?? k('unsaved.text')}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Select, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { NewAddress } from '#kernel/web/NewAddress.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
+import { ShownOnce } from '#kernel/web/ShownOnce.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { StackedList } from '#ui/StackedList.tsx';
@@ -19,7 +19,8 @@ export function Feeds() {
   const isFixed = useReadOnly();
   const read = useCall(feeds, {});
   const [address, setAddress] = useState<string>();
-  const texts = { label: t('mine.feeds.address'), once: t('mine.feeds.once'), copy: t('mine.feeds.copy'), copied: t('mine.feeds.copied') };
+  const label = t('mine.feeds.address');
+  const texts = { title: label, label, once: t('mine.feeds.once'), copy: t('mine.feeds.copy'), copied: t('mine.feeds.copied') };
   return (
     <section className={styles['panel']} aria-labelledby="absence-feeds">
       <h2 id="absence-feeds" className={styles['heading']}>
@@ -37,7 +38,7 @@ export function Feeds() {
         )}
       </Loaded>
       {!isFixed && <NewFeed onAddress={setAddress} />}
-      <NewAddress address={address} onClose={() => setAddress(undefined)} texts={texts} />
+      {address !== undefined && <ShownOnce value={address} onClose={() => setAddress(undefined)} texts={texts} />}
     </section>
   );
 }

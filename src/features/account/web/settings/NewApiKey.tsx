@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { shell } from '#kernel/web/shell.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { ShownOnce } from '#kernel/web/ShownOnce.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { apiKeys, createApiKey } from '../../contract/endpoints.ts';
 import type { KeyArea } from '../../contract/entities.ts';
@@ -11,12 +12,12 @@ import type { en } from '../../texts/en.ts';
 import { asksToSignInAgain } from '../sign-in-again.ts';
 import { ApiKeyForm, emptyApiKey, lifetimes, newKeyOf } from './api-key-form.ts';
 import { KeyAreas } from './KeyAreas.tsx';
-import { NewKey } from './NewKey.tsx';
 import styles from './settings.module.css';
 
 /** Asks for the permissions and lifetime of a new key, then shows it once (identity.46). */
 export function NewApiKey({ areas, onClose }: { areas: readonly KeyArea[]; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
+  const kernel = useKernelTexts();
   const { write } = useWrite(createApiKey, { changes: [apiKeys] });
   const [made, setMade] = useState<string>();
   const form = useForm(ApiKeyForm, {
@@ -31,7 +32,16 @@ export function NewApiKey({ areas, onClose }: { areas: readonly KeyArea[]; onClo
       return isOld;
     },
   });
-  if (made !== undefined) return <NewKey value={made} onClose={onClose} />;
+  if (made !== undefined) {
+    const texts = {
+      title: t('settings.apiKeys.madeTitle'),
+      label: t('settings.apiKeys.key'),
+      once: t('settings.apiKeys.madeText'),
+      copy: t('settings.apiKeys.copy'),
+      copied: kernel('actions.copied'),
+    };
+    return <ShownOnce value={made} onClose={onClose} queryNames={['new']} texts={texts} />;
+  }
   return (
     <FormDialog
       title={t('settings.apiKeys.newTitle')}

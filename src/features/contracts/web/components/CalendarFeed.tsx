@@ -16,6 +16,7 @@ export function CalendarFeed({ onClose }: { onClose: () => void }) {
       make={{ run: () => making.write({}), isBusy: making.writing }}
       end={{ run: () => ending.write({}), isBusy: ending.writing }}
       onClose={onClose}
+      queryNames={['calendar']}
       title={t('list.feed.title')}
       lead={t('list.feed.lead')}
       once={t('list.feed.once')}

@@ -22,6 +22,7 @@ export function PlanCalendar({ onClose }: { onClose: () => void }) {
       make={{ run: () => making.write({ body: { scope } }), isBusy: making.writing }}
       end={{ run: () => ending.write({}), isBusy: ending.writing }}
       onClose={onClose}
+      queryNames={['over']}
       title={t('feed.title')}
       lead={t('feed.lead')}
       once={t('feed.once')}
