@@ -238,6 +238,18 @@ test('what other working days would count again names no illness to whoever may 
   expect(await seen(lead)).toMatchObject([{ startDate: '2027-01-12', endDate: '2027-01-13', before: 2, after: 1 }]);
 });
 
+test('what other working days would count again has of illness the days outside vacation', async () => {
+  const { above, lead, kari, id } = await staffed();
+  await approve(lead, await asked(kari, week));
+  // The last day of the vacation, and Monday to Wednesday after it.
+  await asked(kari, { absenceType: 3, startDate: '2027-01-15', endDate: '2027-01-20', vacationDaysBack: 1 });
+  const body = {
+    person: { companyUserId: id, weekdays: { 0: false, 1: true, 2: true, 3: false, 4: true, 5: true, 6: false }, validFrom: '2027-01-15' },
+  };
+  const { json } = await above.call(previewSettings, { body });
+  expect(json['absences']).toMatchObject([{ startDate: '2027-01-16', endDate: '2027-01-20', before: 3, after: 2 }]);
+});
+
 test('when an absence without a name was registered is not told: only illness is registered afterwards by oneself', async () => {
   const { company, kari, lead, office } = await staffed();
   const illness = await asked(kari, { absenceType: 3, startDate: '2027-01-08', endDate: '2027-01-08' });

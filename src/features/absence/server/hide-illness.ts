@@ -1,9 +1,8 @@
 import { absenceStatus, absenceType, effectiveStatuses, ownIllnessTypes, type AbsencePortion } from '../contract/kinds.ts';
-import { daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
+import { daysBetween } from '#kernel/contract/days.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { maySeeHealth, visibilityOf, type AbsenceTraits, type AbsenceViewer } from './policy.ts';
-import { countedDaysIn } from './rules/count.ts';
-import { returnedPerYear, givesVacationBack, uncovered } from './rules/returned-days.ts';
+import { givesVacationBack, outsideVacation, returnedDays, uncovered, wholeDays } from './rules/returned-days.ts';
 import type { CountedSpan, Span } from './rules/recurrence.ts';
 import type { AbsenceRow, VersionData } from './store-absence.ts';
 import { readIllnessInVacation, type IllnessRow } from './store-illness.ts';
@@ -60,10 +59,7 @@ export function wholeVacation(row: AbsenceRow): AbsenceRow {
 }
 
 export function wholeVersion(version: VersionData): VersionData {
-  const back = Object.entries(returnedPerYear(version.spans)).filter(([, days]) => days > 0);
-  if (back.length === 0) return version;
-  const added = back.map(([year, days]) => [year, (version.daysPerYear[year] ?? 0) + days] as const);
-  return withDays(version, { ...version.daysPerYear, ...Object.fromEntries(added) });
+  return returnedDays(version.spans).size === 0 ? version : withDays(version, wholeDays(version));
 }
 
 /** The days of vacation as the viewer sees it: who does not see what waits needs nothing hidden there, and would miss that somebody is away. */
@@ -75,16 +71,9 @@ function shownVacation(viewer: AbsenceViewer, companyUserId: string, vacation: I
 
 /** What is left of sick leave outside vacation; undefined when nothing is. */
 function outside(illness: VersionData, counted: readonly CountedSpan[], vacation: readonly Span[]): VersionData | undefined {
-  const spans = counted.flatMap((span) => uncovered(span, vacation));
+  const { spans, daysPerYear } = outsideVacation({ ...illness, spans: counted }, vacation);
   const [first, last] = [spans.at(0), spans.at(-1)];
   if (!first || !last) return undefined;
-  const daysIn = (period: Span) =>
-    spans.reduce((days, part) => {
-      const within = { startDate: maxDay(part.startDate, period.startDate), endDate: minDay(part.endDate, period.endDate) };
-      return days + counted.reduce((sum, span) => sum + countedDaysIn(span, within), 0);
-    }, 0);
-  const years = Object.keys(illness.daysPerYear);
-  const daysPerYear = Object.fromEntries(years.map((year) => [year, daysIn({ startDate: `${year}-01-01`, endDate: `${year}-12-31` })]));
   const calendarDays = spans.reduce((days, part) => days + daysBetween(part.startDate, part.endDate) + 1, 0);
   return {
     ...withDays(illness, daysPerYear),

@@ -1,5 +1,5 @@
 import { absencePortion, absenceType, effectiveStatuses, ownIllnessTypes, type AbsenceStatus } from '../../contract/kinds.ts';
-import { dayNumber, dayOfNumber, yearOf } from '#kernel/contract/days.ts';
+import { dayNumber, dayOfNumber, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import type { AbsencePortion, AbsenceType } from '../../contract/kinds.ts';
 import { countDays, countedDaysIn, type CountedDays, type YearDays } from './count.ts';
 import type { CountedSpan, Span } from './recurrence.ts';
@@ -77,6 +77,26 @@ export function returnedPerYear(spans: readonly CountedSpan[]): Record<string, n
   const worth = spans.map((span) => ({ ...span, counted: [...span.counted].map((date) => String(halves(date))).join('') }));
   const years = new Set(spans.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]));
   return Object.fromEntries([...years].map((year) => [String(year), daysInYear(worth, year)]));
+}
+
+/** What a vacation costs in each year with the days that it has given back. */
+export function wholeDays({ daysPerYear, spans }: Omit<CountedVacation, 'portion'>): Record<string, number> {
+  const added = Object.entries(returnedPerYear(spans)).filter(([, days]) => days > 0);
+  return { ...daysPerYear, ...Object.fromEntries(added.map(([year, days]) => [year, (daysPerYear[year] ?? 0) + days] as const)) };
+}
+
+/** What is left of sick leave outside vacation, and what that costs in each year of the whole. */
+export function outsideVacation(
+  illness: Omit<CountedVacation, 'portion'>,
+  vacation: readonly Span[],
+): { spans: Span[]; daysPerYear: Record<string, number> } {
+  const spans = illness.spans.flatMap((span) => uncovered(span, vacation));
+  const daysIn = (year: string) =>
+    spans.reduce((days, part) => {
+      const within = { startDate: maxDay(part.startDate, `${year}-01-01`), endDate: minDay(part.endDate, `${year}-12-31`) };
+      return days + illness.spans.reduce((sum, span) => sum + countedDaysIn(span, within), 0);
+    }, 0);
+  return { spans, daysPerYear: Object.fromEntries(Object.keys(illness.daysPerYear).map((year) => [year, daysIn(year)])) };
 }
 
 /** The cost of a vacation without the days that are given back. */

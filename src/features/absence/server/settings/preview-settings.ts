@@ -7,7 +7,8 @@ import { findDefaultLines } from '../balance/post-defaults.ts';
 import type { NewLine } from '../balance/store-ledger.ts';
 import { openAdministeredPerson } from '../open-person.ts';
 import { maySeeHealth, relationTo, viewerOf } from '../policy.ts';
-import { givesVacationBack, returnedPerYear } from '../rules/returned-days.ts';
+import { givesVacationBack, outsideVacation, wholeDays } from '../rules/returned-days.ts';
+import type { Span } from '../rules/recurrence.ts';
 import { maskOf, rulesAfter, withWeek } from '../rules/rules-after.ts';
 import { freeDaysOf } from '../rules/work-calendar.ts';
 import { readIllnessInVacation } from '../store-illness.ts';
@@ -92,24 +93,26 @@ async function absencesAfter(
   }));
 }
 
-/** As whoever may not know of illness sees it: no sick leave that meets vacation, and vacation with the days that it gave back (absence.79). */
-async function withoutIllness<Counted extends CountedVersion>(company: Company, versions: readonly Counted[]): Promise<Counted[]> {
+/** As whoever may not know of illness sees it: sick leave as far as it meets no vacation, and vacation with the days that it gave back (absence.79). */
+async function withoutIllness(company: Company, versions: readonly CountedVersion[]) {
   const ids = versions.filter(givesVacationBack).map(({ absenceId }) => absenceId);
-  const hidden = new Set((ids.length > 0 ? await readIllnessInVacation(company, ids) : []).map(({ absenceId }) => absenceId));
-  return versions
-    .filter(({ absenceId }) => !hidden.has(absenceId))
-    .map((version) => {
-      const daysBefore = wholeDays(version.daysBefore, version.spansBefore);
-      const daysPerYear = wholeDays(version.daysPerYear, version.spans);
-      return { ...version, daysBefore, daysPerYear, hasChanged: sumOf(daysBefore) !== sumOf(daysPerYear) };
-    });
+  const illnesses = ids.length > 0 ? await readIllnessInVacation(company, ids) : [];
+  const met = new Map(illnesses.map(({ absenceId, vacation }) => [absenceId, vacation]));
+  return versions.map((version) => {
+    const before = { spans: version.spansBefore, daysPerYear: version.daysBefore };
+    const vacation = met.get(version.absenceId);
+    if (vacation && givesVacationBack(version))
+      return shownCount(version, outsideVacation(before, vacation), outsideVacation(version, vacation));
+    return shownCount(version, { ...before, daysPerYear: wholeDays(before) }, { ...version, daysPerYear: wholeDays(version) });
+  });
 }
 
 type CountedVersion = Awaited<ReturnType<typeof countVersions>>[number];
+type Count = Pick<CountedVersion, 'daysPerYear'> & { spans: readonly Span[] };
 
-function wholeDays(perYear: Readonly<Record<string, number>>, spans: CountedVersion['spans']): Record<string, number> {
-  const added = Object.entries(returnedPerYear(spans)).map(([year, days]) => [year, (perYear[year] ?? 0) + days] as const);
-  return { ...perYear, ...Object.fromEntries(added) };
+function shownCount({ absenceId, companyUserId, fullName }: CountedVersion, before: Count, { spans, daysPerYear }: Count) {
+  const hasChanged = sumOf(before.daysPerYear) !== sumOf(daysPerYear);
+  return { absenceId, companyUserId, fullName, spans, daysBefore: before.daysPerYear, daysPerYear, hasChanged };
 }
 
 type Defaults = Parameters<typeof findDefaultLines>[1];
