@@ -100,6 +100,8 @@ export const enMine = {
     title: 'Transfer vacation days to {year}',
     days: 'Days to move',
     of: 'Of {days, plural, one {# day} other {# days}} left in {year}',
+    ofRest:
+      'Of {days, plural, one {# day} other {# days}} left in {year} when the {waiting, plural, one {# day} other {# days}} already asked for have been moved',
     comment: 'Comment',
     now: 'Left now',
     after: 'Left after',

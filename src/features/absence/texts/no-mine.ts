@@ -102,6 +102,8 @@ export const noMine: typeof enMine = {
     title: 'Overfør feriedager til {year}',
     days: 'Dager som skal overføres',
     of: 'Av {days, plural, one {# dag} other {# dager}} igjen i {year}',
+    ofRest:
+      'Av {days, plural, one {# dag} other {# dager}} igjen i {year} når {waiting, plural, one {# dag} other {# dager}} det alt er søkt om, er overført',
     comment: 'Kommentar',
     now: 'Igjen nå',
     after: 'Igjen etterpå',

@@ -2,11 +2,11 @@ import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { transferVacationDays as contract } from '../../contract/endpoints-balance.ts';
 import { transferStatus } from '../../contract/kinds.ts';
+import { transferBasis } from '../../contract/rules/transfer.ts';
 import { notifyOfTransfer } from '../notifications/notify.ts';
 import { openPerson } from '../open-person.ts';
 import { isAdministratorOf } from '../policy.ts';
 import { workdaysOf } from '../rules/allowance.ts';
-import { statutoryLeft } from '../rules/carry-over.ts';
 import { refusedTransfer, transferWarnings } from '../rules/transfer.ts';
 import { weekdaysOn } from '../rules/work-calendar.ts';
 import { loadBalances } from './balances.ts';
@@ -28,10 +28,11 @@ export const transferVacationDays: Handler<typeof contract> = async (context, { 
   const choice = { years: [fromYear], companyUserIds: [companyUserId] };
   const before = (await loadBalances(call, choice)).of(companyUserId, fromYear);
   const earlier = await readTransfers(company, { companyUserIds: [companyUserId], year: fromYear, statuses: [pending, approved] });
-  const moved = (status: number) =>
-    earlier.filter((each) => each.fromYear === fromYear && each.status === status).reduce((sum, each) => sum + each.days, 0);
-  // Days in earlier pending requests are not available.
-  const available = before.available - moved(pending);
+  const basis = transferBasis(
+    before,
+    earlier.filter((each) => each.fromYear === fromYear),
+  );
+  const { available } = basis;
   const refusal = refusedTransfer({ days, available });
   if (refusal) fail(refusal, 400, { details: { year: fromYear, available, wanted: days } });
 
@@ -43,13 +44,7 @@ export const transferVacationDays: Handler<typeof contract> = async (context, { 
 
   await notifyOfTransfer(call, transferId);
 
-  const lines = [{ kind: 'allowance' as const, days: before.available }];
-  const left = statutoryLeft(lines, Math.max(0, before.statutory - before.taken - before.reserved));
-  const workdaysPerWeek = workdaysOf(weekdaysOn(person.weeks, rules.weeks, today));
-  const contractual = before.allowance - before.statutory;
-  // What waits is moved when it is approved, and nobody is warned then.
-  const statutoryTransferred = Math.max(0, moved(approved) + moved(pending) - contractual);
-  const warnings = transferWarnings({ days, available, statutoryAvailable: left.statutory, statutoryTransferred, workdaysPerWeek });
+  const warnings = transferWarnings(basis, days, workdaysOf(weekdaysOn(person.weeks, rules.weeks, today)));
   const [row] = await readTransfers(company, { transferId });
   if (!row) throw new Error('The transfer was just written');
   return { transfer: presentTransfer(row, viewer, await loadBalances(call, choice)), warnings };

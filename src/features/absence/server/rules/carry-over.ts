@@ -39,7 +39,7 @@ export function carryOver({ lines, statutory, policy }: Closing): CarriedOver {
 }
 
 /** Splits the unused days into statutory ones and those by agreement. */
-export function statutoryLeft(lines: readonly BalanceLine[], statutory: number): { statutory: number; contractual: number } {
+function statutoryLeft(lines: readonly BalanceLine[], statutory: number): { statutory: number; contractual: number } {
   const { available, taken, reserved } = balanceOf(lines, '');
   const remaining = Math.max(0, available);
   const untaken = Math.min(remaining, Math.max(0, statutory - taken - reserved));

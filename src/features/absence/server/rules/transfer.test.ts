@@ -17,7 +17,15 @@ test.each([
   expect(refusedTransfer({ days, available })).toBe(expected);
 });
 
-test.each([
+interface Tried {
+  days: number;
+  available: number;
+  statutoryAvailable: number;
+  statutoryTransferred?: number;
+  workdaysPerWeek?: number;
+}
+
+test.each<[string, Tried, object | null]>([
   ['two weeks by law', { days: 10, available: 21, statutoryAvailable: 21 }, null],
   ['half a day more', { days: 10.5, available: 21, statutoryAvailable: 21 }, { days: 10.5, limit: 10 }],
   ['days by agreement first', { days: 14, available: 25, statutoryAvailable: 21 }, null],
@@ -32,8 +40,8 @@ test.each([
   ],
   ['seven days a week', { days: 13, available: 25, statutoryAvailable: 25, workdaysPerWeek: 7 }, { days: 13, limit: 12 }],
   ['six days a week', { days: 12, available: 25, statutoryAvailable: 25, workdaysPerWeek: 6 }, null],
-])('%s', (_name, transfer, params) => {
-  expect(transferWarnings({ statutoryTransferred: 0, workdaysPerWeek: 5, ...transfer })).toEqual(
+])('%s', (_name, { days, workdaysPerWeek = 5, ...basis }: Tried, params) => {
+  expect(transferWarnings({ statutoryTransferred: 0, ...basis }, days, workdaysPerWeek)).toEqual(
     params ? [{ kind: 'transferAboveLaw', params }] : [],
   );
 });

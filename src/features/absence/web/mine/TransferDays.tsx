@@ -10,15 +10,16 @@ import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { transferVacationDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
+import { transferStatus } from '../../contract/kinds.ts';
+import { statutoryMoved, statutoryTransferLimit, transferBasis } from '../../contract/rules/transfer.ts';
 import type { en } from '../../texts/en.ts';
 import { CommentField } from '../CommentField.tsx';
 import { DaysInput } from '../DaysInput.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { TypedComment } from '../typed-comment.ts';
-import { afterTransfer, isAboveLaw } from './balance-parts.ts';
+import { afterTransfer } from './balance-parts.ts';
 import styles from './mine.module.css';
 import { workdaysOf } from '../week-mask.ts';
-import { transferStatus } from '../../contract/kinds.ts';
 
 const TransferForm = z.object({
   daysToTransfer: z
@@ -54,7 +55,9 @@ export function TransferDays({ overview, onClose }: TransferProps) {
     },
   });
   const days = Number(form.fields.getValues().daysToTransfer) || 0;
-  const limit = 2 * workdaysOf(overview.workWeek).length;
+  const basis = basisOf(overview);
+  const { available, waiting } = basis;
+  const limit = statutoryTransferLimit(workdaysOf(overview.workWeek).length);
   return (
     <FormDialog
       title={t('mine.transfer.title', { year: String(balance.year + 1) })}
@@ -65,18 +68,26 @@ export function TransferDays({ overview, onClose }: TransferProps) {
     >
       <DaysInput
         label={t('mine.transfer.days')}
-        description={t('mine.transfer.of', { days: balance.available, year: String(balance.year) })}
+        description={t(waiting > 0 ? 'mine.transfer.ofRest' : 'mine.transfer.of', { days: available, waiting, year: String(balance.year) })}
         required
         data-autofocus
         min={1}
-        max={balance.available}
+        max={available}
         {...form.fields.getInputProps('daysToTransfer')}
       />
       <BothYears overview={overview} days={days} />
-      {isAboveLaw(balance, days, limit) && <Notice tone="warn">{t('mine.transfer.aboveLaw', { limit })}</Notice>}
+      {statutoryMoved(basis, days) > limit && <Notice tone="warn">{t('mine.transfer.aboveLaw', { limit })}</Notice>}
       <CommentField label={t('mine.transfer.comment')} {...form.fields.getInputProps('comment')} />
       <p className={styles['quiet']}>{t('mine.transfer.agreement')}</p>
     </FormDialog>
+  );
+}
+
+function basisOf({ balance, transfers }: AbsenceDaysOverview) {
+  const ofYear = transfers.filter(({ year }) => year === balance.year);
+  return transferBasis(
+    balance,
+    ofYear.map(({ vacationDaysTransferStatus: status, vacationDays: days }) => ({ status, days })),
   );
 }
 

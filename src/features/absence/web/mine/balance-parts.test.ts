@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Balance } from '../../contract/entities-balance.ts';
-import { afterTransfer, balanceParts, isAboveLaw } from './balance-parts.ts';
+import { afterTransfer, balanceParts } from './balance-parts.ts';
 
 const balance: Balance = {
   year: 2027,
@@ -29,13 +29,4 @@ test('says what is missing of a balance below zero', () => {
 
 test('moves days from one year to the other', () => {
   expect(afterTransfer({ available: 11 }, { available: 25 }, 4.5)).toEqual({ from: 6.5, to: 29.5 });
-});
-
-test.each([
-  [10, 25, false],
-  [14, 25, false],
-  [14.5, 25, true],
-  [10.5, 21, true],
-])('knows whether %s of %s days are above what may be agreed', (days, available, isAbove) => {
-  expect(isAboveLaw({ available, statutory: 21 }, days, 10)).toBe(isAbove);
 });

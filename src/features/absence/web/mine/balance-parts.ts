@@ -20,12 +20,3 @@ export function balanceParts({ taken, planned, reserved, available }: Balance): 
 export function afterTransfer(from: Pick<Balance, 'available'>, to: Pick<Balance, 'available'>, days: number) {
   return { from: from.available - days, to: to.available + days };
 }
-
-/**
- * Whether more statutory holiday would be transferred than may be agreed: two weeks of the person's own, days by agreement first
- * (Holidays Act § 7(3)).
- */
-export function isAboveLaw({ available, statutory }: Pick<Balance, 'available' | 'statutory'>, days: number, limit: number): boolean {
-  const byAgreement = Math.max(0, available - statutory);
-  return days - byAgreement > limit;
-}
