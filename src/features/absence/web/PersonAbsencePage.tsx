@@ -15,10 +15,16 @@ import { PersonAbsence } from './person/PersonAbsence.tsx';
 
 /** A person's absence; by default the user's own (absence.56). */
 export function PersonAbsencePage() {
-  const t = useTexts<typeof en>('absence');
   const [query] = useQuery();
   const ownId = useUser().companyUserId ?? '';
   const companyUserId = query['companyUserId'] ?? ownId;
+  // While another year loads the former one stays, while another person loads nobody.
+  return <AbsenceOf key={companyUserId} companyUserId={companyUserId} />;
+}
+
+function AbsenceOf({ companyUserId }: { companyUserId: string }) {
+  const t = useTexts<typeof en>('absence');
+  const [query] = useQuery();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const today = settings.answer?.settings.today ?? '';
   const year = yearOf(query['year'] ?? query['date']?.slice(0, 4), Number(today.slice(0, 4)));

@@ -14,7 +14,7 @@ export function ContractLog({ recordId }: PartOfRecord) {
   const t = useTexts<typeof en>('contracts');
   return (
     <CardSection title={t('record.log')}>
-      <LogLines contractId={recordId} before={undefined} />
+      <LogLines key={recordId} contractId={recordId} before={undefined} />
     </CardSection>
   );
 }

@@ -24,7 +24,7 @@ export function RecordLog({ entity, recordId }: RecordLogProps) {
   );
   return (
     <CardSection title={t('record.title')}>
-      <LineList filter={{ record: { entity, id: recordId } }} most={shown} lines={lines} />
+      <LineList key={recordId} filter={{ record: { entity, id: recordId } }} most={shown} lines={lines} />
     </CardSection>
   );
 }
