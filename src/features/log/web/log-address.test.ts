@@ -17,5 +17,5 @@ test('asks for what the address says', () => {
 });
 
 test('asks for everything when the address makes no sense', () => {
-  expect(filterOf('', { area: ['what was it?'], person: ['Kari'], from: ['soon'], show: ['all'] })).toEqual({});
+  expect(filterOf('', { area: ['what was it?'], person: ['Kari'], from: ['soon'], to: ['2027-02-31'], show: ['all'] })).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
+import { useCall, type Read } from '#kernel/web/use-call.ts';
 import { countNewLogs } from '../contract/endpoints.ts';
 import type { LogFilter } from '../contract/entities.ts';
 
@@ -14,6 +14,8 @@ interface Newest {
   count: number;
   /** Loads the new lines. */
   show: () => void;
+  /** The count itself, which the lines wait for. */
+  counted: Read<unknown>;
 }
 
 /** Keeps the log stable while it is read, and counts new lines. */
@@ -21,7 +23,8 @@ export function useNewest(filter: LogFilter): Newest {
   const language = useLanguage();
   const [upTo, setUpTo] = useState<string | null>();
   const since = upTo === undefined ? {} : { since: upTo };
-  const { answer } = useCall(countNewLogs, { body: { filter, language, ...since } }, { everySeconds });
+  const counted = useCall(countNewLogs, { body: { filter, language, ...since } }, { everySeconds });
+  const { answer } = counted;
   if (upTo === undefined && answer) setUpTo(answer.newest);
-  return { upTo, count: upTo === undefined ? 0 : (answer?.count ?? 0), show: () => answer && setUpTo(answer.newest) };
+  return { upTo, count: upTo === undefined ? 0 : (answer?.count ?? 0), show: () => answer && setUpTo(answer.newest), counted };
 }

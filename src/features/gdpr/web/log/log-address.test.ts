@@ -9,6 +9,7 @@ test.each([
   ['', { subject: ['risk', 'other'] }, { subjects: ['risk'] }],
   ['', { person: [person, 'me'] }, { companyUserIds: [person] }],
   ['', { from: ['2026-11-01'], to: ['soon'] }, { from: '2026-11-01' }],
+  ['', { from: ['2027-02-31'] }, {}],
 ])('reads search %j and %j as a filter', (search, chosen, filter) => {
   expect(filterOf(search, chosen)).toEqual(filter);
 });

@@ -8,6 +8,7 @@ import { StackedList } from '#ui/StackedList.tsx';
 import { countNewLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
 import type { LogFilter, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { waitsFor } from '../waits-for.ts';
 import styles from './log.module.css';
 
 interface LineListProps {
@@ -17,16 +18,17 @@ interface LineListProps {
   lines?: (logs: readonly LogLine[]) => ReactNode;
 }
 
-/** The newest lines of a filter, at most this many. */
+/** The newest lines of a filter, at most this many; a list for another record has its own key. */
 export function LineList({ filter, most, lines = (logs) => <PlainLines logs={logs} /> }: LineListProps) {
   const language = useLanguage();
   // Refetched after every change; the lines only when there is a newer one.
-  const { answer } = useCall(countNewLogs, { body: { filter } }, { everySeconds: 60 });
+  const counted = useCall(countNewLogs, { body: { filter } }, { everySeconds: 60 });
+  const { answer } = counted;
   const upTo = answer?.newest ? { upTo: answer.newest } : {};
   const body = { pagination: { pageSize: most }, filter, language, ...upTo };
   const read = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: answer !== undefined });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={160} radius="md" />}>
+    <Loaded read={waitsFor(read, counted)} skeleton={<Skeleton height={160} radius="md" />}>
       {({ logs }) => lines(logs)}
     </Loaded>
   );

@@ -14,6 +14,7 @@ import { exportLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
 import { logColumns, type LogArea, type LogFilter, type LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useNewest } from '../use-newest.ts';
+import { waitsFor } from '../waits-for.ts';
 import { LinePanel } from './LinePanel.tsx';
 import { ChangesCell, WhatCell } from './LogCells.tsx';
 import { LogFields } from './LogFields.tsx';
@@ -29,7 +30,8 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   const news = useNewest(filter);
   const upTo = news.upTo ? { upTo: news.upTo } : {};
   const body = { pagination, filter, language, ...upTo };
-  const read = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: news.upTo !== undefined });
+  const lines = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: news.upTo !== undefined });
+  const read = waitsFor(lines, news.counted);
   const { areas = [], logs: rows, totalEntries, searchedBackTo } = read.answer ?? {};
   const columns = useLogColumns(areas);
   return (

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
+import { Day } from '#kernel/contract/values.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
@@ -8,7 +9,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
-import { useList, useListTexts } from '#kernel/web/use-list.ts';
+import { useLastPage, useList, useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
@@ -19,8 +20,6 @@ import { makeAllNotificationsRead, readsOfBell } from '../calls.ts';
 import { PrivateNotice } from '../own/PrivateNotice.tsx';
 import { HistoryDays } from './HistoryDays.tsx';
 import styles from './history.module.css';
-
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The page of the user's notifications; nobody else sees them (access-control.9). */
 export function HistoryPage() {
@@ -41,10 +40,11 @@ function OwnHistory() {
   const list = useList({ filterKeys: [], sortBy: '' });
   const reason = reasons.find((one) => one === query['reason']);
   const isUnread = query['unread'] === 'true';
-  const until = dayForm.test(query['until'] ?? '') ? query['until'] : undefined;
+  const until = Day.safeParse(query['until']).data;
   const filter = { ...(reason ? { reason } : {}), ...(isUnread ? { unread: 'true' as const } : {}), ...(until ? { until } : {}) };
   const input = { query: { page: list.page, pageSize: list.pageSize, ...filter } };
-  const { answer, error, retry } = useCall(getHistory, input, { keepsPrevious: true });
+  const { answer, error, refreshing, retry } = useCall(getHistory, input, { keepsPrevious: true });
+  useLastPage(list, refreshing ? undefined : answer?.totalEntries);
   const all = useWrite(makeAllNotificationsRead, { changes: readsOfBell });
   if (error && !answer) return <CallErrorState error={error} retry={retry} />;
   const markAll = (
