@@ -87,6 +87,21 @@ test('two who edit the same profile in place settle it field by field', async ()
   await second.leave();
 });
 
+test('numbers that were shown of one person do not stand on the page of another', async () => {
+  const { page, leave } = await signedIn('hradmin');
+  const { id, name } = await openPerson(page, 'roles=employee');
+  await section(page, 'Jobb').locator('a[href*="employeeId="]').first().click();
+  await page.waitForURL((url) => ![null, id].includes(url.searchParams.get('employeeId')));
+  await button(page, 'Vis numrene').click();
+  await button(page, 'Skjul numrene').waitFor();
+  // This page is in the cache, so it is there at once.
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await button(page, 'Vis numrene').waitFor();
+  expect(await button(page, 'Skjul numrene').count()).toBe(0);
+  await leave();
+});
+
 test('each section of a profile is edited on one screen of a phone', async () => {
   const { page, leave } = await signedIn('systemadmin');
   const { id } = await openPerson(page, 'roles=employee');

@@ -37,7 +37,8 @@ export function RecordPage({ head, notice, tabs, isBrief = false, ...rest }: Rec
   // The rows of another tab begin early on a phone, too.
   const isOverview = isBrief || query['tab'] === undefined || query['tab'] === tabs[0].key;
   const page = (
-    <Page width="record" isBriefOnPhone={!isOverview} {...head}>
+    // What is open, chosen or revealed on the page of one record is nothing of another that the address names next.
+    <Page key={rest.recordId} width="record" isBriefOnPhone={!isOverview} {...head}>
       {notice}
       {isBrief ? tabs[0].content : <RecordTabs tabs={tabs} {...rest} />}
     </Page>
