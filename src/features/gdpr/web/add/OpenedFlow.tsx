@@ -16,6 +16,7 @@ import { useGdprTexts } from '../gdpr-words.ts';
 import { readsOfTreatments } from '../reads-of-gdpr.ts';
 import { useRunning } from '../use-running.ts';
 import { answeredWith, chosenTreatments } from './chosen-options.ts';
+import { createNewestSaver } from './save-newest.ts';
 import styles from './add.module.css';
 
 interface OpenedFlowProps {
@@ -25,9 +26,15 @@ interface OpenedFlowProps {
 
 /** The questions for one department. */
 export function OpenedFlow({ flowId, onLimit }: OpenedFlowProps) {
-  const read = useCall(getFlow, { query: { flowId, language: useLanguage() } });
+  const language = useLanguage();
+  const read = useCall(getFlow, { query: { flowId, language } });
+  const [fresh, setFresh] = useState<string>();
+  const asked = `${language}/${flowId}`;
+  if (read.answer && !read.refreshing && !read.error && fresh !== asked) setFresh(asked);
+  // An answer from an earlier visit lacks what was chosen since, and the next choice would be saved without it.
+  const shown = fresh === asked ? read : { ...read, answer: undefined };
   return (
-    <Loaded read={read} skeleton={<Skeleton height={420} radius="lg" />}>
+    <Loaded read={shown} skeleton={<Skeleton height={420} radius="lg" />}>
       {({ flow }) => <Questions flow={flow} onLimit={onLimit} />}
     </Loaded>
   );
@@ -38,21 +45,25 @@ function Questions({ flow, onLimit }: { flow: Flow; onLimit: () => void }) {
   const t = useGdprTexts();
   const go = useGo();
   const [, change] = useQuery();
-  const [answers, setAnswers] = useState<FlowAnswers>(flow.answers ?? {});
-  const keeping = useWrite(saveFlowAnswers, { changes: [getFlows] });
+  const [changed, setChanged] = useState<FlowAnswers>();
+  const answers = changed ?? flow.answers ?? {};
+  const keeping = useWrite(saveFlowAnswers, { changes: [getFlows, getFlow] });
   const creating = useWrite(createTreatments, { changes: readsOfTreatments });
   const { isRunning, run } = useRunning();
   const { flowId, questions } = flow;
+  const [saver] = useState(() => createNewestSaver((next: FlowAnswers | null) => keeping.write({ body: { flowId, answers: next } })));
   const chosen = chosenTreatments(flow, answers);
   const keep = (next: FlowAnswers) => {
-    setAnswers(next);
-    void runOrShowError(() => keeping.write({ body: { flowId, answers: Object.keys(next).length > 0 ? next : null } }));
+    setChanged(next);
+    saver.put(Object.keys(next).length > 0 ? next : null);
+    if (!saver.isSaving()) void runOrShowError(saver.flush);
   };
   const create = () =>
     run(async () => {
       try {
         const { treatments } = await creating.write({ body: { treatments: chosen } });
-        await keeping.write({ body: { flowId, answers: null } });
+        saver.put(null);
+        await saver.flush();
         showToast({ title: t('treatment.add.created', { count: treatments.length }), lines: [t('treatment.add.createdText')] });
         await go('/gdpr');
       } catch (error) {
