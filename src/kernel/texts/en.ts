@@ -177,6 +177,7 @@ export const en = {
     dropMany: 'or drop them here',
     limit: 'Up to {size}',
     remove: 'Remove {name}',
+    wait: 'Wait until the file is uploaded.',
     tooLarge: '{name} is larger than {size}',
     tooMany: 'Choose at most {count, plural, one {# file} other {# files}}',
     wrongType: '{name} is a file type that cannot be used here',

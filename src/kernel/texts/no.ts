@@ -176,6 +176,7 @@ export const no: TextsLike<typeof en> = {
     dropMany: 'eller slipp dem her',
     limit: 'Inntil {size}',
     remove: 'Fjern {name}',
+    wait: 'Vent til filen er lastet opp.',
     tooLarge: '{name} er større enn {size}',
     tooMany: 'Velg høyst {count, plural, one {# fil} other {# filer}}',
     wrongType: '{name} er en filtype som ikke kan brukes her',

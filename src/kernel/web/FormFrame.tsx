@@ -38,10 +38,11 @@ export interface FormButtonsProps {
 
 /** The end of every form: what was refused, and its buttons. `formId` ties the button to a form around which it does not stand. */
 export function FormButtons(props: FormButtonsProps & { formId: string }) {
-  const { form, formId, onCancel, send, cancel, isDestructive = false, isReadOnly = false, isBlocked = false } = props;
+  const { form, formId, onCancel, send, cancel, isDestructive = false, isReadOnly = false } = props;
   const { more, other, buttonsAt = 'end' } = props;
   const k = useKernelTexts();
   const isReachable = useReachable();
+  const isBlocked = props.isBlocked === true || form.isUploading === true;
   return (
     <div className={styles['end']}>
       <FormProblem form={form} />
@@ -51,6 +52,7 @@ export function FormButtons(props: FormButtonsProps & { formId: string }) {
           <Notice tone="warn">{k('offline.paused')}</Notice>
         </output>
       )}
+      {form.isUploading && <output className={styles['uploading']}>{k('upload.wait')}</output>}
       <ButtonRow at={buttonsAt}>
         {more && <div className={styles['more']}>{more}</div>}
         {onCancel && (

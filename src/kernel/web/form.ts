@@ -31,6 +31,8 @@ export interface FormState {
   offered: OfferedDraft | undefined;
   /** What somebody else saved meanwhile in fields that were changed here too. */
   changes?: RecordConflict | undefined;
+  /** A file for it is on its way (useUploadGuard). */
+  isUploading?: boolean;
 }
 
 export interface Form<V extends Values> extends FormState {

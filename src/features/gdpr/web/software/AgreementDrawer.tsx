@@ -1,8 +1,10 @@
 import { Select, TagsInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { FormConflictDialog } from '#kernel/web/FormConflictDialog.tsx';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
+import { useUploadGuard } from '#kernel/web/use-upload-guard.ts';
 import type { FormConflict } from '#kernel/web/use-versioned-form.ts';
 import { Columns } from '#ui/Columns.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -24,14 +26,13 @@ interface AgreementDrawerProps {
 /** The agreement with who is behind a software (gdpr.89). */
 export function AgreementDrawer({ rows, row, onClose }: AgreementDrawerProps) {
   const t = useGdprTexts();
-  const {
-    form,
-    record: agreement,
-    conflict,
-  } = useAgreementForm(row, () => {
+  const [isUploading, setUploading] = useState(false);
+  const editing = useAgreementForm(row, () => {
     showToast({ title: t('software.form.saved') });
     onClose();
   });
+  const { record: agreement, conflict } = editing;
+  const form = useUploadGuard(editing.form, isUploading);
   const { fields } = form;
   const title = agreement ? t('software.form.editTitle', { name: agreement.softwareName }) : t('software.form.newTitle');
   return (
@@ -64,7 +65,7 @@ export function AgreementDrawer({ rows, row, onClose }: AgreementDrawerProps) {
         clearable
         {...fields.getInputProps('subProcessors')}
       />
-      <AgreementFileField {...fields.getInputProps('file')} />
+      <AgreementFileField onUploading={setUploading} {...fields.getInputProps('file')} />
       <AgreementConflict conflict={conflict} />
     </FormDrawer>
   );

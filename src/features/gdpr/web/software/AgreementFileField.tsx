@@ -17,10 +17,12 @@ export type AgreementFile = NonNullable<DataProcessorAgreement['file']>;
 interface AgreementFileFieldProps {
   value?: AgreementFile | null;
   onChange?: (file: AgreementFile | null) => void;
+  /** Whether a file is on its way. */
+  onUploading: (isUploading: boolean) => void;
 }
 
 /** The file of an agreement: judged by name and size first, then uploaded with its progress. */
-export function AgreementFileField({ value = null, onChange }: AgreementFileFieldProps) {
+export function AgreementFileField({ value = null, onChange, onUploading }: AgreementFileFieldProps) {
   const t = useGdprTexts();
   const format = useFormat();
   const [running, setRunning] = useState<{ name: string; share: number }>();
@@ -30,6 +32,7 @@ export function AgreementFileField({ value = null, onChange }: AgreementFileFiel
     const { name, type, size } = file;
     setRefused(undefined);
     setRunning({ name, share: 0 });
+    onUploading(true);
     try {
       await call(validateAgreementFile, { body: { name, type, size } });
       const onProgress = (share: number) => setRunning({ name, share });
@@ -41,6 +44,7 @@ export function AgreementFileField({ value = null, onChange }: AgreementFileFiel
       setRefused(`\u2068${name}\u2069: ${errorLines(error).join(' ')}`);
     } finally {
       setRunning(undefined);
+      onUploading(false);
     }
   };
   if (running) return <ProgressLine label={t('software.form.uploading', { name: running.name })} share={running.share} />;
