@@ -13,20 +13,22 @@ import { maxAttachments, maxBytes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { areTooLarge } from '../too-large.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { useUploads } from './use-uploads.ts';
+import type { Uploads } from './use-uploads.ts';
 
 interface AttachmentsFieldProps {
   files: readonly SigningUpload[];
   /** What they come with. */
   document?: readonly SigningUpload[];
+  /** Of the form: leaving a step does not end them. */
+  uploads: Uploads;
   onChange: (files: readonly SigningUpload[]) => void;
 }
 
 /** Files that are read together with the document. */
-export function AttachmentsField({ files, document = [], onChange }: AttachmentsFieldProps) {
+export function AttachmentsField({ files, document = [], uploads, onChange }: AttachmentsFieldProps) {
   const t = useTexts<typeof en>('signing');
   const format = useFormat();
-  const { running, refused, upload } = useUploads('attachment', (file, before) => onChange([...before, file]), files);
+  const { running, refused, upload } = uploads;
   const left = maxAttachments - files.length - running.length;
   const [leftOut, setLeftOut] = useState(0);
   const add = (chosen: readonly File[]): void => {

@@ -11,7 +11,7 @@ interface RunningUpload {
   share: number;
 }
 
-interface Uploads {
+export interface Uploads {
   running: readonly RunningUpload[];
   /** The last file that was refused, until another is chosen. */
   refused: { name: string; error: CallError } | undefined;
@@ -20,12 +20,8 @@ interface Uploads {
 
 type Kind = 'document' | 'attachment';
 
-/** Uploads files one after the other; `onDone` is given each with those that are there by then. */
-export function useUploads(
-  kind: Kind,
-  onDone: (file: SigningUpload, before: readonly SigningUpload[]) => void,
-  present: readonly SigningUpload[] = [],
-): Uploads {
+/** Uploads files one after the other; `onDone` is given each when it has arrived, and adds it to those that are there by then. */
+export function useUploads(kind: Kind, onDone: (file: SigningUpload) => void): Uploads {
   const [running, setRunning] = useState<readonly RunningUpload[]>([]);
   const [refused, setRefused] = useState<Uploads['refused']>();
   const last = useRef(0);
@@ -34,14 +30,9 @@ export function useUploads(
     const waiting = files.map((file) => ({ key: (last.current += 1), name: file.name, share: 0, file }));
     setRefused(undefined);
     setRunning((before) => [...before, ...waiting]);
-    let before = present;
     for (const { key, name, file } of waiting) {
       try {
-        const uploaded = await sent(kind, file, (share) =>
-          setRunning((all) => all.map((one) => (one.key === key ? { ...one, share } : one))),
-        );
-        onDone(uploaded, before);
-        before = [...before, uploaded];
+        onDone(await sent(kind, file, (share) => setRunning((all) => all.map((one) => (one.key === key ? { ...one, share } : one)))));
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         setRefused({ name, error });
@@ -51,6 +42,16 @@ export function useUploads(
     }
   };
   return { running, refused, upload: (files) => void uploadAll(files) };
+}
+
+interface FieldsWithAttachments {
+  getValues: () => { attachments: readonly SigningUpload[] };
+  setFieldValue: (name: 'attachments', files: SigningUpload[]) => void;
+}
+
+/** The uploads of a form's attachments, each added to those that the form has when it arrives. */
+export function useAttachmentUploads(fields: FieldsWithAttachments): Uploads {
+  return useUploads('attachment', (file) => fields.setFieldValue('attachments', [...fields.getValues().attachments, file]));
 }
 
 /** What is refused by its name or size is not sent at all. */

@@ -10,10 +10,12 @@ import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { useUploadGuard } from '#kernel/web/use-upload-guard.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { publishAndSendDocument } from '../../contract/endpoints-publish.ts';
 import type { en } from '../../texts/en.ts';
+import { useAttachmentUploads } from '../components/use-uploads.ts';
 import { listsOfContracts } from '../reads-of-requests.ts';
 import { useSignaturesLeft } from '../use-signatures-left.ts';
 import { firstTerms, sentTerms, TermsSchema, type TermsValues } from './terms-values.ts';
@@ -34,7 +36,7 @@ function Sending({ documentId, language, signers, about, isBlocked, beforeSend, 
   const [initial] = useState(() => firstTerms({ signers, language }));
   const place = `signing/contract/${documentId}`;
   // The wizard around it follows the version, and meets what others have saved before this is sent.
-  const form = useForm<TermsValues, Sent>(TermsSchema, {
+  const terms = useForm<TermsValues, Sent>(TermsSchema, {
     initial,
     draft: { place },
     send: async (values, repeatKey) => {
@@ -48,7 +50,7 @@ function Sending({ documentId, language, signers, about, isBlocked, beforeSend, 
         showToast({ title: t('contract.sent', { name }) });
       } else {
         // It is sent from the page of the contract, where what was typed is offered again.
-        const typed = draftOf(initial, form.fields.getValues(), []);
+        const typed = draftOf(initial, terms.fields.getValues(), []);
         if (typed) recordDrafts.keep(place, typed);
         showToast({ tone: 'bad', title: t('contract.notSent'), lines: warningLines([code], 'signing') });
       }
@@ -56,11 +58,13 @@ function Sending({ documentId, language, signers, about, isBlocked, beforeSend, 
     },
     onRefused: left.handleRefusal,
   });
+  const uploads = useAttachmentUploads(terms.fields);
+  const form = useUploadGuard(terms, uploads.running.length > 0);
   return (
     <SettingSection title={t('contract.title')} text={t('contract.text')}>
       {about}
       <FormFrame form={form} label={t('contract.title')} send={t('contract.publishAndSend')} isBlocked={isBlocked} buttonsAt="start">
-        <TermsFields form={form} />
+        <TermsFields form={form} uploads={uploads} />
       </FormFrame>
       <LimitNotice limit={left.limit} />
     </SettingSection>

@@ -7,9 +7,11 @@ import { useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { useUploadGuard } from '#kernel/web/use-upload-guard.ts';
 import { showToast } from '#ui/toasts.ts';
 import { createSigningRequest } from '../../contract/endpoints-create.ts';
 import type { en } from '../../texts/en.ts';
+import { useAttachmentUploads } from '../components/use-uploads.ts';
 import { readsOfContracts } from '../reads-of-requests.ts';
 import { useSignaturesLeft } from '../use-signatures-left.ts';
 import { firstTerms, sentTerms, TermsSchema, type TermsValues } from './terms-values.ts';
@@ -27,7 +29,7 @@ export function SendContract({ document, onClose }: SendContractProps) {
   const { documentId, language, version: documentVersion } = document;
   const { write } = useWrite(createSigningRequest, { changes: readsOfContracts });
   const [initial] = useState(() => firstTerms({ signers: contactsToSign(document), language }));
-  const form = useForm<TermsValues, Answer<typeof createSigningRequest>>(TermsSchema, {
+  const terms = useForm<TermsValues, Answer<typeof createSigningRequest>>(TermsSchema, {
     initial,
     draft: { place: `signing/contract/${documentId}` },
     send: (values, repeatKey) => write({ body: { documentId, documentVersion, ...sentTerms(values, language) } }, { repeatKey }),
@@ -37,9 +39,11 @@ export function SendContract({ document, onClose }: SendContractProps) {
     },
     onRefused: left.handleRefusal,
   });
+  const uploads = useAttachmentUploads(terms.fields);
+  const form = useUploadGuard(terms, uploads.running.length > 0);
   return (
     <FormDrawer title={t('contract.send')} form={form} onClose={onClose} send={t('contract.send')}>
-      <TermsFields form={form} />
+      <TermsFields form={form} uploads={uploads} />
       <LimitNotice limit={left.limit} />
     </FormDrawer>
   );

@@ -11,6 +11,7 @@ import type { en } from '../../texts/en.ts';
 import { MethodField } from '../components/MethodField.tsx';
 import { PhoneFields } from '../components/PhoneFields.tsx';
 import { SigningPeople } from '../components/SigningPeople.tsx';
+import type { Uploads } from '../components/use-uploads.ts';
 import type { TermsValues } from './terms-values.ts';
 import styles from './contract.module.css';
 
@@ -21,7 +22,7 @@ const AttachmentsField = lazyComponent(async () => {
 });
 
 /** Who signs an employment contract, in which order and how; the rest follows from the contract. */
-export function TermsFields({ form: { fields } }: { form: Form<TermsValues> }) {
+export function TermsFields({ form: { fields }, uploads }: { form: Form<TermsValues>; uploads: Uploads }) {
   const t = useTexts<typeof en>('signing');
   const { answer } = useCall(getSigningOptions, {}, { staleMinutes: 2 });
   const { recipients, isInOrder, signingMethod, attachments } = fields.getValues();
@@ -62,7 +63,7 @@ export function TermsFields({ form: { fields } }: { form: Form<TermsValues> }) {
       />
       <section className={styles['part']}>
         <h3>{t('new.document.attachments')}</h3>
-        <AttachmentsField files={attachments} onChange={(files) => fields.setFieldValue('attachments', [...files])} />
+        <AttachmentsField files={attachments} uploads={uploads} onChange={(files) => fields.setFieldValue('attachments', [...files])} />
       </section>
     </div>
   );

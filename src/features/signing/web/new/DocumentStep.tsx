@@ -16,15 +16,17 @@ import { AttachmentsField } from '../components/AttachmentsField.tsx';
 import { UploadRow } from '../components/UploadRow.tsx';
 import { errorText, type StepProps } from './step-props.ts';
 import { useUploads } from '../components/use-uploads.ts';
+import type { NewRequest } from './use-new-request.ts';
 import styles from './new.module.css';
 
 /** The PDF that is signed, what it is called, and what comes with it. */
-export function DocumentStep({ form: { fields }, values }: StepProps) {
+export function DocumentStep({ form: { fields }, values, attachments }: StepProps & Pick<NewRequest, 'attachments'>) {
   const t = useTexts<typeof en>('signing');
-  const { document, name } = values;
+  const { document } = values;
   const [chosen = null] = document;
   const take = (file: SigningUpload): void => {
-    fields.setValues({ document: [file], ...(name.trim() === '' && { name: nameOf(file) }) });
+    // The name may have been typed while the file was on its way.
+    fields.setValues({ document: [file], ...(fields.getValues().name.trim() === '' && { name: nameOf(file) }) });
     fields.clearFieldError('document');
   };
   return (
@@ -47,6 +49,7 @@ export function DocumentStep({ form: { fields }, values }: StepProps) {
         <AttachmentsField
           files={values.attachments}
           document={document}
+          uploads={attachments}
           onChange={(files) => fields.setFieldValue('attachments', [...files])}
         />
       </SettingSection>

@@ -28,7 +28,7 @@ export function NewRequestForm({ options, initial, onResults }: NewRequestFormPr
   const k = useKernelTexts();
   const go = useGo();
   const request = useNewRequest({ initial, onResults });
-  const { form, values, step, open, limit } = request;
+  const { form, values, step, open, attachments, limit } = request;
   const trail = (
     <Link key="list" to="/esigning">
       {t('list.title')}
@@ -59,7 +59,7 @@ export function NewRequestForm({ options, initial, onResults }: NewRequestFormPr
               <h2 className={styles['title']}>{t(`new.steps.${stepNames[step]}`)}</h2>
               <p className={styles['lead']}>{t(`new.leads.${stepNames[step]}`)}</p>
             </header>
-            {step === 1 && <DocumentStep form={form} values={values} />}
+            {step === 1 && <DocumentStep form={form} values={values} attachments={attachments} />}
             {step === 2 && <PeopleStep form={form} values={values} />}
             {step === 3 && <SendStep form={form} values={values} options={options} />}
           </FormFrame>

@@ -5,8 +5,10 @@ import type { CallError } from '#kernel/web/call-error.ts';
 import { notSent, useForm, type Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
+import { useUploadGuard } from '#kernel/web/use-upload-guard.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
+import { useAttachmentUploads, type Uploads } from '../components/use-uploads.ts';
 import { listsOfRequests } from '../reads-of-requests.ts';
 import { useSignaturesLeft } from '../use-signatures-left.ts';
 import { schemaOf, stepOf, steps, type PersonResult, type NewRequestValues, type Step } from './new-values.ts';
@@ -17,6 +19,7 @@ export interface NewRequest {
   values: NewRequestValues;
   step: Step;
   open: (step: Step) => void;
+  attachments: Uploads;
   /** Says that there are no signatures left. */
   limit: LimitCheck;
 }
@@ -57,6 +60,10 @@ export function useNewRequest({ initial, onResults }: NewRequestOptions): NewReq
     onRefused: (error) => left.handleRefusal(error) || handleGoneFiles(error),
   });
   const values = form.fields.getValues();
+  const step = stepOf(values, requestedStep);
+  const attachments = useAttachmentUploads(form.fields);
+  // The people can be chosen while the files are on their way.
+  const guarded = useUploadGuard(form, step === 3 && attachments.running.length > 0);
 
   /** Uploads are kept for a day. */
   function handleGoneFiles(error: CallError): boolean {
@@ -67,5 +74,5 @@ export function useNewRequest({ initial, onResults }: NewRequestOptions): NewReq
     return true;
   }
 
-  return { form, values, step: stepOf(values, requestedStep), open, limit: left.limit };
+  return { form: guarded, values, step, open, attachments, limit: left.limit };
 }
