@@ -270,6 +270,7 @@ function contextOf(
       cookies,
       tabCompanyId: Number(call.credentials.companyHeader) || undefined,
       viewId: call.credentials.viewAs,
+      isByPerson: !call.background,
       liveConnectionId,
       companyId,
       isLookAt: (stored) => isLookAt(progress, caller?.actor.account.id, stored),

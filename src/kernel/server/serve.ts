@@ -38,6 +38,8 @@ export interface Call {
   clearCookie: (name: string) => void;
   /** Answers a redirect instead of JSON. */
   redirect: (address: string) => void;
+  /** False for what the page asks by itself. */
+  isByPerson: boolean;
   /** The connection that made the change, so that it is not told of its own change. */
   liveConnectionId: string | undefined;
   /** The company that the call is made for; before the transaction opens it is known here. */

@@ -133,6 +133,7 @@ async function contextOf({ company, services }: DemoContext, by: PersonRecord, a
       cookies: {},
       tabCompanyId: company.id,
       viewId: undefined,
+      isByPerson: true,
       liveConnectionId: undefined,
       companyId: company.id,
       isLookAt: () => true,

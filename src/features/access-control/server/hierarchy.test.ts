@@ -207,13 +207,16 @@ describe('the user list', () => {
       (await list(other.admin)).get(elsewhere)?.['lastLogin'],
     ];
     const first = server.clock.now();
-    const open = async (minutes: number, companyId: number | undefined) => {
+    const open = async (minutes: number, companyId: number | undefined, headers: Record<string, string> = {}) => {
       server.clock.set(new Date(first.getTime() + minutes * 60_000).toISOString());
-      expect((await person.with({ companyId: companyId ?? 0 }).call(currentUser)).status).toBe(200);
+      expect((await person.with({ companyId: companyId ?? 0 }).call(currentUser, {}, headers)).status).toBe(200);
     };
     await open(0, one.companyId);
     expect(await seen()).toEqual([first.toISOString(), null]);
     await open(60, one.companyId);
+    expect(await seen()).toEqual([first.toISOString(), null]);
+    // A page that was left open asks again by itself.
+    await open(61, one.companyId, { 'x-background': '1' });
     expect(await seen()).toEqual([first.toISOString(), null]);
     await open(61, other.companyId);
     await open(61, one.companyId);

@@ -28,7 +28,8 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
   const chosen =
     companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId || isByKey ? undefined : usualOf(companies, choices));
   if (!isByKey && call.tabCompanyId === undefined && wanted !== 0 && chosen?.companyId !== wanted) call.clearCookie(accountCookieName);
-  const current = { services, unit, actor, viewId: call.viewId, now, isWithoutSecondFactor: session?.mfa === false };
+  const { viewId, isByPerson } = call;
+  const current = { services, unit, actor, viewId, now, isByPerson, isWithoutSecondFactor: session?.mfa === false };
   const visited = call.tabCompanyId && !chosen ? await supportedPlace(current, call.tabCompanyId) : undefined;
   if (call.tabCompanyId && !chosen && !visited) {
     call.clearCookie(accountCookieName);
@@ -78,11 +79,12 @@ interface CurrentUserCall extends Pick<CallContext, 'services' | 'now'> {
   unit: Unit;
   actor: Actor;
   viewId: string | undefined;
+  isByPerson: boolean;
   isWithoutSecondFactor: boolean;
 }
 
 async function placeIn(
-  { services, unit, actor, viewId, now, isWithoutSecondFactor }: CurrentUserCall,
+  { services, unit, actor, viewId, now, isByPerson, isWithoutSecondFactor }: CurrentUserCall,
   company: CompanyOfAccount,
 ): Promise<CurrentCompany | undefined> {
   const { account, sessionId } = actor;
@@ -93,8 +95,8 @@ async function placeIn(
     services.interactionData(entered, account.id),
   ]);
   if (!own) return undefined;
-  // Each page asks this once, so the company learns when somebody opened it, and no other call writes for it (record 590).
-  if (sessionId && !(own.mfaRequired && isWithoutSecondFactor)) await services.noteEntered(entered, own.companyUserId, now);
+  // Each page asks this once, so the company learns when somebody opened it, and no other call writes for it (record 590). A page left open asks again.
+  if (sessionId && isByPerson && !(own.mfaRequired && isWithoutSecondFactor)) await services.noteEntered(entered, own.companyUserId, now);
   const { roleTable } = services;
   const viewed = viewId && sessionId ? await services.findViewed(entered, { viewId, sessionId, by: own, now, roleTable }) : undefined;
   const member = viewed?.member ?? own;
