@@ -1,6 +1,7 @@
 import {
   accessEnded,
   consequencesOf,
+  personActivated,
   personDeactivated,
   personErasing,
   personLeaving,
@@ -9,6 +10,7 @@ import {
 } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { absenceAction, absenceStatus, transferStatus } from '../contract/kinds.ts';
+import { takeYearsAway } from './balance/post-defaults.ts';
 import { decideTransfer, readTransfers } from './balance/store-transfer.ts';
 import { endFeeds } from './feeds/own-feeds.ts';
 import { readFeeds } from './feeds/store-feed.ts';
@@ -19,7 +21,7 @@ import { readWaitingOf, type AbsenceRow } from './store-absence.ts';
 import { carryDeclinedOn } from './years/carry-declined.ts';
 import { countWaitingOf, deleteAbsencesOf, findPeopleWithAbsence } from './store-absence-writes.ts';
 
-/** Ends the open requests, feeds and deputies of a person who leaves; an erased person's absences are deleted too. */
+/** Ends the open requests, feeds and deputies of a person who leaves, whose years away are without days when they come back; an erased person's absences are deleted too. */
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsWanted, ({ company, companyUserIds }) => findPeopleWithAbsence(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
@@ -37,6 +39,7 @@ export const listenToLeavers: readonly Contribution[] = [
     await deleteDeputiesBy(company, companyUserId);
     await declineTransfers(event);
   }),
+  on(personActivated, takeYearsAway),
   on(personErasing, async ({ company, companyUserId }) => {
     await deleteAbsencesOf(company, companyUserId);
     await endFeeds(company, companyUserId);

@@ -34,6 +34,15 @@ export async function readPeople(company: Company, choice: PeopleChoice): Promis
   return rows;
 }
 
+/** The year in which somebody who is deactivated left; undefined for others. */
+export async function readYearLeft(company: Company, companyUserId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ year: number }>`
+    select extract(year from coalesce(end_date, inactivation_date))::integer as year from company_user
+    where company_id = ${company.id} and id = ${companyUserId}::uuid and state = 'inactive' and inactivation_date is not null
+  `.execute(company.tx);
+  return rows[0]?.year;
+}
+
 /** These people, with one of them as they would be after a change. */
 export function withChanged(people: readonly PersonRow[], changed: PersonRow | undefined): PersonRow[] {
   return people.map((person) => (person.companyUserId === changed?.companyUserId ? changed : person));

@@ -1,11 +1,11 @@
-import type { PeopleEvent } from '#features/people/server/public.ts';
+import type { PeopleEvent, PersonEvent } from '#features/people/server/public.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import type { WriteContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { defaultFor } from '../rules/default-allowance.ts';
-import { defaultLine } from '../rules/default-lines.ts';
+import { defaultLine, firstLine } from '../rules/default-lines.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
-import { lockPeople, readPeople, withChanged, type PeopleChoice, type PersonRow } from '../store-people.ts';
+import { lockPeople, readPeople, readYearLeft, withChanged, type PeopleChoice, type PersonRow } from '../store-people.ts';
 import { insertLines, readAllowances, type NewLine } from './store-ledger.ts';
 
 interface DefaultsOf {
@@ -83,4 +83,21 @@ const isFirst = (reason: NewLine['reason']): boolean => reason === 'companyDefau
 export async function postDefaultsOf({ company, companyUserIds: people, by, now, today }: PeopleEvent): Promise<void> {
   const rules = await readCompanyRules(company);
   if (rules.acknowledgedAt) await postDefaults({ company, by, now }, { rules, people, today });
+}
+
+/** Before somebody is active again: of the whole years in which they were away they have nothing, also where a default had been given (absence.76). */
+export async function takeYearsAway({ company, companyUserId, by, now, today }: PersonEvent): Promise<void> {
+  const left = await readYearLeft(company, companyUserId);
+  const years =
+    left === undefined ? [] : Array.from({ length: Math.max(0, yearOf(today) - left - 1) }, (_unused, index) => left + 1 + index);
+  const rules = await readCompanyRules(company);
+  const [person] = await readPeople(company, [companyUserId]);
+  if (years.length === 0 || !rules.acknowledgedAt || !person || person.isExternal) return;
+  const held = new Map((await readAllowances(company, { years, companyUserIds: [companyUserId] })).map((row) => [row.year, row]));
+  const lines = years.flatMap((year): NewLine[] => {
+    const basis = { ...defaultFor(rules, person, year), days: 0, employed: null };
+    const line = held.has(year) ? defaultLine(held.get(year), basis) : firstLine(basis);
+    return line ? [{ companyUserId, year, kind: 'allowance', ...line }] : [];
+  });
+  await insertLines(company, lines, { by, now });
 }
