@@ -109,6 +109,9 @@ test('the trial says on every page how long it lasts, and a purchase on a phone 
 
 test('less waits for the end of the term, and is undone until then', async () => {
   const { page, leave } = await openAs('systemadmin', `${path}?view=plans`);
+  const other = await openAs('systemadmin', `${path}?view=plans`);
+  await other.page.getByRole('textbox', { name: '20 signaturer' }).fill('1');
+  await sum(other.page).getByText('Én pakke.').waitFor();
   await radio(page, 'Uten Avtaler').click();
   await sum(page)
     .getByText(/Avtaler Standard.* avsluttes/)
@@ -119,6 +122,9 @@ test('less waits for the end of the term, and is undone until then', async () =>
   await page.getByRole('checkbox', { name: /Vi godtar/ }).check();
   await button(page, 'Bekreft og avslutt').click();
   await page.getByRole('heading', { name: 'Planlagte endringer' }).waitFor();
+  // The order of another tab keeps the plan, and its sum says so without being asked again.
+  await sum(other.page).getByText('Planlagte endringer som faller bort').waitFor();
+  await other.leave();
   await button(page, /^Angre: Avtaler Standard/).click();
   await button(page, 'Angre endringen').click();
   await page.getByText('Endringen er angret').waitFor();
@@ -148,6 +154,12 @@ test('a card is added on the way, and the bank leads back to the purchase, both 
     locale: 'en-GB',
   });
   await radio(page, 'Payment card').click();
+  await button(page, 'Add card').click();
+  await button(page, 'Save card').click();
+  await page.getByText('This is not one of the test cards below.').waitFor();
+  await button(page, 'Back without a card').click();
+  await page.getByText('The card was not added').waitFor();
+  await page.getByText('Nothing has changed.').waitFor();
   await button(page, 'Add card').click();
   await page.getByLabel('Card number').fill('4000 0025 0000 3155');
   await page.getByLabel(/Expir/).fill('12/30');

@@ -77,6 +77,7 @@ export const enPlans = {
     sum: {
       title: 'Your choice',
       nothing: 'You have chosen nothing and keep the free plan.',
+      nothingOnTrial: 'You have chosen nothing. You get the free plan when the trial ends.',
       same: 'This is what you have now.',
       updating: 'Working out the sum',
       continue: 'Continue',

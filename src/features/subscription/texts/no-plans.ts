@@ -77,6 +77,7 @@ export const noPlans: TextsLike<typeof enPlans> = {
     sum: {
       title: 'Ditt valg',
       nothing: 'Du har ikke valgt noe, og dere beholder gratisplanen.',
+      nothingOnTrial: 'Du har ikke valgt noe. Dere får gratisplanen når prøveperioden er over.',
       same: 'Dette har dere nå.',
       updating: 'Regner ut summen',
       continue: 'Gå videre',

@@ -47,7 +47,8 @@ export function ConfirmPurchase({ overview, sold, takesEhf, kind }: ConfirmPurch
   const isNothing = choice.plans.length === 0;
   if (unknown.length > 0) return <Unknown names={unknown} offer={offer} />;
   // A code is for the plans that one has as well (subscription.16); who takes it out may type another.
-  if (isSameChoice(choice, current) && (isNothing || !(hadCode || query['dc'] || discount.typed))) return <Same isNothing={isNothing} />;
+  if (isSameChoice(choice, current) && (isNothing || !(hadCode || query['dc'] || discount.typed)))
+    return <Same isNothing={isNothing} isOnTrial={overview.isCurrentlyOnTrial} />;
   const back = new URLSearchParams({ ...filled({ ...query, ...addressOfChoice(choice) }), method: 'payment_card' });
   return (
     <div className={styles['page']}>
@@ -103,12 +104,13 @@ function Unknown({ names, offer }: { names: readonly string[]; offer: Offer }) {
 }
 
 /** The address names what the company has already, or nothing. */
-function Same({ isNothing }: { isNothing: boolean }) {
+function Same({ isNothing, isOnTrial }: { isNothing: boolean; isOnTrial: boolean }) {
   const t = useTexts<typeof en>('subscription');
   const [{ dc }] = useQuery();
+  const nothing = t(isOnTrial ? 'choose.sum.nothingOnTrial' : 'choose.sum.nothing');
   return (
     <Notice tone="note">
-      {t(isNothing ? 'choose.sum.nothing' : 'choose.sum.same')}{' '}
+      {isNothing ? nothing : t('choose.sum.same')}{' '}
       <Link to="/organisation/subscription" query={{ view: 'plans', dc }}>
         {t('confirm.back')}
       </Link>

@@ -18,10 +18,11 @@ interface ChosenSumProps {
   choice: Choice;
   current: Choice;
   method: Order['collectionMethod'];
+  isOnTrial: boolean;
 }
 
 /** What the choice comes to, as the invoices will say it, and the way on (subscription.17). */
-export function ChosenSum({ choice, current, method }: ChosenSumProps) {
+export function ChosenSum({ choice, current, method, isOnTrial }: ChosenSumProps) {
   const t = useTexts<typeof en>('subscription');
   const money = useMoney();
   const heading = useId();
@@ -33,6 +34,7 @@ export function ChosenSum({ choice, current, method }: ChosenSumProps) {
     { keepsPrevious: true, enabled: !isSame },
   );
   const isEnd = choice.plans.length === 0;
+  const nothing = t(isOnTrial ? 'choose.sum.nothingOnTrial' : 'choose.sum.nothing');
   const { now, refusal = null } = read.answer ?? {};
   return (
     <aside className={styles['sum']} aria-labelledby={heading}>
@@ -40,7 +42,7 @@ export function ChosenSum({ choice, current, method }: ChosenSumProps) {
         {t('choose.sum.title')}
       </h2>
       <div aria-live="polite" className={styles['sumBody']}>
-        {isSame && <p className={styles['lead']}>{t(isEnd ? 'choose.sum.nothing' : 'choose.sum.same')}</p>}
+        {isSame && <p className={styles['lead']}>{isEnd ? nothing : t('choose.sum.same')}</p>}
         {!isSame && read.answer && <PreviewSum preview={read.answer} />}
         {!isSame && !read.answer && read.error && <CallErrorState error={read.error} retry={read.retry} />}
       </div>

@@ -23,13 +23,17 @@ interface PlanChooserProps {
 export function PlanChooser({ overview, offer, yearDiscountPercent }: PlanChooserProps) {
   const current = choiceOfItems(overview);
   const [query, change] = useQuery();
-  const [choice, setChoice] = useState(() => (query['planIdsToSubscribe'] === undefined ? current : choiceOfAddress(query, offer).choice));
-  const [former, setFormer] = useState(current);
+  // Until something is chosen it is what the company has, also when another tab changes that.
+  const [chosen, setChosen] = useState(() =>
+    query['planIdsToSubscribe'] === undefined ? undefined : choiceOfAddress(query, offer).choice,
+  );
+  const choice = chosen ?? current;
+  const [former = current, setFormer] = useState<Choice>();
   const unlimited = offer.plans.find(({ planId }) => planId === 'unlimited');
   const included = Math.max(0, ...offer.plans.flatMap(({ tiers }) => tiers.map(({ signaturesPerUser }) => signaturesPerUser)));
   const handleChange = (next: Choice): void => {
     if (!isUnlimited(next)) setFormer(next);
-    setChoice(next);
+    setChosen(next);
     change(addressOfChoice(next));
   };
   const shared = { choice, current, onChange: handleChange };
@@ -47,7 +51,12 @@ export function PlanChooser({ overview, offer, yearDiscountPercent }: PlanChoose
           familyNames.map((family) => <PlanFamily key={family} family={family} plans={offer.plans} users={overview.users} {...shared} />)}
         <PackFields products={offer.products} included={included} choice={choice} onChange={handleChange} />
       </div>
-      <ChosenSum choice={choice} current={current} method={overview.collectionMethod ?? 'invoice'} />
+      <ChosenSum
+        choice={choice}
+        current={current}
+        method={overview.collectionMethod ?? 'invoice'}
+        isOnTrial={overview.isCurrentlyOnTrial}
+      />
     </div>
   );
 }
