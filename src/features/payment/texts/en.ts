@@ -5,10 +5,11 @@ export const en = {
     'payment.ProviderUnavailable': 'The payment provider does not answer. Wait a minute, and reload the page.',
   },
   test: 'Test page: no money is moved',
-  testText: 'This page replaces a payment provider, because none is set up here. Use one of the numbers below.',
+  testText: 'This page replaces a payment provider, because none is set up here.',
   card: {
     title: 'Enter a card',
     company: 'For {company}',
+    useNumbers: 'Use one of the numbers below.',
     number: 'Card number',
     expiry: 'Expires (MM/YY)',
     save: 'Save card',

@@ -8,10 +8,11 @@ export const no: TextsLike<typeof en> = {
     'payment.ProviderUnavailable': 'Betalingstjenesten svarer ikke. Vent et minutt, og last inn siden på nytt.',
   },
   test: 'Testside: ingen penger flyttes',
-  testText: 'Denne siden erstatter en betalingstjeneste, fordi ingen er satt opp her. Bruk et av numrene nedenfor.',
+  testText: 'Denne siden erstatter en betalingstjeneste, fordi ingen er satt opp her.',
   card: {
     title: 'Legg inn kort',
     company: 'For {company}',
+    useNumbers: 'Bruk et av numrene nedenfor.',
     number: 'Kortnummer',
     expiry: 'Utløper (MM/ÅÅ)',
     save: 'Lagre kort',

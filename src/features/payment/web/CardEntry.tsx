@@ -29,7 +29,7 @@ export function CardEntry() {
       {({ companyName }) => (
         <Page width="form" title={t('card.title')} description={t('card.company', { company: companyName })}>
           <Notice tone="note" title={t('test')}>
-            {t('testText')}
+            {t('testText')} {t('card.useNumbers')}
           </Notice>
           <CardForm secret={secret} back={returnAddress(back)} />
           <TestCards />
@@ -43,8 +43,8 @@ function CardForm({ secret, back }: { secret: string; back: string }) {
   const t = useTexts<typeof en>('payment');
   const [today] = useState(localToday);
   const Typed = z.object({
-    number: z.string().refine((typed) => testCardOf(typed) !== undefined, { message: t('card.unknown') }),
-    expiry: z.string().refine((typed) => expiryOf(typed, today) !== undefined, { message: t('card.expiryWrong') }),
+    number: z.string().refine((typed) => testCardOf(typed) !== undefined),
+    expiry: z.string().refine((typed) => expiryOf(typed, today) !== undefined),
   });
   const form = useForm(Typed, {
     initial: { number: '', expiry: '' },
@@ -62,8 +62,20 @@ function CardForm({ secret, back }: { secret: string; back: string }) {
   });
   return (
     <FormFrame form={form} send={t('card.save')} cancel={t('card.back')} onCancel={() => location.assign(back)}>
-      <TextInput label={t('card.number')} inputMode="numeric" autoComplete="off" {...form.fields.getInputProps('number')} />
-      <TextInput label={t('card.expiry')} inputMode="numeric" autoComplete="off" {...form.fields.getInputProps('expiry')} />
+      <TextInput
+        label={t('card.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.fields.getInputProps('number')}
+        error={form.fields.errors['number'] && t('card.unknown')}
+      />
+      <TextInput
+        label={t('card.expiry')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.fields.getInputProps('expiry')}
+        error={form.fields.errors['expiry'] && t('card.expiryWrong')}
+      />
     </FormFrame>
   );
 }

@@ -31,7 +31,7 @@ export default webEntry({
       path: `${path}/confirm`,
       title: { en: 'Confirm order', no: 'Bekreft bestilling' },
       ...open,
-      texts: ['company'],
+      texts: ['company', 'payment'],
       load: page('ConfirmPage'),
     },
     {
@@ -39,7 +39,7 @@ export default webEntry({
       path: `${path}/payment`,
       title: { en: 'Payment details', no: 'Betalingsopplysninger' },
       ...open,
-      texts: ['company'],
+      texts: ['company', 'payment'],
       load: page('PaymentPage'),
     },
     {

@@ -56,7 +56,7 @@ function Returned({ state }: { state: string }) {
   return (
     <output>
       <Notice tone="warn" title={t('card.notAdded')} actions={isPassing(error) && again}>
-        {error instanceof CallError ? errorLines(error).join('\n') : t('card.notAddedText')}
+        {isPassing(error) ? errorLines(error).join('\n') : t('card.notAddedText')}
       </Notice>
     </output>
   );
