@@ -54,6 +54,8 @@ export interface User {
 export interface PaymentProperties {
   /** The plans that run, the trial among them; empty on Free. */
   subscriptions: readonly { planId: string; isCurrentlyOnTrial: boolean; isUnlimited: boolean; trialEndsAt: string | null }[];
+  /** Closed until an invoice is paid. */
+  isLockedByNonpayment: boolean;
   trialEndsAt: string;
   trialEndAcknowledged: boolean;
 }

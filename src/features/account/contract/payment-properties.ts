@@ -18,6 +18,8 @@ export const PaymentCompanyProperties = z.object({
     }),
   ),
   companySubscriptionsFeatures: z.array(z.enum(subscriptionFeatures)),
+  /** Closed because an invoice is unpaid for 30 days (subscription.33). */
+  isLockedByNonpayment: z.boolean(),
   trialEndsAt: Moment,
   /** Whether a systemadmin took note of the end of the trial for the company. */
   trialEndAcknowledged: z.boolean(),

@@ -19,6 +19,8 @@ export const en = {
         'Your subscription covers {limit, plural, one {# text message} other {# text messages}} a month, and {used, number} have been sent.',
     } satisfies Record<LimitKey, string>,
     plans: 'See plans',
+    invoices: 'See invoices',
+    unpaid: 'You only have the free plan because an invoice is unpaid. Pay it to continue.',
     usedOf: '{used} of {limit} used',
     askAdmin: 'Ask a System Admin at {company} to extend the subscription.',
     askVendor: 'You are responsible for the subscription of {company}. Extend it to continue.',

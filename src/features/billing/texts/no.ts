@@ -18,6 +18,8 @@ export const no: TextsLike<typeof en> = {
       smsLimit: 'Abonnementet dekker {limit, plural, one {# tekstmelding} other {# tekstmeldinger}} i måneden, og {used, number} er sendt.',
     },
     plans: 'Se planene',
+    invoices: 'Se fakturaene',
+    unpaid: 'Dere har bare gratisplanen fordi en faktura ikke er betalt. Betal den for å gå videre.',
     usedOf: '{used} av {limit} brukt',
     askAdmin: 'Be en systemadministrator hos {company} utvide abonnementet.',
     askVendor: 'Du har ansvar for abonnementet til {company}. Utvid det for å gå videre.',

@@ -23,6 +23,12 @@ export const en = {
     ask: 'Your company’s subscription does not include this. Ask the person responsible for the subscription if you need it.',
     plans: 'See plans',
     toHome: 'Go to the home page',
+    unpaid: {
+      mark: 'Closed for now',
+      mayChange: 'This is closed because an invoice is unpaid. Nothing has been deleted, and it opens again when the invoice is paid.',
+      ask: 'This is closed for now, and nothing has been deleted. Ask the person responsible for the subscription if you need it.',
+      invoices: 'See invoices',
+    },
   },
   page: {
     missing: 'Page not found',

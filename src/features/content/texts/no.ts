@@ -22,6 +22,12 @@ export const no: TextsLike<typeof en> = {
     ask: 'Abonnementet til virksomheten omfatter ikke dette. Spør den som har ansvar for abonnementet, hvis du trenger det.',
     plans: 'Se planer',
     toHome: 'Gå til forsiden',
+    unpaid: {
+      mark: 'Stengt nå',
+      mayChange: 'Dette er stengt fordi en faktura ikke er betalt. Ingenting er slettet, og det åpnes igjen når fakturaen er betalt.',
+      ask: 'Dette er stengt nå, og ingenting er slettet. Spør den som har ansvar for abonnementet, hvis du trenger det.',
+      invoices: 'Se fakturaene',
+    },
   },
   page: {
     missing: 'Siden finnes ikke',

@@ -6,6 +6,7 @@ import { sell, endTrial } from '../testing/sell-plans.ts';
 import { testServer, type TestServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
 import { acknowledgeTrialEnd } from '../contract/endpoints-payment.ts';
+import { writeLock } from './store-subscription.ts';
 import { followSale } from './sale/switch-sale.ts';
 
 const properties = async (caller: Caller) => {
@@ -34,6 +35,7 @@ test('tells everybody of the trial, with ids of our own', async () => {
     subscriptions: [{ planId: 'unlimited', isCurrentlyOnTrial: true, isUnlimited: false, trialEndsAt: '2026-12-01T09:00:00.000Z' }],
     companySubscriptionsFeatures: subscriptionFeatures,
     trialEndsAt: '2026-12-01T09:00:00.000Z',
+    isLockedByNonpayment: false,
     trialEndAcknowledged: false,
   });
   const { company } = getCompany.answer.parse((await admin.call(getCompany)).json);
@@ -50,4 +52,10 @@ test('tells that the trial is over and was acknowledged', async () => {
     companySubscriptionsFeatures: [],
     trialEndAcknowledged: true,
   });
+});
+
+test('tells that an unpaid invoice has closed the plans', async () => {
+  const { server, employee, companyId } = await sold();
+  await server.database.forCompany(companyId, (company) => writeLock(company, server.clock.now()));
+  expect(await properties(employee)).toMatchObject({ isLockedByNonpayment: true });
 });

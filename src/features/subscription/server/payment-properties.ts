@@ -28,6 +28,7 @@ async function propertiesOf(company: Company, now: Date): Promise<PaymentCompany
           trialEndsAt: null,
         })),
     companySubscriptionsFeatures: subscriptionFeatures.filter((feature) => row.features?.includes(feature)),
+    isLockedByNonpayment: row.isLocked,
     trialEndsAt,
     trialEndAcknowledged: row.isAcknowledged,
   };

@@ -6,6 +6,7 @@ interface PropertiesRow {
   customerUuid: string;
   trialEndsAt: Date;
   isAcknowledged: boolean;
+  isLocked: boolean;
   /** The plans that run on a day. */
   plans: string[];
   features: string[] | null;
@@ -15,7 +16,8 @@ interface PropertiesRow {
 export async function readProperties(company: Company, today: string): Promise<PropertiesRow | undefined> {
   const { rows } = await sql<PropertiesRow>`
     select held.subscription_uuid as "subscriptionUuid", held.customer_uuid as "customerUuid", held.trial_ends_at as "trialEndsAt",
-      held.trial_acknowledged_at is not null as "isAcknowledged", owner.subscription_features as features,
+      held.trial_acknowledged_at is not null as "isAcknowledged", held.locked_at is not null as "isLocked",
+      owner.subscription_features as features,
       coalesce((
         select array_agg(item.plan_id order by item.from_day, item.id) from subscription_item item
         where item.company_id = held.company_id and item.from_day <= ${today}::date and (item.to_day is null or item.to_day >= ${today}::date)

@@ -6,6 +6,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, type Read } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getCompanyOverview } from '../contract/endpoints-overview.ts';
@@ -17,6 +18,7 @@ import { LatestInvoices } from './overview/LatestInvoices.tsx';
 import styles from './overview/overview.module.css';
 import { PaymentCard } from './overview/PaymentCard.tsx';
 import { PlansCard } from './overview/PlansCard.tsx';
+import { stateOf } from './overview/subscription-state.ts';
 import { SubscriptionStates } from './overview/SubscriptionStates.tsx';
 import { UsageCard } from './overview/UsageCard.tsx';
 
@@ -29,20 +31,13 @@ export function SubscriptionPage() {
   const read = useCall(getCompanyOverview, {});
   const mayChange = read.answer?.permissions.change === true;
   if (view === 'plans' && (mayChange || read.loading)) return <PlansView read={read} />;
-  const hasPaid = read.answer?.items.some(({ isTrial }) => !isTrial) === true;
   return (
     <Page
       title={t('overview.title')}
       width="record"
       description={read.answer && !mayChange && t('overview.readOnly')}
       states={read.answer && <SubscriptionStates overview={read.answer} />}
-      actions={
-        mayChange && (
-          <Button component={Link} to="/organisation/subscription" query={{ view: 'plans' }}>
-            {t(hasPaid ? 'overview.change' : 'overview.choosePlans')}
-          </Button>
-        )
-      }
+      actions={read.answer && mayChange && <Actions overview={read.answer} />}
     >
       <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
         {(overview) => (
@@ -53,6 +48,26 @@ export function SubscriptionPage() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** What is unpaid comes before other plans. */
+function Actions({ overview }: { overview: SubscriptionOverview }) {
+  const t = useTexts<typeof en>('subscription');
+  const state = stateOf(overview);
+  const isUnpaid = state === 'due' || state === 'nonpayment';
+  const hasPaid = overview.items.some(({ isTrial }) => !isTrial);
+  return (
+    <ButtonRow>
+      <Button component={Link} to="/organisation/subscription" query={{ view: 'plans' }} variant={isUnpaid ? 'default' : 'filled'}>
+        {t(hasPaid ? 'overview.change' : 'overview.choosePlans')}
+      </Button>
+      {isUnpaid && (
+        <Button component={Link} to="/organisation/subscription/invoices">
+          {t('overview.payInvoices')}
+        </Button>
+      )}
+    </ButtonRow>
   );
 }
 
@@ -72,9 +87,12 @@ function PlansView({ read }: { read: Read<SubscriptionOverview> }) {
     >
       <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
         {(overview) => (
-          <Suspense fallback={<div data-loading />}>
-            <ChoosePlans overview={overview} />
-          </Suspense>
+          <>
+            {overview.processingId && <Buying processingId={overview.processingId} />}
+            <Suspense fallback={<div data-loading />}>
+              <ChoosePlans overview={overview} />
+            </Suspense>
+          </>
         )}
       </Loaded>
     </Page>
@@ -87,7 +105,7 @@ function Overview({ overview }: { overview: SubscriptionOverview }) {
       <div className={styles['column']}>
         <PlansCard overview={overview} />
         <ChangesCard changes={overview.scheduledChanges} mayChange={overview.permissions.change} />
-        <UsageCard limits={overview.limits} users={overview.users} />
+        <UsageCard overview={overview} />
       </div>
       <div className={styles['column']}>
         <PaymentCard overview={overview} />

@@ -6,7 +6,7 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
 import type { CompanyLimit, LimitKey } from '../../contract/limits.ts';
-import { plansPage, useOffersPlans } from '../use-plans.ts';
+import { invoicesPage, plansPage, useIsUnpaid, useOffersPlans } from '../use-plans.ts';
 import styles from './limit-reached.module.css';
 
 /** A limit that stopped an action. */
@@ -19,14 +19,15 @@ export function LimitReached({ reached, close }: { reached: ReachedLimit | undef
   const t = useTexts<typeof en>('billing');
   const k = useKernelTexts();
   const isOffered = useOffersPlans();
+  const isUnpaid = useIsUnpaid();
   const footer = (
     <>
       <Button variant={isOffered ? 'default' : 'filled'} onClick={close}>
         {k('actions.close')}
       </Button>
       {isOffered && (
-        <Button component={Link} {...plansPage} onClick={close}>
-          {t('limit.plans')}
+        <Button component={Link} {...(isUnpaid ? invoicesPage : plansPage)} onClick={close}>
+          {t(isUnpaid ? 'limit.invoices' : 'limit.plans')}
         </Button>
       )}
     </>
@@ -43,6 +44,7 @@ function Explanation({ reached: { key, limit, used } }: { reached: ReachedLimit 
   const format = useFormat();
   const { companyName: company } = useUser();
   const isTheirs = usePermission('Subscription');
+  const isUnpaid = useIsUnpaid();
   const allowed = limit ?? 0;
   const inBytes = { used: format.bytes(used), limit: format.bytes(allowed) };
   const written = key === 'storageLimit' ? inBytes : { used: format.number(used), limit: format.number(allowed) };
@@ -52,7 +54,9 @@ function Explanation({ reached: { key, limit, used } }: { reached: ReachedLimit 
       <p className={styles['text']}>{text}</p>
       <Progress value={allowed === 0 ? 100 : Math.min(100, (used / allowed) * 100)} aria-hidden />
       <p className={styles['used']}>{t('limit.usedOf', written)}</p>
-      <p className={styles['text']}>{isTheirs ? t('limit.askVendor', { company }) : t('limit.askAdmin', { company })}</p>
+      <p className={styles['text']}>
+        {isTheirs ? (isUnpaid ? t('limit.unpaid') : t('limit.askVendor', { company })) : t('limit.askAdmin', { company })}
+      </p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { plansPage } from '#features/billing/web/public.ts';
 import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -13,13 +12,13 @@ import { Teasers } from './Teasers.tsx';
 /** A page whose feature the company's subscription does not include (shell.17). */
 export function LockedState({ feature }: { feature: SubscriptionFeature }) {
   const t = useTexts<typeof en>('content');
-  const { name, why, maySeePlans } = useLockedWords(feature);
+  const { name, mark, why, way } = useLockedWords(feature);
   return (
     <article className={styles['page']}>
       <header className={styles['head']}>
         <span className={styles['mark']}>
           <IconLock aria-hidden size={16} />
-          {t('locked.mark')}
+          {mark}
         </span>
         <h1 className={styles['title']} tabIndex={-1}>
           {name}
@@ -31,9 +30,9 @@ export function LockedState({ feature }: { feature: SubscriptionFeature }) {
         <Button component={Link} to="/" variant="default">
           {t('locked.toHome')}
         </Button>
-        {maySeePlans && (
-          <Button component={Link} {...plansPage}>
-            {t('locked.plans')}
+        {way && (
+          <Button component={Link} {...way.page}>
+            {way.label}
           </Button>
         )}
       </ButtonRow>

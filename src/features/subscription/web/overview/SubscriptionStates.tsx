@@ -6,7 +6,7 @@ import type { SubscriptionOverview } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { timeLeft } from '../shell/time-left.ts';
 import { useMoney } from '../use-money.ts';
-import { stateOf, type SubscriptionState } from './subscription-state.ts';
+import { overdueInvoices, stateOf, type SubscriptionState } from './subscription-state.ts';
 
 const looks = {
   nonpayment: { tone: 'bad', icon: IconLock },
@@ -35,7 +35,7 @@ interface Writers {
 }
 
 function wordsOf(state: SubscriptionState, overview: SubscriptionOverview, { t, format, money }: Writers) {
-  const { trial, endsOn, renewsOn } = overview;
+  const { trial, endsOn, renewsOn, overdue } = overview;
   if (state === 'trial') {
     const { days, hours } = timeLeft(trial.endsAt, new Date());
     return {
@@ -45,7 +45,11 @@ function wordsOf(state: SubscriptionState, overview: SubscriptionOverview, { t, 
     };
   }
   if (state === 'ending') return { state: t('overview.state.ending', { date: format.date(endsOn) }), next: t('overview.state.endingNext') };
-  if (state === 'due') return { state: t('overview.state.due'), next: t('overview.state.dueNext', { amount: money(overview.overdue) }) };
+  if (state === 'due' || state === 'nonpayment')
+    return {
+      state: t(`overview.state.${state}`, { invoices: overdueInvoices(overview) }),
+      next: t(`overview.state.${state}Next`, { amount: money(overdue) }),
+    };
   if (state === 'active')
     return {
       state: t('overview.state.active'),

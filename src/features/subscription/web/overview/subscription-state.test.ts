@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedInvoice, SubscriptionItem, SubscriptionOverview } from '../../contract/entities.ts';
-import { stateOf } from './subscription-state.ts';
+import { overdueInvoices, stateOf } from './subscription-state.ts';
 
 const item = (isTrial: boolean) => ({ isTrial }) as SubscriptionItem;
 const invoice = (state: ListedInvoice['state'], unpaid = 0) => ({ state, unpaid }) as ListedInvoice;
@@ -30,4 +30,13 @@ test.each([
   ['nonpayment', { items: [item(false)], isLockedByNonpayment: true, overdue: 100 }],
 ] as const)('says %s of %j', (expected, parts) => {
   expect(stateOf(overviewOf(parts as Partial<SubscriptionOverview>))).toBe(expected);
+});
+
+test.each([
+  [1, [invoice('due', 100), invoice('open', 100), invoice('paid')]],
+  [2, [invoice('due', 100), invoice('nonpayment', 100)]],
+  // An older one than those that the page is given.
+  [1, [invoice('paid')]],
+] as const)('counts %i past their due day', (expected, invoices) => {
+  expect(overdueInvoices({ invoices: [...invoices] })).toBe(expected);
 });

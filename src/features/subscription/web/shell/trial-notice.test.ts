@@ -4,7 +4,12 @@ import { hasJustEnded, showsTrial, trialNotice } from './trial-notice.ts';
 
 const end = '2026-12-10T09:00:00.000Z';
 const plan = (isCurrentlyOnTrial: boolean) => ({ planId: 'hr', isCurrentlyOnTrial, isUnlimited: false, trialEndsAt: null });
-const onTrial: PaymentProperties = { subscriptions: [plan(true)], trialEndsAt: end, trialEndAcknowledged: false };
+const onTrial: PaymentProperties = {
+  subscriptions: [plan(true)],
+  isLockedByNonpayment: false,
+  trialEndsAt: end,
+  trialEndAcknowledged: false,
+};
 const onFree: PaymentProperties = { ...onTrial, subscriptions: [] };
 const paying: PaymentProperties = { ...onTrial, subscriptions: [plan(true), plan(false)] };
 
