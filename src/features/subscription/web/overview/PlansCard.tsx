@@ -17,7 +17,7 @@ export function PlansCard({ overview }: { overview: SubscriptionOverview }) {
   const format = useFormat();
   const money = useMoney();
   const { items, interval, period, balance } = overview;
-  const byUser = items.find(({ charged }) => charged === 'perUser');
+  const byUser = items.find(({ charged, isTrial }) => charged === 'perUser' && !isTrial);
   return (
     <CardSection title={t('overview.plans.title')}>
       {items.length === 0 && <p className={styles['text']}>{t('overview.plans.none')}</p>}
