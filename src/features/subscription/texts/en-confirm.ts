@@ -53,7 +53,7 @@ export const enConfirm = {
     unknownText: 'Check that you have the whole address and are in the right company. The subscription shows what you have ordered.',
   },
   sum: {
-    now: 'First invoice',
+    now: 'Invoice today',
     nowEmpty: 'We charge nothing now.',
     credit: 'Credit note',
     nextOn: '{date}',

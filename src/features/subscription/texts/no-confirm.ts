@@ -56,7 +56,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
     unknownText: 'Sjekk at du har hele adressen og er i riktig virksomhet. Abonnementet viser hva dere har bestilt.',
   },
   sum: {
-    now: 'Første faktura',
+    now: 'Faktura i dag',
     nowEmpty: 'Vi tar ikke betalt for noe nå.',
     credit: 'Kreditnota',
     nextOn: '{date}',
