@@ -66,6 +66,7 @@ export const ledgerReasons = [
   'carriedByLaw',
   'carriedByPolicy',
   'expired',
+  'takenInTime',
   'corrected',
   'deactivated',
   'givenBack',

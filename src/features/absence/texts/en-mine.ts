@@ -72,6 +72,7 @@ export const enMine = {
       carriedByLaw: 'by the Holidays Act § 7(3)',
       carriedByPolicy: 'by the company’s rules',
       expired: 'the date for using them has passed',
+      takenInTime: 'taken in time, registered later',
       corrected: 'corrected by hand',
       deactivated: 'the person left',
       givenBack: 'given back: sick leave during the vacation (Holidays Act § 9)',

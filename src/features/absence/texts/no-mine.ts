@@ -74,6 +74,7 @@ export const noMine: typeof enMine = {
       carriedByLaw: 'etter ferieloven § 7 (3)',
       carriedByPolicy: 'etter reglene i virksomheten',
       expired: 'fristen for å bruke dem er ute',
+      takenInTime: 'tatt i tide, registrert senere',
       corrected: 'rettet for hånd',
       deactivated: 'personen har sluttet',
       givenBack: 'gitt tilbake: syk i ferien (ferieloven § 9)',

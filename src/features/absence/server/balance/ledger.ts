@@ -2,6 +2,7 @@ import type { WriteContext } from '#kernel/server/call-context.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { ledgerDifferences, type Charge } from '../rules/charges.ts';
 import { carryChangesOn } from '../years/carry-on.ts';
+import { giveExpiredBack } from '../years/expire-carried.ts';
 import { openFarYears } from './post-defaults.ts';
 import { insertLines, readCharges, type NewLine } from './store-ledger.ts';
 
@@ -12,13 +13,15 @@ export interface ChargeTarget {
   desired: readonly Charge[];
   reason: LedgerLine['reason'];
   comment?: string | null;
+  /** The first of its days, or of those that it had before. */
+  from?: string;
   /** The ledger has no lines for it yet. */
   isNew?: boolean;
 }
 
 /**
  * Updates the ledger to the charges of absences: adds only the differences, each with its reason, and lines that free days first.
- * Two statements for any number of absences, or one when all are new, unless a closed year or one far ahead changed. Returns how many absences changed.
+ * Two statements for any number of absences, or one when all are new, unless days that have passed, a closed year or one far ahead changed. Returns how many absences changed.
  */
 export async function postCharges({ company, by, now }: WriteContext, charging: readonly ChargeTarget[]): Promise<number> {
   if (charging.length === 0) return 0;
@@ -29,6 +32,10 @@ export async function postCharges({ company, by, now }: WriteContext, charging: 
   );
   await openFarYears({ company, now }, lines);
   await insertLines(company, lines, { by, now });
+  const concerned = charging.flatMap(({ companyUserId, absenceId, desired, from }) =>
+    from === undefined ? [] : [...desired, ...(charged.get(absenceId) ?? [])].map(({ year }) => ({ companyUserId, year, from })),
+  );
+  await giveExpiredBack({ company, by, now }, concerned);
   await carryChangesOn({ company, by, now }, lines);
   return new Set(lines.map(({ absenceId }) => absenceId)).size;
 }

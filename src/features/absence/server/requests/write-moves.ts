@@ -12,6 +12,7 @@ import {
   type AbsenceStatus,
 } from '../../contract/kinds.ts';
 import type { AbsenceCall } from '../absence-call.ts';
+import { minDay } from '#kernel/contract/days.ts';
 import { postCharges } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
 import { notifyAfterUndo, notifyOfEvents } from '../notifications/notify.ts';
@@ -80,9 +81,10 @@ function isNew({ from }: Move): boolean {
 }
 
 function chargingOf(move: Move) {
-  const { absenceId, companyUserId, to, current, proposed, comment } = move;
+  const { absenceId, companyUserId, to, current, proposed, replaced, comment } = move;
   const desired = desiredCharges(to, current, proposed);
-  return { absenceId, companyUserId, desired, isNew: isNew(move), reason: move.reason ?? reasonOf(move), comment };
+  const from = [current, proposed ?? current, replaced ?? current].map(({ startDate }) => startDate).reduce(minDay);
+  return { absenceId, companyUserId, desired, from, isNew: isNew(move), reason: move.reason ?? reasonOf(move), comment };
 }
 
 const reasons: Readonly<Record<AbsenceAction, LedgerLine['reason']>> = {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
-import { updateAbsence } from '../../contract/endpoints-requests.ts';
+import { addAbsence, deleteAbsence, updateAbsence } from '../../contract/endpoints-requests.ts';
+import type { Absence } from '../../contract/entities.ts';
 import { book, type Booking } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
 import { closeYears } from './close-years.ts';
@@ -25,6 +26,9 @@ async function carried() {
       server.clock.set(moment);
       await closeYears(server.services);
     }
+    return lost();
+  };
+  const lost = async () => {
     const { rows } = await server.database.forCompany(company.companyId, ({ tx }) =>
       sql<{
         days: number;
@@ -34,7 +38,7 @@ async function carried() {
     );
     return rows[0]?.days;
   };
-  return { kari, booked, expired };
+  return { ...company, id, kari, booked, expired, lost };
 }
 
 test.each([
@@ -51,4 +55,24 @@ test.each([
   const [absenceId] = await booked({ ...agreed, counted: '2'.repeat(agreed.days) });
   expect((await kari.call(updateAbsence, { body: { absenceId, absenceType: 1, ...asked } })).codes).toEqual([]);
   expect(await expired()).toBe(expected);
+});
+
+test('gives back what was taken in time and registered later, until that is deleted', async () => {
+  const { id, booked, expired, lost, person } = await carried();
+  const [absenceId = ''] = await booked({ startDate: '2027-05-10', endDate: '2027-05-11', days: 2, counted: '22' });
+  expect(await expired()).toBe(3);
+  server.clock.set('2027-04-12T09:00:00Z');
+  const admin = await person('systemadmin');
+  const body = { companyUserId: id, absenceType: 1, startDate: '2027-03-30', endDate: '2027-04-01' };
+  const { json } = await admin.call(addAbsence, { body });
+  // Tuesday and Wednesday after Easter; Thursday is after the last day.
+  expect(await lost()).toBe(1);
+  await admin.call(deleteAbsence, { body: { absenceId: (json['absence'] as Absence).absenceId } });
+  expect(await lost()).toBe(3);
+  // What had been agreed for May was taken in March.
+  const moved = { absenceId, absenceType: 1, startDate: '2027-03-18', endDate: '2027-03-19' };
+  expect((await admin.call(updateAbsence, { body: moved })).codes).toEqual([]);
+  expect(await lost()).toBe(1);
+  await admin.call(deleteAbsence, { body: { absenceId } });
+  expect(await lost()).toBe(3);
 });

@@ -4,17 +4,15 @@ import { forEachAlone } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
-import { absenceReads } from '../absence-call.ts';
-import { loadBalances } from '../balance/balances.ts';
 import { insertLines, type NewLine } from '../balance/store-ledger.ts';
-import { expiring, hasExpired } from '../rules/carry-over.ts';
 import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
 import { firstLine } from '../rules/default-lines.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
 import { readPeople } from '../store-people.ts';
 import { closingLines, leftToCarry, loadYear } from './carry-on.ts';
-import { insertClosed, lockUnclosed, lockUnexpired, readAddedAfter, setExpired, setStatutory } from './store-years.ts';
+import { expireCarried } from './expire-carried.ts';
+import { insertClosed, lockUnclosed, readAddedAfter, setStatutory } from './store-years.ts';
 
 /** People per transaction: an interrupted job continues where it stopped. */
 const batchSize = 500;
@@ -38,7 +36,7 @@ export async function closeYears(services: Pick<Services, 'database' | 'clock'>)
     for (let year = opened; year < yearOf(today); year += 1) {
       const closing = { rules, year, clock, today };
       await repeat(() => database.forCompany(id, (company) => closeBatch(company, closing)));
-      await repeat(() => database.forCompany(id, (company) => expireBatch(company, closing)));
+      await repeat(() => database.forCompany(id, (company) => expireCarried(company, closing, batchSize)));
     }
   });
 }
@@ -78,30 +76,4 @@ async function closeBatch(company: Company, { rules, year, clock, today }: Closi
     statutory.map(({ companyUserId, days }) => ({ companyUserId, days })),
   );
   return found.length;
-}
-
-async function expireBatch(company: Company, { rules, year, clock, today }: Closing): Promise<number> {
-  const { kind, expiresOn } = rules.carryOver;
-  if (kind === 'none' || expiresOn === null || !hasExpired(expiresOn, year, today)) return 0;
-  const rows = await lockUnexpired(company, year, lastDay(year + 1, expiresOn), batchSize);
-  const ids = rows.map(({ companyUserId }) => companyUserId);
-  if (ids.length === 0) return 0;
-  const now = clock.now();
-  const balances = await loadBalances(absenceReads(company, rules, today), { years: [year + 1], companyUserIds: ids });
-  const lines = rows.flatMap(({ companyUserId, carried, taken }): NewLine[] => {
-    // Expiry never makes a balance negative: days requested in the meantime are kept.
-    const left = Math.max(0, balances.of(companyUserId, year + 1).available);
-    const days = Math.min(left, expiring({ carriedContractual: carried, takenByThen: taken }));
-    return days === 0 ? [] : [{ companyUserId, year: year + 1, kind: 'expired', reason: 'expired', days: -days, otherYear: year }];
-  });
-  await insertLines(company, lines, { by: null, now });
-  await setExpired(company, ids, { year, now });
-  return ids.length;
-}
-
-/** 29 February becomes the 28th where it does not exist, 31 April the 30th. */
-function lastDay(year: number, monthDay: string): string {
-  const month = Number(monthDay.slice(0, 2));
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `${year}-${monthDay.slice(0, 2)}-${String(Math.min(Number(monthDay.slice(3)), last)).padStart(2, '0')}`;
 }

@@ -68,17 +68,8 @@ export interface CarriedRow {
   taken: number;
 }
 
-/** People with days carried over from a closed year whose expiry was not processed yet; locked, in batches. */
-export async function lockUnexpired(company: Company, closedYear: number, expiresOn: string, limit: number): Promise<CarriedRow[]> {
-  const year = closedYear + 1;
-  const { rows } = await sql<CarriedRow>`
-    with due as (
-      select closed.company_user_id from absence_closed_year closed
-      join company_user person on person.company_id = closed.company_id and person.id = closed.company_user_id
-      where closed.company_id = ${company.id} and closed.year = ${closedYear}::smallint and closed.expired_at is null
-      order by closed.company_user_id limit ${sql.lit(limit)} for no key update of person, closed
-    )
-    select due.company_user_id as "companyUserId",
+/** The columns of `CarriedRow` for each person who is `due`. */
+const carriedAndTaken = (company: Company, { year, expiresOn }: { year: number; expiresOn: string }) => sql`
       coalesce((select sum(days) from absence_ledger line where line.company_id = ${company.id} and line.year = ${year}::smallint
         and line.company_user_id = due.company_user_id and line.kind = 'carriedIn' and line.reason = 'carriedByPolicy'), 0)::float8 as carried,
       coalesce((select sum(least(booked.days, until.days)) from (
@@ -103,8 +94,50 @@ export async function lockUnexpired(company: Company, closedYear: number, expire
             ) halves
             where span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number
           ) early
-        ) until), 0)::float8 as taken
+        ) until), 0)::float8 as taken`;
+
+/** People with days carried over from a closed year whose expiry was not processed yet; locked, in batches. */
+export async function lockUnexpired(company: Company, closedYear: number, expiresOn: string, limit: number): Promise<CarriedRow[]> {
+  const { rows } = await sql<CarriedRow>`
+    with due as (
+      select closed.company_user_id from absence_closed_year closed
+      join company_user person on person.company_id = closed.company_id and person.id = closed.company_user_id
+      where closed.company_id = ${company.id} and closed.year = ${closedYear}::smallint and closed.expired_at is null
+      order by closed.company_user_id limit ${sql.lit(limit)} for no key update of person, closed
+    )
+    select due.company_user_id as "companyUserId",
+      ${carriedAndTaken(company, { year: closedYear + 1, expiresOn })}
     from due
+  `.execute(company.tx);
+  return rows;
+}
+
+/** A person whose carried-over days have expired, as they are taken now. */
+export interface ExpiredRow extends CarriedRow {
+  /** Days written off when they expired, and now. */
+  writtenOff: number;
+  expired: number;
+}
+
+/** Those of these people whose days carried over from a closed year have expired. */
+export async function readExpired(
+  company: Company,
+  companyUserIds: readonly string[],
+  { closedYear, expiresOn }: { closedYear: number; expiresOn: string },
+): Promise<ExpiredRow[]> {
+  const year = closedYear + 1;
+  const { rows } = await sql<ExpiredRow>`
+    select due.company_user_id as "companyUserId", gone."writtenOff", gone.expired, ${carriedAndTaken(company, { year, expiresOn })}
+    from absence_closed_year due
+    cross join lateral (
+      select coalesce(-sum(line.days) filter (where line.at = due.expired_at), 0)::float8 as "writtenOff",
+        coalesce(-sum(line.days), 0)::float8 as expired
+      from absence_ledger line
+      where line.company_id = due.company_id and line.year = ${year}::smallint and line.company_user_id = due.company_user_id
+        and line.kind = 'expired' and line.other_year = due.year
+    ) gone
+    where due.company_id = ${company.id} and due.year = ${closedYear}::smallint and due.expired_at is not null
+      and due.company_user_id = any(${[...companyUserIds]}::uuid[])
   `.execute(company.tx);
   return rows;
 }
