@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formPath, linesBelow, placeRefusal, sortFieldErrors } from './form-errors.ts';
+import { formPath, hiddenTexts, linesBelow, placeRefusal, sortFieldErrors } from './form-errors.ts';
 
 test.each([
   ['firstName', 'firstName'],
@@ -41,4 +41,10 @@ test.each([
 
 test('says what is wrong with hidden fields once each', () => {
   expect(linesBelow(['It was not saved.'], ['Required', 'Required', 'Too long'])).toEqual(['It was not saved.', 'Required', 'Too long']);
+});
+
+test('says once what the form itself refuses of fields that it does not show', () => {
+  const errors = { 'days.0.date': 'Not a date', 'days.1.date': 'Not a date', name: 'Too long', 'days.2.date': null };
+  expect(hiddenTexts(errors, new Set(['name']))).toEqual(['Not a date']);
+  expect(hiddenTexts(errors, new Set(Object.keys(errors)))).toEqual([]);
 });

@@ -47,3 +47,9 @@ export function sortFieldErrors(errors: readonly FieldError[], shown: ReadonlySe
 export function linesBelow(refusal: readonly string[], hidden: readonly string[]): string[] {
   return [...new Set([...refusal, ...hidden])];
 }
+
+/** What is wrong with fields that the form does not show, each text once: without it a form that shows no error would not be sent and not say why. */
+export function hiddenTexts(errors: Readonly<Record<string, unknown>>, shown: ReadonlySet<string>): string[] {
+  const hidden = Object.entries(errors).filter(([path]) => !shown.has(path));
+  return [...new Set(hidden.flatMap(([, text]) => (typeof text === 'string' ? [text] : [])))];
+}

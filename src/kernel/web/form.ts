@@ -6,11 +6,13 @@ import { requireConnection } from './call.ts';
 import { CallError } from './call-error.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { changedNames } from './form-drafts.ts';
-import { formPath, linesBelow, placeRefusal } from './form-errors.ts';
+import { formPath, hiddenTexts, linesBelow, placeRefusal } from './form-errors.ts';
 import { useFollowedRecord, type RecordConflict } from './use-followed-record.ts';
 import { useFormDraft, type DraftOptions, type NoDraft, type OfferedDraft } from './use-form-draft.ts';
 
 type Values = Record<string, unknown>;
+/** Beside fields, by path. */
+type Texts = Readonly<Record<string, unknown>>;
 
 /** What the frames of forms need of a form, whatever its values are. */
 export interface FormState {
@@ -119,7 +121,7 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     if (sending) return event.preventDefault();
     fields.onSubmit(
       (values) => sendValues(values, buttonOf(event)),
-      (errors) => faults.note(Object.keys(errors), element.current),
+      (errors) => faults.note(errors, element.current, refusals.showHidden),
     )(event);
   }
 
@@ -173,9 +175,9 @@ function buttonOf({ nativeEvent }: FormEvent): string | undefined {
 function useFaults(schema: z.ZodType) {
   const shown = useRef<readonly string[]>([]);
   return {
-    note: (paths: readonly string[], form: HTMLFormElement | null): void => {
-      shown.current = paths;
-      focusFirstError(form);
+    note: (errors: Texts, form: HTMLFormElement | null, showHidden: (errors: Texts, form: HTMLFormElement | null) => void): void => {
+      shown.current = Object.keys(errors);
+      focusFirstError(form, () => showHidden(errors, form));
     },
     mended: (values: unknown): readonly string[] => {
       if (shown.current.length === 0) return [];
@@ -210,8 +212,12 @@ function useRefusals() {
       setErrors(beside);
       setShown({ problem: lines, error: refused });
     },
+    showHidden: (errors: Texts, form: HTMLFormElement | null) => {
+      const hidden = hiddenTexts(errors, shownPaths(form));
+      if (hidden.length > 0) setShown({ problem: hidden, error: undefined });
+    },
     clear: (all = false) => {
-      if (shown.error && (all || !shown.error.offline)) setShown(nothing);
+      if (all || !shown.error?.offline) setShown(nothing);
     },
   };
 }
@@ -247,7 +253,12 @@ function shownPaths(form: HTMLFormElement | null): Set<string> {
   return new Set([...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].map((node) => node.dataset['path'] ?? ''));
 }
 
-function focusFirstError(form: HTMLFormElement | null): void {
+/** `none` is called when the form shows no error. */
+function focusFirstError(form: HTMLFormElement | null, none?: () => void): void {
   // After React has rendered the errors.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], input[data-error]')?.focus());
+  requestAnimationFrame(() => {
+    const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], input[data-error]');
+    if (first) first.focus();
+    else if (!form?.querySelector('[role="alert"]:not(:empty)')) none?.();
+  });
 }

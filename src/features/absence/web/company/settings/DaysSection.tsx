@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { Day } from '#kernel/contract/values.ts';
 import { countriesIn } from '#kernel/web/countries.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -11,7 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getPublicHolidays } from '../../../contract/endpoints.ts';
 import type { en } from '../../../texts/en.ts';
-import { holidayRows, isOwn, withState, type HolidayRow, type HolidayState } from './holiday-rows.ts';
+import { holidayRows, ownRows, withState, type HolidayRow, type HolidayState } from './holiday-rows.ts';
 import type { FieldsProps } from './RulesSections.tsx';
 import styles from './settings.module.css';
 
@@ -32,13 +33,13 @@ export function DaysSection({ fields, today }: FieldsProps & { today: string }) 
         <Select
           label={t('settings.days.year')}
           allowDeselect={false}
-          data={[thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map(String)}
+          data={[...new Set([thisYear - 1, thisYear, thisYear + 1, thisYear + 2, year])].toSorted((a, b) => a - b).map(String)}
           value={String(year)}
           onChange={(value) => setYear(Number(value ?? thisYear))}
         />
       </Columns>
       <Holidays fields={fields} year={year} />
-      <OwnDays fields={fields} year={year} />
+      <OwnDays fields={fields} year={year} onYear={setYear} />
     </SettingSection>
   );
 }
@@ -83,13 +84,24 @@ function HolidayLine({ row, onChange }: { row: HolidayRow; onChange: (state: Hol
   );
 }
 
-function OwnDays({ fields, year }: FieldsProps & { year: number }) {
+interface OwnDaysProps extends FieldsProps {
+  year: number;
+  /** Shows the year of a typed day, so that its row stays. */
+  onYear: (year: number) => void;
+}
+
+function OwnDays({ fields, year, onYear }: OwnDaysProps) {
   const t = useTexts<typeof en>('absence');
   const { days } = fields.getValues();
-  // Field names contain the index in the whole list.
-  const own = days
-    .map((day, index) => ({ day, index }))
-    .filter(({ day }) => isOwn(day) && (day.date === '' || day.date.startsWith(`${year}-`)));
+  const own = ownRows(days, year);
+  const dateOf = (index: number) => {
+    const { onChange, ...input } = fields.getInputProps(`days.${index}.date`);
+    const change = (day: string): void => {
+      onChange(day);
+      if (Day.safeParse(day).success) onYear(Number(day.slice(0, 4)));
+    };
+    return { ...input, onChange: change };
+  };
   return (
     <div>
       <h3 className={styles['subhead']}>{t('settings.days.own')}</h3>
@@ -97,7 +109,7 @@ function OwnDays({ fields, year }: FieldsProps & { year: number }) {
       {own.length === 0 && <p className={styles['quiet']}>{t('settings.days.ownNone', { year: String(year) })}</p>}
       {own.map(({ day, index }) => (
         <div key={index} className={styles['entry']}>
-          <DateField label={t('settings.days.date')} required {...fields.getInputProps(`days.${index}.date`)} />
+          <DateField label={t('settings.days.date')} required {...dateOf(index)} />
           <TextInput label={t('settings.days.name')} maxLength={60} {...fields.getInputProps(`days.${index}.name`)} />
           <Select
             label={t('settings.days.kind')}

@@ -1,3 +1,4 @@
+import { Day } from '#kernel/contract/values.ts';
 import type { CompanyDay, Holiday } from '../../../contract/entities-settings.ts';
 
 /** The company's setting for a public holiday: off, half, or an ordinary working day. */
@@ -42,4 +43,16 @@ export function isOfHoliday({ kind }: CompanyDay): boolean {
 
 export function isOwn(day: CompanyDay): boolean {
   return !isOfHoliday(day);
+}
+
+interface OwnRow {
+  day: CompanyDay;
+  /** In the company's whole list, as the names of its fields say. */
+  index: number;
+}
+
+/** The company-specific days of a year; what is not a date stays with every year until it is one. */
+export function ownRows(days: readonly CompanyDay[], year: number): OwnRow[] {
+  const isShown = (date: string): boolean => !Day.safeParse(date).success || Number(date.slice(0, 4)) === year;
+  return days.map((day, index) => ({ day, index })).filter(({ day }) => isOwn(day) && isShown(day.date));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanyDay, Holiday } from '../../../contract/entities-settings.ts';
-import { holidayRows, withState } from './holiday-rows.ts';
+import { holidayRows, ownRows, withState } from './holiday-rows.ts';
 import { changesOf, type SettingsValues } from './settings-values.ts';
 
 const base: SettingsValues = {
@@ -53,4 +53,15 @@ test('keeps one entry for each holiday, and none for what is as in the country',
   expect(removed).toEqual([{ date: '2027-01-01', name: 'Nyttårsdag', kind: 'removed' }]);
   expect(withState(removed, row, 'half')).toEqual([{ date: '2027-01-01', name: 'Nyttårsdag', kind: 'half' }]);
   expect(withState(removed, row, 'off')).toEqual([]);
+});
+
+test('shows the own days of a year, and with every year those that are no date yet', () => {
+  const days: CompanyDay[] = [
+    { date: '2027-05-17', kind: 'half', name: 'A public holiday' },
+    { date: '2026-12-23', kind: 'off', name: 'Another year' },
+    { date: '2027-12-23', kind: 'off', name: 'Of the year' },
+    { date: '', kind: 'off', name: 'New' },
+    { date: '31.11.2026', kind: 'off', name: 'Not a day' },
+  ];
+  expect(ownRows(days, 2027).map(({ day, index }) => `${index} ${day.name}`)).toEqual(['2 Of the year', '3 New', '4 Not a day']);
 });
