@@ -43,7 +43,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
     initial,
     // A type or a comment may reveal an illness.
     draft: {
-      place: `absence/request/${absence?.absenceId ?? 'new'}`,
+      place: `absence/request/${absence?.absenceId ?? newFor(initial)}`,
       version: absence?.version,
       omit: ['absenceType', 'comment', 'deductible', 'isStatutory'],
     },
@@ -127,6 +127,9 @@ function Change({ absence, values, counted: { answer, isCalculated } }: ChangePr
   const after = { ...absence, ...days, ...asked, type, recurrence: repeats, comment: comment || null };
   return <ProposedChange title={t('request.change')} now={absence} after={after} />;
 }
+
+/** What is typed for one person is not offered for another. */
+const newFor = ({ companyUserId }: RequestValues): string => (companyUserId ? `new/${companyUserId}` : 'new');
 
 type Button = 'send' | 'register' | 'change' | 'askChange' | 'giveBack' | 'changeGiveBack';
 

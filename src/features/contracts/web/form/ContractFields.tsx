@@ -27,10 +27,12 @@ interface ContractFieldsProps {
   initial: ContractValues;
   /** The contract that a new amendment belongs to. */
   parent?: Contract | undefined;
+  /** The contract that a new one is a copy of. */
+  copyOf?: string | undefined;
 }
 
 /** The form of a contract, as a page. */
-export function ContractFields({ title, contract, initial, parent }: ContractFieldsProps) {
+export function ContractFields({ title, contract, initial, parent, copyOf }: ContractFieldsProps) {
   const t = useTexts<typeof en>('contracts');
   const k = useKernelTexts();
   const format = useFormat();
@@ -42,6 +44,7 @@ export function ContractFields({ title, contract, initial, parent }: ContractFie
     contract,
     initial,
     parentContractId: parent?.contractId,
+    copyOf,
     onLimit: adding.sayLimit,
     onSaved: ({ contractId, changes }) => {
       showToast({ title: contract ? t('form.updated') : t('form.saved'), lines: notificationLines(changes, t, format) });

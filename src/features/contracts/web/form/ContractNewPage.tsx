@@ -64,7 +64,12 @@ function Filled({ from, isAmendment }: { from: Contract; isAmendment: boolean })
       initial={{ ...valuesOfCopy(from), name: '', startDate: '' }}
     />
   ) : (
-    <ContractFields title={t('form.copyTitle', { name: from.name })} contract={undefined} initial={valuesOfCopy(from)} />
+    <ContractFields
+      title={t('form.copyTitle', { name: from.name })}
+      contract={undefined}
+      copyOf={from.contractId}
+      initial={valuesOfCopy(from)}
+    />
   );
 }
 

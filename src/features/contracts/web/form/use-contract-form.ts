@@ -19,16 +19,19 @@ interface Opened {
   initial: ContractValues;
   /** Of a new amendment. */
   parentContractId: string | undefined;
+  /** The contract that a new one is a copy of. */
+  copyOf: string | undefined;
   onSaved: (saved: Saved) => void;
   /** The subscription covers no more contracts. */
   onLimit: () => void;
 }
 
 /** The form of a new or existing contract; what is typed survives a reload, and a change by somebody else is merged or shown. */
-export function useContractForm({ contract: opened, initial, parentContractId, onSaved, onLimit }: Opened): ContractForm {
+export function useContractForm({ contract: opened, initial, parentContractId, copyOf, onSaved, onLimit }: Opened): ContractForm {
   const known = useKnownRefusals(onLimit);
   const save = useSaveContract();
-  const place = opened?.contractId ?? (parentContractId ? `amends/${parentContractId}` : 'new');
+  const newOne = copyOf ? `copy/${copyOf}` : 'new';
+  const place = opened?.contractId ?? (parentContractId ? `amends/${parentContractId}` : newOne);
   const { form, record, conflict } = useVersionedForm<ContractValues, Contract, Saved>(ContractSchema, {
     record: opened,
     initial,

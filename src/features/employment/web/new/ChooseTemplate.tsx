@@ -39,7 +39,7 @@ export function ChooseTemplate({ templates }: { templates: readonly ContractTemp
   }));
   const form = useForm<NewDocument, Answer<typeof createDocument>>(NewDocument, {
     initial,
-    draft: { place: 'employment/new' },
+    draft: { place: initial.companyUserId ? `employment/new/${initial.companyUserId}` : 'employment/new' },
     send: (values, repeatKey) => write({ body: beginningOf(values) }, { repeatKey }),
     // Back leads to where one came from, not to a form that begins a second one.
     onSent: ({ document }) => void go('/employee-contract/edit', { documentId: document.documentId, step: '1' }, { replace: true }),

@@ -29,11 +29,12 @@ export function GameForm({ from, isCopy = false }: GameFormProps) {
   const k = useKernelTexts();
   const go = useGo();
   const changed = isCopy ? undefined : from;
+  const isNewOf = isCopy && from ? `copy/${from.gameId}` : 'new';
   const creating = useWrite(createGame, { changes: readsOfGames });
   const updating = useWrite(updateGame, { changes: readsOfGames });
   const form = useForm<GameValues, Answer<typeof createGame>>(GameSchema, {
     initial: valuesOf(from),
-    draft: { place: `lottery/${changed?.gameId ?? 'new'}`, version: changed?.version },
+    draft: { place: `lottery/${changed?.gameId ?? isNewOf}`, version: changed?.version },
     send: (values, repeatKey) =>
       changed
         ? updating.write({ body: { gameId: changed.gameId, version: changed.version, ...inputOf(values) } })

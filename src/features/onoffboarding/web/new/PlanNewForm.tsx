@@ -82,9 +82,11 @@ function useNewPlan(templates: readonly PlanTemplate[], onSent: (created: Create
     const type = planTypes.find((one) => one === wanted) ?? 'Onboarding';
     return { type, companyUserId, referenceDate: '', addsHeld: '', ...beginningOf(templates, type, template) };
   });
+  // What is typed for one person, or from one template, is not offered for another.
+  const place = ['plans/new', initial.companyUserId, template].filter(Boolean).join('/');
   return useForm<PlanValues, Created>(PlanSchema, {
     initial,
-    draft: { place: 'plans/new' },
+    draft: { place },
     send: (values, repeatKey) => write({ body: inputOf(values, language) }, { repeatKey }),
     onSent: (created) => {
       showToast({ title: t('toasts.draftSaved') });

@@ -40,7 +40,11 @@ function NewWithin({ options }: { options: Options }) {
   const [isOpened, setOpened] = useState(false);
   if (hasRoom(options.limit) && !isOpened) setOpened(true);
   if (!isOpened) return <NoneLeft limit={options.limit} />;
-  return companyUserId ? <NewFor options={options} companyUserId={companyUserId} /> : <NewOrResults options={options} />;
+  return companyUserId ? (
+    <NewFor key={companyUserId} options={options} companyUserId={companyUserId} />
+  ) : (
+    <NewOrResults options={options} />
+  );
 }
 
 function NewFor({ options, companyUserId }: { options: Options; companyUserId: string }) {

@@ -49,7 +49,7 @@ export function useNewRequest({ initial, onResults }: NewRequestOptions): NewReq
   };
   const form: Form<NewRequestValues> = useForm<NewRequestValues, string | readonly PersonResult[]>(schemaOf(requestedStep), {
     initial,
-    draft: { place: 'signing/new' },
+    draft: { place: query['companyUserId'] ? `signing/new/${query['companyUserId']}` : 'signing/new' },
     send: async (values, repeatKey) => {
       const step = stepOf(values, requestedStep);
       if (step === 3) return send(values, repeatKey);
