@@ -39,7 +39,7 @@ export function NewSlackJob({ like, onClose }: NewSlackJobProps) {
   const form: Form<typeof initial> = useForm(Fields, {
     initial,
     // Whoever has the address may write to the channel, so it is never kept in the browser.
-    draft: { place: 'integrations/slack/new', omit: ['webhookUrl'] },
+    draft: { place: `integrations/slack/${like?.id ?? 'new'}`, omit: ['webhookUrl'] },
     send: (body, repeatKey) => write({ body: { ...body, ...(like && { replaces: like.id }) } }, { repeatKey }),
     onRefused: (error) => showRefusal(form, error, places),
     onSent: () => {

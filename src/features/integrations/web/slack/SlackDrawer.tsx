@@ -28,15 +28,16 @@ export function SlackDrawer({ onClose }: { onClose: () => void }) {
   const read = useCall(getSlackJobs, {});
   const jobs = read.answer?.slackJobs ?? [];
   const mayCreate = (read.answer?.permissions.create ?? false) && !isFixed;
+  // Going back closes the form without its own button, so what it began with is said anew each time.
+  const make = (like: SlackJob | undefined): void => {
+    setAgain(like);
+    making.open('new');
+  };
   const add = (
-    <Button leftSection={<IconPlus aria-hidden />} disabled={jobs.length >= maxSlackJobs} onClick={() => making.open('new')}>
+    <Button leftSection={<IconPlus aria-hidden />} disabled={jobs.length >= maxSlackJobs} onClick={() => make(undefined)}>
       {t('slack.new')}
     </Button>
   );
-  const makeAgain = (job: SlackJob): void => {
-    setAgain(job);
-    making.open('new');
-  };
   return (
     <SidePanel title={t('slack.title')} isOpen onClose={onClose} footer={mayCreate && jobs.length > 0 && add}>
       <p className={styles['quiet']}>{t('slack.lead')}</p>
@@ -48,28 +49,14 @@ export function SlackDrawer({ onClose }: { onClose: () => void }) {
             <div className={styles['jobs']}>
               {!isSending && <Notice tone="note">{t('slack.demo')}</Notice>}
               {slackJobs.map((job) => (
-                <SlackJobCard
-                  key={job.id}
-                  job={job}
-                  isFixed={isFixed}
-                  onDelete={() => setDeleting(job)}
-                  onMakeAgain={() => makeAgain(job)}
-                />
+                <SlackJobCard key={job.id} job={job} isFixed={isFixed} onDelete={() => setDeleting(job)} onMakeAgain={() => make(job)} />
               ))}
               {slackJobs.length >= maxSlackJobs && <p className={styles['quiet']}>{t('slack.most', { count: maxSlackJobs })}</p>}
             </div>
           )
         }
       </Loaded>
-      {making.id === 'new' && mayCreate && (
-        <NewSlackJob
-          like={again}
-          onClose={() => {
-            setAgain(undefined);
-            making.close();
-          }}
-        />
-      )}
+      {making.id === 'new' && mayCreate && <NewSlackJob like={again} onClose={making.close} />}
       {deleting && <DeleteSlackJob job={deleting} onClose={() => setDeleting(undefined)} />}
     </SidePanel>
   );
