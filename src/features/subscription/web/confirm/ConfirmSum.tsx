@@ -42,7 +42,8 @@ export function ConfirmSum({ purchase, kind, method }: ConfirmSumProps) {
         fullWidth
         {...(kind === 'end' && { color: 'red' })}
         loading={isBusy}
-        disabled={!preview.answer || preview.answer.refusal !== null}
+        // The sum of the former order stands there until that of this one has come.
+        disabled={!preview.answer || preview.refreshing || preview.answer.refusal !== null}
         onClick={buy}
       >
         {kind !== 'end' && method === 'payment_card' && payable > 0
