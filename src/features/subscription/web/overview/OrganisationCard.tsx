@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useFormat } from '#kernel/web/format.ts';
+import { useFormat, type Format } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -18,7 +18,7 @@ export function OrganisationCard() {
   return (
     <CardSection title={t('overview.card.title')}>
       <Loaded read={read} skeleton={<Skeleton height={40} radius="md" />}>
-        {(overview) => <TwoLines about={nextOf(overview, { t, date: format.date })}>{plansOf(overview, t, format.list)}</TwoLines>}
+        {(overview) => <TwoLines about={nextOf(overview, { t, format })}>{plansOf(overview, t, format.list)}</TwoLines>}
       </Loaded>
       <Link to="/organisation/subscription">{t('overview.card.open')}</Link>
     </CardSection>
@@ -31,11 +31,8 @@ function plansOf({ items }: SubscriptionOverview, t: T, list: (names: string[]) 
   return items.length === 0 ? t('overview.card.none') : list(items.map(({ planId }) => t(`plan.${planId}`)));
 }
 
-function nextOf(
-  { endsOn, isCurrentlyOnTrial, trial, renewsOn }: SubscriptionOverview,
-  { t, date }: { t: T; date: (day: string) => string },
-) {
-  if (isCurrentlyOnTrial) return t('overview.card.trial', { date: date(trial.endsAt) });
-  if (endsOn !== null) return t('overview.card.ending', { date: date(endsOn) });
-  return renewsOn && t('overview.card.renewal', { date: date(renewsOn) });
+function nextOf({ endsOn, isCurrentlyOnTrial, trial, renewsOn }: SubscriptionOverview, { t, format }: { t: T; format: Format }) {
+  if (isCurrentlyOnTrial) return t('overview.card.trial', { date: format.dayOf(trial.endsAt) });
+  if (endsOn !== null) return t('overview.card.ending', { date: format.date(endsOn) });
+  return renewsOn && t('overview.card.renewal', { date: format.date(renewsOn) });
 }
