@@ -6,7 +6,7 @@ import { nb } from 'react-day-picker/locale/nb';
 import { Floating } from '#ui/Floating.tsx';
 import styles from './DateCalendar.module.css';
 import { useFormat } from './format.ts';
-import { localDay, today as companyToday } from './local-day.ts';
+import { localDay } from './local-day.ts';
 import { useKernelTexts, useLanguage } from './texts.ts';
 
 /** A named day in a calendar. */
@@ -20,6 +20,7 @@ interface DateCalendarProps {
   anchor: RefObject<HTMLElement | null>;
   /** `YYYY-MM-DD`, or anything else without a date. */
   day: string;
+  today: string;
   period?: { from: string; to: string } | undefined;
   min?: string | undefined;
   max?: string | undefined;
@@ -33,11 +34,11 @@ const yearsBack = 100;
 const yearsAhead = 10;
 
 /** A month to choose a day from: a dialog with a grid, moved through by the arrows, Page Up and Down, Home and End (shell.39). */
-export function DateCalendar({ anchor, day, period, min, max, marks = [], onClose }: DateCalendarProps) {
+export function DateCalendar({ anchor, day, today, period, min, max, marks = [], onClose }: DateCalendarProps) {
   const t = useKernelTexts();
   const format = useFormat();
   const language = useLanguage();
-  const [now] = useState(() => dateOf(companyToday()) ?? new Date());
+  const [now] = useState(() => dateOf(today) ?? new Date());
   const selected = dateOf(day);
   const [month, setMonth] = useState(selected ?? dateOf(period?.from) ?? dateOf(min) ?? now);
   const [from, to] = [dateOf(period?.from), dateOf(period?.to)];
@@ -62,8 +63,8 @@ export function DateCalendar({ anchor, day, period, min, max, marks = [], onClos
             disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
             locale={locales[language]}
             labels={{
-              labelDayButton: (date, { today }) =>
-                [format.dateLong(localDay(date)), ...(today ? [t('date.today')] : []), ...names(date)].join(', '),
+              labelDayButton: (date, { today: isToday }) =>
+                [format.dateLong(localDay(date)), ...(isToday ? [t('date.today')] : []), ...names(date)].join(', '),
             }}
             weekStartsOn={1}
             ISOWeek

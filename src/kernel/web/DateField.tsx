@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { datePattern, isNoDay, parsedDate, typedDate } from './date-text.ts';
 import type { DateMark } from './DateCalendar.tsx';
-import { today } from './local-day.ts';
+import { today as companyToday } from './local-day.ts';
 import { lazyComponent } from './parts.ts';
 import { useKernelTexts, useLanguage } from './texts.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -22,6 +22,8 @@ export interface DateFieldProps {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
+  /** The day that is today for the field, from which a typed one without a year or month is read; by default the company's. */
+  today?: string;
   className?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
@@ -49,6 +51,7 @@ export function DateField({
   marks,
   period,
   disabled = false,
+  today = companyToday(),
   ...rest
 }: DateFieldProps) {
   const t = useKernelTexts();
@@ -57,7 +60,7 @@ export function DateField({
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const day = value ?? '';
-  const { shown, type, commit } = useTypedText(typedDate(day, language), (typed) => onChange(parsedDate(typed, today())));
+  const { shown, type, commit } = useTypedText(typedDate(day, language), (typed) => onChange(parsedDate(typed, today)));
   useSelectedWhileUntouched(input, shown, type.isTyping);
 
   function close(chosen?: string): void {
@@ -118,7 +121,7 @@ export function DateField({
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <DateCalendar anchor={opener} day={day} period={period} min={min} max={max} marks={marks} onClose={close} />
+          <DateCalendar anchor={opener} day={day} today={today} period={period} min={min} max={max} marks={marks} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -22,7 +22,7 @@ export function MomentField({ label, value = '', onChange, error, ...rest }: Mom
   const set = (nextDay: string, nextTime: string) => onChange?.(momentOf(nextDay, nextTime));
   return (
     <div className={styles['moment']} data-described={rest.description !== undefined || undefined}>
-      <DateField label={label} value={day} onChange={(next) => set(next, time)} error={ofDay} {...rest} />
+      <DateField label={label} value={day} onChange={(next) => set(next, time)} today={localToday()} error={ofDay} {...rest} />
       <TimeField
         label={t('date.time')}
         aria-label={t('date.timeOf', { label })}
