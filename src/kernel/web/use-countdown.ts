@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Whole seconds until a moment; 0 when it is past or there is none. */
 export function useCountdown(until: string | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
   const end = until === undefined ? 0 : Date.parse(until);
-  const left = Math.max(0, Math.ceil((end - now) / 1000));
-  const isOver = left === 0;
-  useEffect(() => {
-    if (isOver) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [isOver]);
-  return left;
+  return useSyncExternalStore(followClock, () => Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+}
+
+function followClock(tick: () => void): () => void {
+  const timer = setInterval(tick, 500);
+  return () => clearInterval(timer);
 }
