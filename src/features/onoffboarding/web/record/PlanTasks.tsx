@@ -6,7 +6,7 @@ import { useReadOnly } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { SortableList } from '#kernel/web/sortable/SortableList.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { changeAnswer, useWrite } from '#kernel/web/use-call.ts';
+import { changeAnswer, invalidate, useWrite } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
@@ -19,6 +19,7 @@ import type { en } from '../../texts/en.ts';
 import { undoMilliseconds } from '../components/use-mark-task.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
 import { TaskForm } from '../task/TaskForm.tsx';
+import { afterRefusal } from './after-refusal.ts';
 import { PlanTaskRow, SortableTask } from './PlanTaskRow.tsx';
 import styles from './record.module.css';
 
@@ -87,6 +88,8 @@ function useMoveTask(plan: Plan): (taskId: string, place: number) => void {
   const cache = useQueryClient();
   const { write } = useWrite(updateOrder, { changes: readsOfPlans });
   const last = useRef<Promise<number>>(undefined);
+  // How each move that is not saved yet is taken back.
+  const waiting = useRef<readonly (() => void)[]>([]);
   // Each move waits for the one before it, whose version it is made on.
   const save = (taskId: string, order: number): Promise<number> => {
     const before = last.current?.catch(() => 0) ?? Promise.resolve(0);
@@ -106,11 +109,16 @@ function useMoveTask(plan: Plan): (taskId: string, place: number) => void {
     const rollBack = changeAnswer(cache, getPlan, { query: { id: plan.id } }, (answer) => ({
       plan: { ...answer.plan, tasks: answer.plan.tasks.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)) },
     }));
+    waiting.current = [...waiting.current, rollBack];
     void runOrShowError(async () => {
       await save(taskId, place).catch((error: unknown) => {
-        rollBack();
+        waiting.current[0]?.();
+        waiting.current = afterRefusal(waiting.current);
+        // A move before this one may have been saved.
+        void invalidate(cache, getPlan);
         throw error;
       });
+      waiting.current = waiting.current.slice(1);
       const undo = () => void runOrShowError(() => save(taskId, former));
       showToast({ title: t('toasts.orderKept'), milliseconds: undoMilliseconds, action: { label: t('toasts.undo'), run: undo } });
     });
