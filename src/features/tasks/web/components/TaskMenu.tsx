@@ -13,6 +13,7 @@ import { showToast } from '#ui/toasts.ts';
 import { deleteTask, reopenTask } from '../../contract/endpoints.ts';
 import type { Task } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { focusOnTasks } from '../focus-on-tasks.ts';
 import { readsOfTasks } from '../reads-of-tasks.ts';
 import { TaskForm } from './TaskForm.tsx';
 
@@ -29,6 +30,7 @@ export function TaskMenu({ task }: { task: Task }) {
     void runOrShowError(async () => {
       await write({ body: { taskId, version } });
       showToast({ title: t('toasts.reopened') });
+      focusOnTasks();
     });
   const label = t('menu', { title });
   const trigger = (menu: MenuTrigger) => <IconButton {...menu} label={label} icon={IconDots} size={32} />;

@@ -12,6 +12,7 @@ import { StackedList } from '#ui/StackedList.tsx';
 import { getTasks } from '../../contract/endpoints.ts';
 import type { Task } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { tasksId } from '../focus-on-tasks.ts';
 import type { TasksOf } from '../tasks-of.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { TaskForm } from './TaskForm.tsx';
@@ -44,7 +45,7 @@ function TaskList({ owner, tasks, mayAdd }: TaskListProps) {
   const { open = [], done = [] } = Object.groupBy(tasks, ({ completedDate }) => (completedDate === null ? 'open' : 'done'));
   const shown = isDone ? done : open;
   return (
-    <section className={styles['tasks']} aria-label={t('title')}>
+    <section id={tasksId} className={styles['tasks']} aria-label={t('title')}>
       <ItemBar>
         <SegmentedControl
           aria-label={t('which')}
