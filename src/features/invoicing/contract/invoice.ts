@@ -54,6 +54,8 @@ export interface InvoiceLine {
   quantity: number;
   unit: 'user' | 'piece' | 'month' | 'year';
   unitPrice: Ore;
+  /** What a code takes off quantity times price; negative where that is credited. */
+  discount: Ore;
   /** Negative for what is credited. */
   net: Ore;
   /** The days it charges for, to the last; null for what has none. */

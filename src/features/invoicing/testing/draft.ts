@@ -27,7 +27,7 @@ export async function setTestSeller({ database, clock }: Pick<Services, 'databas
 
 export function line(net: number, overrides: Partial<InvoiceLine> = {}): InvoiceLine {
   const plain = { from: null, to: null, revenue: null, planId: 'hr', productId: null, itemId: null, reason: null };
-  return { text: { no: 'HR', en: 'HR' }, quantity: 1, unit: 'piece', unitPrice: net, net, ...plain, ...overrides };
+  return { text: { no: 'HR', en: 'HR' }, quantity: 1, unit: 'piece', unitPrice: net, discount: 0, net, ...plain, ...overrides };
 }
 
 export function draft(companyId: number, lines: readonly InvoiceLine[], overrides: Partial<InvoiceDraft> = {}): InvoiceDraft {

@@ -1,7 +1,7 @@
 import { documentOf } from '../server/ehf/document-of.ts';
 import { writeEhf } from '../server/ehf/write-ehf.ts';
 import { line, testSeller } from './draft.ts';
-import { creditLines, issued, monthlyLines, words } from './issued.ts';
+import { creditLines, discountedLines, issued, monthlyLines, words } from './issued.ts';
 
 const invoice = writeEhf(documentOf(issued(monthlyLines), words));
 const corrects = { number: 999, date: '2026-10-01' };
@@ -22,6 +22,7 @@ export const ehfDocuments: ReadonlyMap<string, string> = new Map([
   ['an invoice paid in part by the balance', writeEhf(documentOf(issued(monthlyLines, { balanceUsed: 5000 }), words))],
   ['an invoice paid by the balance', writeEhf(documentOf(issued([line(10_000)], { balanceUsed: 12_500 }), words))],
   ['an invoice of nothing', writeEhf(documentOf(issued([line(10_000), line(-10_000)]), words))],
+  ['an invoice with discounts', writeEhf(documentOf(issued(discountedLines), words))],
   ['an invoice with awkward texts', writeEhf(documentOf(issued(monthlyLines), awkward))],
 ]);
 

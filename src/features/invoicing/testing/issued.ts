@@ -52,9 +52,16 @@ export const creditLines: readonly InvoiceLine[] = [
   line(10_000, { quantity: 7, unit: 'piece', unitPrice: 2000 }),
 ];
 
+/** Two users less a quarter, and a pack less a quarter that is credited. */
+export const discountedLines: readonly InvoiceLine[] = [
+  line(15_000, { quantity: 2, unit: 'user', unitPrice: 10_000, discount: 5000, ...period }),
+  line(-7500, { quantity: -1, unitPrice: 10_000, discount: -2500 }),
+];
+
 /** What an EHF says beyond the invoice. */
 export const words: EhfWords = {
   reasonOf: ({ quantity }: InvoiceLine) => (quantity === 3 ? 'Sagt opp 1. november & kreditert' : null),
+  discount: 'Rabatt',
   notVatRegistered: 'Selgeren er ikke registrert i Merverdiavgiftsregisteret',
   corrects: null,
 };

@@ -20,6 +20,7 @@ export const invoiceWords = {
   bic: 'BIC',
   columns: { text: 'Description', period: 'Period', quantity: 'Quantity', unitPrice: 'Price', net: 'Amount' },
   units: { user: 'users', piece: 'pcs', month: 'months', year: 'years' },
+  discount: 'Discount',
   notVatRegistered: 'The seller is not registered for VAT',
   net: 'Sum without VAT',
   vat: 'VAT {percent}% of {net}',

@@ -22,6 +22,7 @@ export const invoiceWords: TextsLike<typeof en> = {
   bic: 'BIC',
   columns: { text: 'Beskrivelse', period: 'Periode', quantity: 'Antall', unitPrice: 'Pris', net: 'Beløp' },
   units: { user: 'brukere', piece: 'stk.', month: 'md.', year: 'år' },
+  discount: 'Rabatt',
   notVatRegistered: 'Selger er ikke registrert i Merverdiavgiftsregisteret',
   net: 'Sum uten mva.',
   vat: 'Mva. {percent} % av {net}',

@@ -205,6 +205,8 @@ const PreviewLine = z.object({
   to: Day,
   quantity: z.number(),
   unitPrice: Money,
+  /** What a code takes off quantity times price. */
+  discount: Money,
   net: Money,
   reason: Reason,
 });

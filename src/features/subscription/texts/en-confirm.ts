@@ -66,6 +66,7 @@ export const enConfirm = {
     belowUsage:
       '{plan} includes {limit, number}, and you have {used, number}. If you still do when the period ends, you get the smallest level that fits, and we tell you.',
     discount: 'Discount',
+    lowered: 'The discount code reduces it by {amount}.',
     reason: {
       usedUsers: '{userDays, number} user days in a period of {termDays, number} days.',
       usedDays: '{days, number} of {termDays, number} days.',

@@ -69,6 +69,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
     belowUsage:
       '{plan} omfatter {limit, number}, og dere har {used, number}. Er det slik når perioden er slutt, får dere det minste trinnet som passer, og beskjed om det.',
     discount: 'Rabatt',
+    lowered: 'Rabattkoden trekker fra {amount}.',
     reason: {
       usedUsers: '{userDays, number} brukerdager i en periode på {termDays, number} dager.',
       usedDays: '{days, number} av {termDays, number} dager.',

@@ -50,6 +50,20 @@ test('it says who sells and buys, what for, which days, why, and how much with V
   expect(words).toContain('Betal 1 696,00 til konto 8601 11 17947 innen 05.12.2026, og oppgi KID 000011000000429.');
 });
 
+test('what a code takes off stands below what it is taken off from', async () => {
+  const lowered = line(75_000, {
+    quantity: 2,
+    unit: 'year',
+    unitPrice: 50_000,
+    discount: 25_000,
+    reason: { code: 'kode', args: { users: 5 } },
+  });
+  const words = wordsOfPdf((await print(invoiceOf([lowered]))).bytes);
+  expect(words).toContain('2 år 500,00 1 000,00');
+  expect(words).toMatch(/Rabatt (?:−250,00 kode: 5 brukere|kode: 5 brukere −250,00)/);
+  expect(words).toContain('Sum uten mva. 750,00');
+});
+
 test('a seller without VAT and outside the register of business enterprises is not called otherwise', async () => {
   const seller = { ...testSeller, isVatRegistered: false, isInBusinessRegister: false };
   const words = wordsOfPdf((await print(invoiceOf([hr], { seller }))).bytes);

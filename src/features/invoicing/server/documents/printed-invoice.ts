@@ -32,7 +32,7 @@ export function printedInvoice({ invoice, correctsNumber, sayWhy }: ToPrint) {
     ],
     facts: factsOf(invoice, correctsNumber),
     columns: Object.values(words.columns),
-    lines: lines.map((line) => lineCells(line, language, sayWhy)),
+    lines: lines.flatMap((line) => lineCells(line, language, sayWhy)),
     sums: sumsOf(invoice),
     payment: paymentOf(invoice),
     currency: words.currency,
@@ -94,14 +94,21 @@ function lineCells(line: InvoiceLine, language: Language, sayWhy: ToPrint['sayWh
   const words = invoiceWords[language];
   const why = line.reason && sayWhy(line.reason);
   const period = line.from && line.to && dateRangeText(language, { from: line.from, to: line.to }, { month: 'short' });
-  return {
+  const cells = {
     text: clean(line.text[language]),
     why: why ? clean(why) : '',
     period: period ?? '',
     quantity: `${countText(line.quantity, language)} ${words.units[line.unit]}`,
     unitPrice: amountText(line.unitPrice, language),
-    net: amountText(line.net, language),
+    net: amountText(line.net + line.discount, language),
   };
+  if (line.discount === 0) return [cells];
+  // What a code takes off stands below, so that each line is its quantity times its price.
+  const net = amountText(-line.discount, language);
+  return [
+    { ...cells, why: '' },
+    { text: words.discount, why: cells.why, period: '', quantity: '', unitPrice: '', net },
+  ];
 }
 
 function sumsOf({ kind, net, vat, vatPercent, total, balanceUsed, payable, buyer: { language } }: InvoiceWithLines) {

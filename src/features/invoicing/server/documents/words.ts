@@ -6,7 +6,7 @@ export const invoiceWords = { no, en } as const;
 const locales = { no: 'nb-NO', en: 'en-GB' } as const;
 const amounts = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const amountFormats = { no: new Intl.NumberFormat(locales.no, amounts), en: new Intl.NumberFormat(locales.en, amounts) };
-const counts = { maximumFractionDigits: 4 } as const;
+const counts = { maximumFractionDigits: 6 } as const;
 const countFormats = { no: new Intl.NumberFormat(locales.no, counts), en: new Intl.NumberFormat(locales.en, counts) };
 
 type Language = keyof typeof invoiceWords;

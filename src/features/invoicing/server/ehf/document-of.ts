@@ -8,6 +8,8 @@ export interface EhfWords {
   reasonOf: (line: InvoiceLine) => string | null;
   /** In the buyer's language: that the seller is not in the register of VAT. */
   notVatRegistered: string;
+  /** In the buyer's language: what a discount is called. */
+  discount: string;
   /** The invoice that a credit note corrects. */
   corrects: Pick<Invoice, 'number' | 'date'> | null;
 }
@@ -76,20 +78,22 @@ function vatOfDocument({ seller, vatPercent }: InvoiceWithLines, { notVatRegiste
 
 /** A price is never negative (BR-27), so that the quantity has the sign of the amount. */
 function lineOf(line: InvoiceLine, { sign, words, language }: { sign: 1 | -1; words: EhfWords; language: Buyer['language'] }): EhfLine {
-  const net = sign * line.net || 0;
+  const [net, discount] = [sign * line.net || 0, sign * line.discount || 0];
+  const full = net + discount;
   const count = Math.abs(line.quantity) || 1;
   return {
     name: line.text[language],
     note: words.reasonOf(line),
-    quantity: net < 0 ? -count : count,
+    quantity: full < 0 ? -count : count,
     unit: unitCodes[line.unit],
-    price: isOf(line, count) ? kroner(line.unitPrice) : priceOf(Math.abs(net), count),
+    price: isOf(line, count) ? kroner(line.unitPrice) : priceOf(Math.abs(full), count),
+    discount: discount === 0 ? null : { amount: discount, reason: words.discount },
     net,
     period: line.from && line.to ? { from: line.from, to: line.to } : null,
   };
 }
 
-/** Whether quantity times price gives the amount to the øre, so that the price can stand as it was agreed. */
-function isOf({ net, unitPrice }: InvoiceLine, count: number): boolean {
-  return unitPrice >= 0 && Math.abs(unitPrice * count - Math.abs(net)) < 1;
+/** Whether quantity times price gives what it costs before discount to the øre, so that the price can stand as it was agreed. */
+function isOf({ net, discount, unitPrice }: InvoiceLine, count: number): boolean {
+  return unitPrice >= 0 && Math.abs(unitPrice * count - Math.abs(net + discount)) < 1;
 }

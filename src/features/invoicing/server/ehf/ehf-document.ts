@@ -41,8 +41,10 @@ export interface EhfLine {
   quantity: number;
   /** A code of UN/ECE Recommendation 20. */
   unit: string;
-  /** In kroner, never negative, with as many decimals as quantity times price needs to give the amount. */
+  /** In kroner, never negative, with as many decimals as quantity times price, less the discount, needs to give the amount. */
   price: string;
+  /** What a code takes off quantity times price, and what it is called; negative in a line that is. */
+  discount: { amount: Ore; reason: string } | null;
   net: Ore;
   /** The first and last day that it charges for. */
   period: { from: Day; to: Day } | null;

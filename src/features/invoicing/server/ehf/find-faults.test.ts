@@ -55,6 +55,18 @@ test.each([
   expect(findFaults(documentNamed('an invoice').replaceAll(from, to))).not.toEqual([]);
 });
 
+test.each([
+  ['another discount', '>50.00</cbc:Amount>', '>51.00</cbc:Amount>'],
+  ['a discount that is added', '<cbc:ChargeIndicator>false', '<cbc:ChargeIndicator>true'],
+  ['a discount that nobody can read', '>50.00</cbc:Amount>', '>50</cbc:Amount>'],
+  ['a discount that neither adds nor takes off', '<cbc:ChargeIndicator>false', '<cbc:ChargeIndicator>no'],
+  ['a discount without its reason', /<cbc:AllowanceChargeReason>.*/, ''],
+])('%s is found', (_, from, to) => {
+  const xml = documentNamed('an invoice with discounts');
+  expect(xml.replace(from, to)).not.toBe(xml);
+  expect(findFaults(xml.replace(from, to))).not.toEqual([]);
+});
+
 test('who is outside VAT has neither a rate nor a number of VAT, and says why', () => {
   const xml = documentNamed('an invoice of a seller outside VAT');
   const vat =

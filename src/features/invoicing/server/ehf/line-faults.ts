@@ -25,12 +25,22 @@ function amountFaults(line: XmlElement, quantityName: string): Fault[] {
   const quantity = textAt(line, quantityName);
   const price = textAt(line, 'cac:Price/cbc:PriceAmount');
   const net = oreOf(textAt(line, 'cbc:LineExtensionAmount')) ?? Number.NaN;
+  const discount = discountOf(line);
   const isReadable = /^-?\d+(?:\.\d+)?$/.test(quantity) && /^\d+(?:\.\d+)?$/.test(price);
   return broken([
     [isReadable, 'BR-27', 'cbc:PriceAmount'],
-    [Math.abs(Number(quantity) * Number(price) * 100 - net) <= slack, 'PEPPOL-EN16931-R120', 'cbc:LineExtensionAmount'],
+    [Math.abs(Number(quantity) * Number(price) * 100 - discount - net) <= slack, 'PEPPOL-EN16931-R120', 'cbc:LineExtensionAmount'],
     [allAt(line, quantityName).every(({ attributes }) => units.includes(attributes['unitCode'] ?? '')), 'BR-CL-23', '@unitCode'],
   ]);
+}
+
+/** What is taken off the line, in øre; NaN for what cannot be read. */
+function discountOf(line: XmlElement): number {
+  const signs: Readonly<Record<string, number>> = { false: 1, true: -1 };
+  return allAt(line, 'cac:AllowanceCharge').reduce((sum, one) => {
+    const amount = oreOf(textAt(one, 'cbc:Amount')) ?? Number.NaN;
+    return sum + (signs[textAt(one, 'cbc:ChargeIndicator')] ?? Number.NaN) * amount;
+  }, 0);
 }
 
 function periodFaults(root: XmlElement, lines: readonly XmlElement[]): Fault[] {

@@ -7,7 +7,8 @@ const party = 'cac:Party';
 const category = 'cbc:ID cbc:Percent? cbc:TaxExemptionReasonCode? cbc:TaxExemptionReason? cac:TaxScheme';
 const parties = 'cac:AccountingSupplierParty cac:AccountingCustomerParty';
 const sums = 'cac:TaxTotal cac:LegalMonetaryTotal';
-const line = (quantity: string) => `cbc:ID cbc:Note? cbc:${quantity} cbc:LineExtensionAmount cac:InvoicePeriod? cac:Item cac:Price`;
+const line = (quantity: string) =>
+  `cbc:ID cbc:Note? cbc:${quantity} cbc:LineExtensionAmount cac:InvoicePeriod? cac:AllowanceCharge? cac:Item cac:Price`;
 
 /** The part of UBL 2.1 that is written here: what is within an element, in which order, and what may be missing. */
 const shapes: ReadonlyMap<string, string> = new Map([
@@ -41,6 +42,7 @@ const shapes: ReadonlyMap<string, string> = new Map([
   ['cac:LegalMonetaryTotal', 'cbc:LineExtensionAmount cbc:TaxExclusiveAmount cbc:TaxInclusiveAmount cbc:PrepaidAmount? cbc:PayableAmount'],
   ['cac:InvoiceLine', line('InvoicedQuantity')],
   ['cac:CreditNoteLine', line('CreditedQuantity')],
+  ['cac:AllowanceCharge', 'cbc:ChargeIndicator cbc:AllowanceChargeReason cbc:Amount'],
   ['cac:Item', 'cbc:Name cac:ClassifiedTaxCategory'],
   ['cac:ClassifiedTaxCategory', 'cbc:ID cbc:Percent? cac:TaxScheme'],
   ['cac:Price', 'cbc:PriceAmount'],

@@ -83,14 +83,24 @@ function totals({ sums: { net, total, prepaid, payable } }: EhfDocument) {
   };
 }
 
-function writeLine({ kind, vat }: EhfDocument, { name, note, quantity, unit, net, price, period }: EhfLine, index: number) {
+function writeLine({ kind, vat }: EhfDocument, { name, note, quantity, unit, net, price, discount, period }: EhfLine, index: number) {
   return {
     'cbc:ID': String(index + 1),
     'cbc:Note': text(note),
     [kind === 'invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity']: { '@unitCode': unit, '#': String(quantity) },
     'cbc:LineExtensionAmount': money(kroner(net)),
     'cac:InvoicePeriod': period && { 'cbc:StartDate': period.from, 'cbc:EndDate': period.to },
+    'cac:AllowanceCharge': discount && allowance(discount),
     'cac:Item': { 'cbc:Name': text(name), 'cac:ClassifiedTaxCategory': vatCategory(vat) },
     'cac:Price': { 'cbc:PriceAmount': money(price) },
+  };
+}
+
+/** What is taken off a line; where the line is negative, it is a charge, so that no amount is. */
+function allowance({ amount, reason }: NonNullable<EhfLine['discount']>) {
+  return {
+    'cbc:ChargeIndicator': String(amount < 0),
+    'cbc:AllowanceChargeReason': text(reason),
+    'cbc:Amount': money(kroner(Math.abs(amount))),
   };
 }

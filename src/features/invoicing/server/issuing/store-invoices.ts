@@ -77,7 +77,7 @@ export async function lockInvoice(unit: Unit, invoiceId: string): Promise<void> 
 /** The lines of invoices, in their order. */
 export async function readLines(unit: Unit, invoiceIds: readonly string[]): Promise<(InvoiceLine & { invoiceId: string })[]> {
   const { rows } = await sql<InvoiceLine & { invoiceId: string }>`
-    select invoice_id as "invoiceId", jsonb_build_object('no', text_no, 'en', text_en) as text, quantity, unit, unit_price as "unitPrice", net,
+    select invoice_id as "invoiceId", jsonb_build_object('no', text_no, 'en', text_en) as text, quantity, unit, unit_price as "unitPrice", discount, net,
       from_day as from, to_day as to,
       case when revenue_from is not null then jsonb_build_object('from', revenue_from, 'to', revenue_to) end as revenue,
       plan_id as "planId", product_id as "productId", item_id as "itemId", reason
@@ -107,12 +107,12 @@ export async function insertInvoice(unit: Unit, invoice: NewInvoice, lines: read
   `.execute(unit.tx);
   const sent = lines.map((line, place) => ({ ...line, place, textNo: line.text.no, textEn: line.text.en }));
   await sql`
-    insert into invoice_line (company_id, invoice_id, place, text_no, text_en, quantity, unit, unit_price, net, from_day, to_day, revenue_from,
-      revenue_to, earned, plan_id, product_id, item_id, reason)
-    select ${invoice.companyId}::integer, ${invoice.invoiceId}::uuid, place, "textNo", "textEn", quantity, unit, "unitPrice", net, "from", "to",
+    insert into invoice_line (company_id, invoice_id, place, text_no, text_en, quantity, unit, unit_price, discount, net, from_day, to_day,
+      revenue_from, revenue_to, earned, plan_id, product_id, item_id, reason)
+    select ${invoice.companyId}::integer, ${invoice.invoiceId}::uuid, place, "textNo", "textEn", quantity, unit, "unitPrice", discount, net, "from", "to",
       (revenue ->> 'from')::date, (revenue ->> 'to')::date, earned, "planId", "productId", "itemId", nullif(reason, 'null'::jsonb)
     from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as sent(place smallint, "textNo" text, "textEn" text, quantity double precision,
-      unit text, "unitPrice" bigint, net bigint, "from" date, "to" date, revenue jsonb, earned bigint, "planId" text, "productId" text,
+      unit text, "unitPrice" bigint, discount bigint, net bigint, "from" date, "to" date, revenue jsonb, earned bigint, "planId" text, "productId" text,
       "itemId" text, reason jsonb)
   `.execute(unit.tx);
 }

@@ -24,6 +24,7 @@ export function creditLines(lines: readonly InvoiceLine[], amount: number, text:
         quantity: 1,
         unit: 'piece' as const,
         unitPrice: net,
+        discount: 0,
         net,
         planId: null,
         productId: null,

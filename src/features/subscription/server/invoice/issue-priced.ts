@@ -53,12 +53,13 @@ async function buyerOf(company: Company, { billingInformation, recipient }: Issu
 function draftLine(line: PricedLine, { items, catalogues }: Issuing): InvoiceLine {
   const item = items.find(({ itemId }) => itemId === line.subjectId);
   const terms = item && termsOf(item, catalogues);
-  const unit = line.productId !== null ? 'piece' : terms?.plan.charged === 'perUser' ? 'user' : line.isAhead ? 'year' : 'month';
+  const unit = line.productId !== null ? 'piece' : terms?.plan.charged === 'perUser' ? 'user' : line.isAhead && item ? 'year' : 'month';
   return {
     text: lineText(line, terms?.tier.limit ?? null),
     quantity: line.quantity,
     unit,
     unitPrice: line.unitPrice,
+    discount: line.discount,
     net: line.net,
     from: line.from,
     to: line.to,

@@ -4,7 +4,7 @@ import { invoice as en } from '../../texts/en-invoice.ts';
 import { invoice as no } from '../../texts/no-invoice.ts';
 import type { Reason } from '../pricing/shapes.ts';
 
-const codes: readonly Reason['code'][] = ['usedDays', 'yearAhead', 'restOfYear', 'addedSeats', 'unusedDays', 'unsoldDays'];
+const codes: readonly Reason['code'][] = ['usedDays', 'yearAhead', 'restOfYear', 'addedSeats', 'unusedDays', 'unsoldDays', 'pack'];
 
 /** What the documents of an invoice say of a line below its text: that a discount code has lowered the price. */
 export const lineReasons = add(

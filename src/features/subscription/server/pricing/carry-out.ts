@@ -223,6 +223,7 @@ function packLines({ products, discount }: Order, day: string, { catalogues }: C
       to: day,
       quantity,
       unitPrice: product.price,
+      discount: product.price * quantity - net,
       net,
       isAhead: false,
       reason: { code: 'pack', args },

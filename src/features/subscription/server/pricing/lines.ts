@@ -1,5 +1,6 @@
 import { addDays, daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import { addInterval, intervalsUntil } from '#kernel/contract/deadlines.ts';
+import { roundedShare } from '#features/invoicing/contract/rules/sums.ts';
 import type { Catalogue, Interval } from '../../contract/catalogue.ts';
 import { discountedBy } from './discounted.ts';
 import { holdsOn, owedFor, termPrice, type OwedAmount, type Term } from './owed.ts';
@@ -81,7 +82,8 @@ function lineOf(charging: Charging, item: PaidItem, owed: OwedAmount): PricedLin
   const isWhole = owed.days === daysBetween(term.from, term.end);
   const code = reasonOf({ interval, before, net, isWhole, isRunning: owed.end === term.end });
   const days = daysOf(code, { owed, term, pauses: circumstances.pauses });
-  const unitPrice = Math.floor((termPrice(tier, interval, yearDiscountPercent) * (100 - owed.percent)) / 100 + 0.5);
+  const unitPrice = termPrice(tier, interval, yearDiscountPercent);
+  const discount = discountOf(net, before, owed);
   const args = {
     days: owed.days,
     termDays: daysBetween(term.from, term.end),
@@ -94,13 +96,24 @@ function lineOf(charging: Charging, item: PaidItem, owed: OwedAmount): PricedLin
     productId: null,
     subjectId: item.itemId,
     ...days,
-    quantity: unitPrice === 0 ? 1 : Math.round((net / unitPrice) * 1_000_000) / 1_000_000,
+    quantity: quantityOf(net + discount, unitPrice),
     unitPrice,
+    discount,
     net,
     isAhead: interval === 'year',
     reason: { code, args },
   };
 }
+
+/** What a code takes off: of what was charged in part before, by the percent that hold. */
+function discountOf(net: number, before: number, { full, percent }: OwedAmount): number {
+  if (before === 0) return full - net;
+  return percent === 100 ? 0 : roundedShare(net, percent, 100 - percent);
+}
+
+/** The quantity that times the price gives the amount. */
+const quantityOf = (amount: number, unitPrice: number): number =>
+  unitPrice === 0 ? 1 : Math.round((amount / unitPrice) * 1_000_000) / 1_000_000;
 
 function reasonOf({
   interval,
@@ -150,8 +163,9 @@ function discountLines(charging: Charging): PricedLine[] {
     subjectId: discountId,
     from,
     to,
-    quantity: 1,
+    quantity: quantityOf(-net - billedOf(state, discountId), amount),
     unitPrice: amount,
+    discount: 0,
     net: -net - billedOf(state, discountId),
     isAhead: interval === 'year',
     reason: { code: 'discount', args: { code } },

@@ -26,6 +26,8 @@ interface Owing {
 /** What is owed for an item in a term, and of how many days and users that comes. */
 export interface OwedAmount {
   net: number;
+  /** The same without what a code of percent takes off. */
+  full: number;
   from: string;
   /** The day after its last. */
   end: string;
@@ -57,7 +59,7 @@ export function owedFor(item: PaidItem, owing: Owing): OwedAmount {
   const end = interval === 'month' ? minDay(itemEnd, upTo) : itemEnd;
   const price = BigInt(termPrice(tier, interval, yearDiscountPercent));
   const since = addMonths(upTo, -1);
-  let [sum, userDays, users, percent, days] = [0n, 0, owing.year?.seats ?? 0, 0, 0];
+  let [sum, fullSum, userDays, users, percent, days] = [0n, 0n, 0, owing.year?.seats ?? 0, 0, 0];
   let grewOn: string | null = null;
   const lastKnown = maxDay(addDays(upTo, -1), knownFrom({ from, end }, owing));
   if (interval === 'month' || owing.year || from < upTo)
@@ -69,10 +71,12 @@ export function owedFor(item: PaidItem, owing: Owing): OwedAmount {
       percent = percentOn(owing, { day, decidedOn: interval === 'year' ? from : day });
       days += 1;
       sum += BigInt(users) * price * BigInt(100 - percent);
+      fullSum += BigInt(users) * price;
       userDays += users;
     }
-  const net = roundedQuotient(sum, BigInt(daysBetween(term.from, term.end)) * 100n);
-  return { net, from, end: maxDay(from, end), days, userDays, users, percent, grewOn };
+  const termDays = BigInt(daysBetween(term.from, term.end));
+  const [net, full] = [roundedQuotient(sum, termDays * 100n), roundedQuotient(fullSum, termDays)];
+  return { net, full, from, end: maxDay(from, end), days, userDays, users, percent, grewOn };
 }
 
 /**

@@ -10,6 +10,23 @@ describe('a discount code', () => {
     expect(next.map(({ net }) => net)).toEqual([90_000, 100_000]);
   });
 
+  test('stands beside the number and the price of what it lowers, also of packs', () => {
+    const wanted = { discount: { ...code, includesProducts: true, gives: { percent: 33 }, months: 1 } };
+    const packs = [{ productId: 'signatures-20' as const, quantity: 3 }];
+    const { now, next } = bought(order([hr], { ...wanted, products: packs }), { state: nothing });
+    const [pack] = now?.lines ?? [];
+    expect(pack).toMatchObject({ quantity: 3, unitPrice: 39_900, discount: 39_501, net: 80_199 });
+    expect(next[0]?.lines[0]).toMatchObject({ quantity: 5, unitPrice: 7900, discount: 13_035, net: 26_465 });
+  });
+
+  test('of everything in half a month, and of an amount, leave lines that are their number times their price', () => {
+    const held = bought(order([premium]), { state: nothing }).state;
+    const free = bought(order([premium], given({ percent: 100 }, 1)), { state: held, day: '2027-02-01' }).next[0]?.lines[0];
+    expect(free).toMatchObject({ quantity: 1, unitPrice: 100_000, discount: 45_161, net: 54_839 });
+    const { now } = bought(order([premium], { interval: 'year', ...given({ amount: 50_000 }, 3) }), { state: nothing });
+    expect(now?.lines[1]).toMatchObject({ quantity: -3, unitPrice: 50_000, net: -150_000 });
+  });
+
   test('takes an amount off, never below nothing', () => {
     const { next } = bought(order([hr], { discount: { ...code, gives: { amount: 50_000 }, months: null } }), { state: nothing });
     expect(next.map(({ net, payable }) => [net, payable])).toEqual([

@@ -56,6 +56,7 @@ describe('whatever a company orders', () => {
     (seed) => {
       const { charged, state, circumstances } = simulateHistory(seed, { mayBeYear: true, hasCodes: true, hasPauses: true });
       const lines = [...charged.map(({ line }) => line), ...closingLines(state, lastDay, circumstances)];
+      for (const { quantity, unitPrice, discount, net } of lines) expect(Math.abs(quantity * unitPrice - discount - net)).toBeLessThan(1);
       const flat = lines.filter(({ planId }) => planId !== null && planId !== 'hr' && planId !== 'unlimited');
       expect(flat.filter(({ reason: { code } }) => code === 'addedSeats')).toEqual([]);
       const sums = new Map<string, number>();

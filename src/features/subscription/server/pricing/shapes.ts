@@ -99,6 +99,8 @@ export interface PricedLine {
   to: Day;
   quantity: number;
   unitPrice: number;
+  /** What a code of percent takes off quantity times price; negative where that is credited. */
+  discount: number;
   net: number;
   /** Whether it pays for days to come. */
   isAhead: boolean;

@@ -62,6 +62,7 @@ function Lines({ invoice: { lines, net, vat, total, balanceUsed, payable, kind }
               {reasonOf(line.reason)}
               {line.planId && ` ${format.dateRange(line.from, line.to, 'short')}`}
             </span>
+            {line.discount > 0 && <span className={styles['reason']}>{t('sum.lowered', { amount: money(line.discount) })}</span>}
           </li>
         ))}
       </ul>
