@@ -3,7 +3,8 @@ import type { cancelScheduledChanges as contract } from '../../contract/endpoint
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { openForChange } from '../open-subscription.ts';
 import { presentChange } from '../overview/present-items.ts';
-import { keepChanges } from '../state/store-state.ts';
+import { returnUses } from '../sale/store-codes.ts';
+import { deleteDiscountsFrom, keepChanges } from '../state/store-state.ts';
 import { readChanges, readItems } from '../store-subscription.ts';
 import { readRunningPurchase } from './store-purchase.ts';
 
@@ -32,6 +33,9 @@ export const cancelScheduledChanges: Handler<typeof contract> = async (context, 
     company,
     remaining.map(({ id }) => id),
   );
+  // A code that came with a year waits with it (subscription.16), and was used for nothing.
+  const year = undone.find(({ kind }) => kind === 'yearly');
+  if (year) await returnUses(company, await deleteDiscountsFrom(company, year.day));
   const items = await readItems(company, today);
   const shown = (change: (typeof changes)[number]) => presentChange(change, { changes, items, interval: interval ?? 'month' });
   for (const change of undone) {

@@ -9,7 +9,7 @@ import type { Catalogue } from '../../contract/catalogue.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { notifyAdmins } from '../letters/notify-admins.ts';
 import { plansOf } from '../pricing/plans-of.ts';
-import { returnUse, takeUse } from '../sale/store-codes.ts';
+import { returnUses, takeUse } from '../sale/store-codes.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { isCompanyThere, lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
 import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
@@ -61,7 +61,7 @@ async function failPurchase(
   { purchaseId, priced, startedAt }: CardPurchase,
 ): Promise<void> {
   if (!(await endPurchase(company, purchaseId, { reason: 'subscription.PaymentDeclined', invoiceId: null, now }))) return;
-  if (priced?.wish.discount) await returnUse(company, priced.wish.discount.code);
+  if (priced?.wish.discount) await returnUses(company, [priced.wish.discount.code]);
   const line = { entity: subscriptionKind, entityId: row.subscriptionUuid };
   const wanted = priced && { before: { wanted: plansOf(priced.after) }, after: { wanted: null } };
   await writeAudit(company, systemCaller('subscription.fail-purchase', { at: now }), [{ ...line, ...wanted }]);

@@ -4,6 +4,7 @@ import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { cancelScheduledChanges, handleSubscriptions, previewSubscription } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { body, invoicedCompany, sellingServer } from '../../testing/card-buyer.ts';
+import { insertCode, listCodes } from '../sale/store-codes.ts';
 
 const hr = { planId: 'hr', tierId: 'hr-month' };
 const premium = { planId: 'contracts-premium', tierId: 'contracts-premium-100-month' };
@@ -17,8 +18,10 @@ beforeEach(async () => {
   ({ admin } = await invoicedCompany(server));
 });
 
-async function order(plans: OrderedPlans): Promise<void> {
-  expect((await admin.call(handleSubscriptions, { body: { ...body, plans, collectionMethod: 'invoice' } })).codes).toEqual([]);
+async function order(plans: OrderedPlans, discountCode?: string): Promise<void> {
+  expect((await admin.call(handleSubscriptions, { body: { ...body, plans, discountCode, collectionMethod: 'invoice' } })).codes).toEqual(
+    [],
+  );
 }
 
 test('the preview says what was scheduled and will not happen after all, also when only a pack is bought', async () => {
@@ -44,8 +47,34 @@ test('everything that replaces Unlimited is undone together', async () => {
   expect((await admin.call(cancelScheduledChanges, { body: chosen })).json).toMatchObject({ scheduledChanges: [] });
 });
 
+const yearly = ({ planId, tierId }: OrderedPlans[number]) => ({ planId, tierId: tierId.replace('-month', '-year') });
+
+test('the code of a year that waits goes with it, and what it would have replaced goes on', async () => {
+  const { services, clock } = server;
+  const content = { months: null, plans: null, includesProducts: false, from: '2026-01-01', to: null, mostUses: 1 };
+  await services.database.transaction(async (unit) => {
+    for (const [code, percent] of [['FAST', 50] as const, ['HELÅR', 10] as const])
+      await insertCode(unit, { code, gives: { percent }, ...content }, clock.now());
+  });
+  const nextNet = async () =>
+    (await admin.call(previewSubscription, { body: { plans: [hr, premium], products: [], collectionMethod: 'invoice' } })).json['next'];
+  await order([hr, premium], 'FAST');
+  const before = await nextNet();
+  await order([yearly(hr), yearly(standard)], 'HELÅR');
+  const { scheduledChanges } = SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
+  const ids = scheduledChanges.filter(({ kind }) => kind !== 'yearly').map(({ id }) => id);
+  expect((await admin.call(cancelScheduledChanges, { body: { cancelPlanTierChangeIds: ids } })).json).toMatchObject({
+    scheduledChanges: [],
+  });
+  expect(await nextNet()).toEqual(before);
+  const codes = await services.database.transaction(listCodes);
+  expect(codes.map(({ code, uses }) => [code, uses])).toEqual([
+    ['FAST', 1],
+    ['HELÅR', 0],
+  ]);
+});
+
 test('a year goes with the last of the plans that it waited for, and with none before', async () => {
-  const yearly = ({ planId, tierId }: OrderedPlans[number]) => ({ planId, tierId: tierId.replace('-month', '-year') });
   const gdpr = { planId: 'gdpr-basic', tierId: 'gdpr-basic-month' };
   await order([hr, premium, gdpr]);
   await order([yearly(hr), yearly(standard)]);

@@ -47,9 +47,13 @@ export async function insertCode(unit: Unit, { code, mostUses, ...content }: Omi
   return rows.length > 0;
 }
 
-/** Gives back a use that was taken for what did not come about. */
-export async function returnUse(unit: Unit, code: string): Promise<void> {
-  await sql`update discount_code set uses = uses - 1 where code = upper(${code}) and uses > 0`.execute(unit.tx);
+/** Gives back the uses that were taken for what did not come about. */
+export async function returnUses(unit: Unit, codes: readonly string[]): Promise<void> {
+  await sql`
+    update discount_code set uses = greatest(0, uses - returned.times)
+    from (select upper(code) as code, count(*)::integer as times from unnest(${[...codes]}::text[]) as one (code) group by upper(code)) returned
+    where discount_code.code = returned.code
+  `.execute(unit.tx);
 }
 
 /** Takes one use of a code, and holds it until the commit; false when it is used up. */

@@ -106,6 +106,17 @@ export async function writeDiscounts(company: Company, discounts: readonly Given
   `.execute(company.tx);
 }
 
+/** Takes away the discounts that begin with a day, and lets those go on that they would have replaced; answers their codes. */
+export async function deleteDiscountsFrom(company: Company, day: string): Promise<string[]> {
+  await sql`
+    update subscription_discount set replaced_on = null where company_id = ${company.id} and from_day < ${day}::date and replaced_on = ${day}::date
+  `.execute(company.tx);
+  const { rows } = await sql<{ code: string }>`
+    delete from subscription_discount where company_id = ${company.id} and from_day = ${day}::date returning code
+  `.execute(company.tx);
+  return rows.map(({ code }) => code);
+}
+
 /** Sets what was charged in the running term to exactly this. */
 export async function writeBilled(company: Company, billed: readonly BilledPart[]): Promise<void> {
   const subjects = billed.map(({ subjectId }) => subjectId);
