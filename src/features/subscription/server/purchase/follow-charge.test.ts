@@ -11,7 +11,9 @@ import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { getProcessing, handleSubscriptions } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { body, buyer, charge, sellingServer } from '../../testing/card-buyer.ts';
+import { runDue } from '../clock/run-due.ts';
 import { insertCode, listCodes, takeUse } from '../sale/store-codes.ts';
+import { followSale, switchSaleOff, switchSaleOn } from '../sale/switch-sale.ts';
 
 /** 12 × 300 kroner less a fifth, with VAT. */
 const total = 360_000;
@@ -172,4 +174,23 @@ test('ends when the money went back before anybody asked what became of it', asy
   await settle(company, { purchaseId: json['processingId'], state: 'refunded' });
   expect(await processing(company, json['processingId'])).toMatchObject({ state: 'failed', reason: 'subscription.PaymentDeclined' });
   expect((await overview(company)).invoices).toEqual([]);
+});
+
+test('days without sale are credited once, also when a purchase runs at the time', async () => {
+  const { services, clock } = server;
+  const company = await buyer(server, 'confirms');
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const premium = [{ planId: 'contracts-premium', tierId: 'contracts-premium-100-year' }];
+  const { json } = await company.admin.call(handleSubscriptions, { body: { ...body, plans: premium } });
+  clock.advance(86_400_000);
+  await switchSaleOff(services);
+  clock.advance(86_400_000);
+  await switchSaleOn(services);
+  await followSale(services);
+  await settle(company, { purchaseId: json['processingId'], state: 'succeeded' });
+  const kinds = async () => (await overview({ ...company, admin: await company.person('systemadmin') })).invoices.map(({ kind }) => kind);
+  expect(await kinds()).toEqual(['creditNote', 'invoice', 'invoice']);
+  clock.advance(40 * 86_400_000);
+  await runDue(services);
+  expect(await kinds()).toEqual(['creditNote', 'invoice', 'invoice']);
 });

@@ -9,6 +9,7 @@ import type { Catalogue } from '../../contract/catalogue.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { notifyAdmins } from '../letters/notify-admins.ts';
 import { plansOf } from '../pricing/plans-of.ts';
+import { creditUnsoldDays } from '../run/credit-unsold-days.ts';
 import { returnUses, takeUse } from '../sale/store-codes.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { isCompanyThere, lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
@@ -34,6 +35,7 @@ export const listenToCharges = on(chargeSettled, async ({ company, services, now
   // Money that went back before anybody asked has paid nothing either.
   if (charge.state !== 'succeeded') await failPurchase({ company, services, now }, row, purchase);
   else await carryOut({ company, services, now, charge }, row, purchase);
+  await creditUnsoldDays(company, services, now);
   publishChanges(company, { entity: subscriptionKind, entityId: row.subscriptionUuid });
 });
 

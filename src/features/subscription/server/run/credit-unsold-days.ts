@@ -5,6 +5,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { issuePriced } from '../invoice/issue-priced.ts';
 import { creditPause } from '../pricing/credit-pause.ts';
 import { invoiceOf } from '../pricing/price.ts';
+import { readRunningPurchase } from '../purchase/store-purchase.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { readPauses } from '../sale/store-pauses.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
@@ -14,11 +15,14 @@ import { saveState } from '../state/save-state.ts';
 import { readHome } from '../state/store-periods.ts';
 import { lockSubscription, writeCreditedUntil } from '../store-subscription.ts';
 
-/** When the sale is on again, a year that was paid ahead gets back the days on which nothing was sold, once (subscription.45). */
+/**
+ * When the sale is on again, a year that was paid ahead gets back the days on which nothing was sold, once (subscription.45). A purchase that runs was
+ * priced by what holds now: with that it waits until the purchase has ended.
+ */
 export async function creditUnsoldDays(company: Company, services: Services, now: Date): Promise<void> {
   const row = await lockSubscription(company);
   const last = (await readPauses(company)).at(-1);
-  if (!row || !last || row.creditedUntil === last.end) return;
+  if (!row || !last?.end || row.creditedUntil === last.end || (await readRunningPurchase(company))) return;
   await writeCreditedUntil(company, last.end);
   if (row.interval !== 'year') return;
   const catalogues = await readCatalogues(company);
