@@ -1,11 +1,10 @@
 import { limitsOf } from '#features/billing/server/public.ts';
-import { addYears } from '#kernel/contract/days.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
 import { termsOf } from '../pricing/lines.ts';
 import { seatsOn } from '../pricing/owed.ts';
-import { rollSignatures } from '../rules/roll-signatures.ts';
+import { rollSignatures, yearAfter } from '../rules/roll-signatures.ts';
 import { readPaidItems } from '../state/store-state.ts';
 import { countUsers } from '../store-users.ts';
 import { readQuota, writeQuota } from './store-signatures.ts';
@@ -34,7 +33,7 @@ export async function followSignatures(company: Company, { services, catalogues,
   const limits = await limitsOf({ company, services }, ['signatureLimit']);
   const rolled = rollSignatures(quota, { day, used: limits.get('signatureLimit')?.used ?? 0, given: items.length === 0 ? null : given });
   await writeQuota(company, { ...rolled, ofPacks: rolled.ofPacks + bought });
-  return rolled.year === null ? null : addYears(rolled.year, 1);
+  return yearAfter(rolled);
 }
 
 /**
@@ -42,8 +41,8 @@ export async function followSignatures(company: Company, { services, catalogues,
  * first carries out what ends on that day.
  */
 export async function growSignatures(company: Company, following: Following): Promise<boolean> {
-  const { year } = await readQuota(company);
-  if (year === null || addYears(year, 1) <= following.day) return false;
+  const next = yearAfter(await readQuota(company));
+  if (next === null || next <= following.day) return false;
   await followSignatures(company, following);
   return true;
 }
