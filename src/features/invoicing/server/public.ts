@@ -1,6 +1,3 @@
-import type { Unit } from '#kernel/server/database/unit.ts';
-import { readSeller } from './issuing/store-seller.ts';
-
 /** The day of the books: Europe/Oslo's, whatever the customer's zone. */
 export { bookDay } from './books-context.ts';
 
@@ -56,14 +53,6 @@ export type { CardDeclined } from './dunning/give-up-card.ts';
 /** A customer under its newest name, and its credit; whoever prices by it locks the customer first. */
 export { saveCustomer, lockCustomer, readBalance, readCustomerName } from './ledger/store-customers.ts';
 
-/** Who sells; undefined until the operator has said it. */
-export { readSeller };
-
-/** Whether invoices can be issued. */
-export async function sellerIsComplete(unit: Unit): Promise<boolean> {
-  return (await readSeller(unit)) !== undefined;
-}
-
 /** What the operator does by command. */
 export { creditByNumber, payByNumber, refundByReference, writeOffByNumber } from './operator/act-on-invoice.ts';
 export { exportBalances, exportJournal, kroner } from './operator/export-books.ts';
@@ -80,4 +69,4 @@ export type { CreditOfDeleted, SparePayment } from './operator/store-to-settle.t
 export { skipNumbers } from './operator/skip-numbers.ts';
 /** Stops the charging of cards by the clock, as after a restore, and lets it begin again. */
 export { endPause, insertPause } from './operator/store-operator.ts';
-export { insertSeller } from './issuing/store-seller.ts';
+export { insertSeller, readSeller } from './issuing/store-seller.ts';

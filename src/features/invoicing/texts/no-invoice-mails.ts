@@ -40,6 +40,6 @@ export const invoiceMails: TextsLike<typeof en> = {
     notRegistered: 'Dere har valgt EHF, men {company} er ikke registrert som mottaker. Derfor får dere den på e-post.',
     unreachable: 'Dere har valgt EHF, men vi nådde ikke mottakeren. Derfor får dere den på e-post.',
     refused: 'Dere har valgt EHF, men den ble avvist på veien. Derfor får dere den på e-post.',
-    unfit: 'Dere har valgt EHF, men fakturaopplysningene passer ikke i en EHF. Derfor får dere den på e-post.',
+    unfit: 'Dere har valgt EHF, men denne fakturaen passer ikke i en EHF. Derfor får dere den på e-post.',
   },
 };

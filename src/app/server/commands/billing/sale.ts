@@ -87,7 +87,11 @@ function show(found: Awaited<ReturnType<typeof listCodes>>): void {
   if (found.length === 0) console.log('There are no codes.');
 }
 
-const missingWords = { seller: 'who sells (billing seller --file)', prices: 'plans with prices (billing plans --file)' } as const;
+const missingWords = {
+  seller: 'who sells (billing seller --file)',
+  prices: 'plans with prices (billing plans --file)',
+  vat: 'a seller that is registered for VAT (isVatRegistered in billing seller --file), because the plans have VAT',
+} as const;
 
 /** `on`: switches the payment solution on, when nothing is missing for it. */
 export const on: BillingCommand = async (services) => {

@@ -29,6 +29,8 @@ export async function storeEhf(
     corrects: (invoice.correctsInvoiceId !== null && (await findInvoice(unit, invoice.correctsInvoiceId))) || null,
   });
   if (made.kind === 'unfit') {
+    // Whose fault it is says the rule: the buyer cannot mend what the seller or the prices lack.
+    services.log.error({ invoiceId, faults: made.faults }, 'an invoice does not fit into an EHF and goes by mail');
     return undefined;
   }
   await insertDocument(unit, { companyId: invoice.companyId, invoiceId, kind: 'ehf', bytes: Buffer.from(made.xml, 'utf8'), now });

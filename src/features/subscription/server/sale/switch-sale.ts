@@ -1,5 +1,5 @@
 import { limitsOf } from '#features/billing/server/public.ts';
-import { sellerIsComplete } from '#features/invoicing/server/public.ts';
+import { readSeller } from '#features/invoicing/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
@@ -15,8 +15,8 @@ import { isSaleOn, readCatalogues, writeSale } from './store-sale.ts';
 
 export const followSaleJob = 'subscription.follow-sale';
 
-/** What must be known before anything is sold (subscription.4). */
-export type MissingForSale = 'prices' | 'seller';
+/** What must be known before anything is sold (subscription.4); `vat`: a seller outside the register of VAT, by prices with VAT. */
+export type MissingForSale = 'prices' | 'seller' | 'vat';
 
 /** Switches the payment solution on, and gives the companies that are there their trial; answers what is missing for it. */
 export function switchSaleOn(services: Services): Promise<MissingForSale[]> {
@@ -34,7 +34,9 @@ export function switchSaleOff(services: Services): Promise<void> {
 
 async function missingForSale(unit: Unit, { clock }: Pick<Services, 'clock'>): Promise<MissingForSale[]> {
   const sold = catalogueInForce(await readCatalogues(unit), dayIn(sellerZone, clock.now()));
-  return [...(sold ? [] : (['prices'] as const)), ...((await sellerIsComplete(unit)) ? [] : (['seller'] as const))];
+  const seller = await readSeller(unit);
+  const isVatMissing = sold !== undefined && seller !== undefined && sold.vatPercent > 0 && !seller.isVatRegistered;
+  return [...(sold ? [] : (['prices'] as const)), ...(seller ? [] : (['seller'] as const)), ...(isVatMissing ? (['vat'] as const) : [])];
 }
 
 async function switchSale({ clock, jobs }: Pick<Services, 'clock' | 'jobs'>, unit: Unit, isOn: boolean): Promise<void> {

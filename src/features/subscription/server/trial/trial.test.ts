@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { insertSeller } from '#features/invoicing/server/public.ts';
+import { testSeller } from '#features/invoicing/testing/draft.ts';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { acknowledgeTrialEnd } from '../../contract/endpoints-payment.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
-import { sell } from '../../testing/sell-plans.ts';
+import { sell, testCatalogue } from '../../testing/sell-plans.ts';
 import { runDue } from '../clock/run-due.ts';
+import { insertCatalogue } from '../sale/store-sale.ts';
 import { followSale, switchSaleOff, switchSaleOn } from '../sale/switch-sale.ts';
 
 const day = 86_400_000;
@@ -34,6 +37,18 @@ test('sells nothing until there are prices, and shows nothing before', async () 
   const company = await server.newCompany();
   expect(await switchSaleOn(server.services)).toEqual(['prices', 'seller']);
   expect((await company.admin.call(getCompanyOverview)).codes).toEqual(['common.NotFound']);
+});
+
+test('sells nothing with VAT for a seller who is not registered for it', async () => {
+  const { services } = await testServer();
+  const { database, clock } = services;
+  const setSeller = (isVatRegistered: boolean) =>
+    database.transaction((unit) => insertSeller(unit, { ...testSeller, isVatRegistered }, clock.now()));
+  await database.transaction((unit) => insertCatalogue(unit, testCatalogue, clock.now()));
+  await setSeller(false);
+  expect(await switchSaleOn(services)).toEqual(['vat']);
+  await setSeller(true);
+  expect(await switchSaleOn(services)).toEqual([]);
 });
 
 test('gives companies that were there a trial of everything, with its limits', async () => {
