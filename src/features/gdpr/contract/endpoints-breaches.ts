@@ -136,11 +136,11 @@ export const closeBreach = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/gdpr/breaches/close',
-  summary: 'Closes a breach when its risk is assessed and everyone who must be told is told.',
+  summary: 'Closes a breach when its risk is assessed, everyone who must be told is told, and its facts, effects and measures are written.',
   effect: 'write',
   body: z.object(which),
   answer,
-  errors: [...openCodes, 'gdpr.NotAssessed', 'gdpr.NotNotified', 'gdpr.ReasonNeeded'],
+  errors: [...openCodes, 'gdpr.NotAssessed', 'gdpr.NotNotified', 'gdpr.ReasonNeeded', 'gdpr.NotDocumented'],
 });
 
 export const reopenBreach = endpoint({

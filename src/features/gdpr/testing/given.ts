@@ -121,9 +121,12 @@ export async function closedRequest(who: Caller): Promise<string> {
   return subjectRequestId;
 }
 
+/** What must be written of a breach before it is closed. */
+const documented = { description: 'PC-en ble glemt på bussen', consequences: 'Noen kan lese filene', measures: 'Kontoen er sperret' };
+
 /** A breach that somebody became aware of on the day before the tests. */
 export async function addedBreach(who: Caller, change: object = {}): Promise<Breach> {
-  const body = { title: 'Tapt bærbar PC', awareAt: '2026-11-20T16:00:00+01:00', ...change };
+  const body = { title: 'Tapt bærbar PC', awareAt: '2026-11-20T16:00:00+01:00', ...documented, ...change };
   return granted(await who.call(createBreach, { body }))['breach'] as Breach;
 }
 

@@ -56,6 +56,7 @@ export const enBreaches = {
     NotAssessed: 'assess the risk.',
     NotNotified: 'notify those who must be notified, or change the assessment.',
     ReasonNeeded: 'write the reasons that are missing.',
+    NotDocumented: 'write what happened, the likely consequences and what you have done.',
   },
   reopen: {
     open: 'Open again',
@@ -80,6 +81,7 @@ export const enBreaches = {
     subjects: 'Approximate number of people',
     dataCategories: 'Which data',
     records: 'Approximate number of records',
+    closingHint: 'Needed before you can close the breach.',
     consequences: 'Likely consequences',
     measures: 'What you have done, and will do',
     treatments: 'Processing activities',

@@ -56,5 +56,6 @@ export const enErrors = {
     'Only requests for access or data portability are answered with an export. Answer this one yourselves, and close it with your answer.',
   'gdpr.ReasonNeeded': 'More than 72 hours have passed. Write why you notify later.',
   'gdpr.NotAssessed': 'Assess the risk for the people first.',
+  'gdpr.NotDocumented': 'Write first what happened, the likely consequences and what you have done.',
   'gdpr.NotNotified': 'Notify those who must be notified first, or change the assessment.',
 } satisfies Record<Own, string> & Record<`gdpr.${string}`, string>;

@@ -57,6 +57,7 @@ export const noBreaches: typeof enBreaches = {
     NotAssessed: 'vurder risikoen.',
     NotNotified: 'varsle dem som skal varsles, eller endre vurderingen.',
     ReasonNeeded: 'skriv begrunnelsene som mangler.',
+    NotDocumented: 'skriv hva som skjedde, de sannsynlige konsekvensene og hva dere har gjort.',
   },
   reopen: {
     open: 'Åpne igjen',
@@ -81,6 +82,7 @@ export const noBreaches: typeof enBreaches = {
     subjects: 'Omtrent hvor mange personer',
     dataCategories: 'Hvilke opplysninger',
     records: 'Omtrent hvor mange oppføringer',
+    closingHint: 'Må være fylt ut før dere kan avslutte bruddet.',
     consequences: 'Sannsynlige konsekvenser',
     measures: 'Hva dere har gjort og skal gjøre',
     treatments: 'Behandlinger',

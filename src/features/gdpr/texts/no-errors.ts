@@ -52,5 +52,6 @@ export const noErrors: TextsLike<typeof enErrors> = {
     'Bare henvendelser om innsyn eller dataportabilitet besvares med en eksport. Svar selv på denne, og lukk den med svaret.',
   'gdpr.ReasonNeeded': 'Det har gått mer enn 72 timer. Skriv hvorfor dere varsler senere.',
   'gdpr.NotAssessed': 'Vurder først risikoen for dem det gjelder.',
+  'gdpr.NotDocumented': 'Skriv først hva som skjedde, de sannsynlige konsekvensene og hva dere har gjort.',
   'gdpr.NotNotified': 'Varsle først dem som skal varsles, eller endre vurderingen.',
 };

@@ -10,6 +10,9 @@ const breach: Assessed = {
   peopleToldAt: null,
   peopleException: null,
   peopleReason: '',
+  description: 'Tapt PC',
+  consequences: 'Noen kan lese filene',
+  measures: 'Kontoen er sperret',
 };
 const after = new Date('2026-11-23T16:00:01Z');
 
@@ -69,6 +72,9 @@ describe('closing is refused', () => {
     ['not when they are', { risk: 'high', peopleToldAt: told }, undefined],
     ['when an exception has no reason', { risk: 'high', peopleException: 'protected' }, 'gdpr.ReasonNeeded'],
     ['not when it has one', { risk: 'high', peopleException: 'protected', peopleReason: 'Disken er kryptert' }, undefined],
+    ['without its facts', { description: '' }, 'gdpr.NotDocumented'],
+    ['without its effects', { consequences: ' ' }, 'gdpr.NotDocumented'],
+    ['without what was done, also of no risk', { risk: 'none', measures: '' }, 'gdpr.NotDocumented'],
     ['not when people need not be told', { peopleException: 'protected' }, undefined],
     ['not when people are told in spite of one', { risk: 'high', peopleException: 'protected', peopleToldAt: told }, undefined],
   ])('%s', (_case, change, refusal) => {

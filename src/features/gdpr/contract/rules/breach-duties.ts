@@ -19,6 +19,9 @@ export interface Assessed {
   peopleToldAt: Date | null;
   peopleException: BreachException | null;
   peopleReason: string;
+  description: string;
+  consequences: string;
+  measures: string;
 }
 
 /** Who must be told: the authority unless there is no risk, people when it is high and no exception holds (gdpr.106). */
@@ -46,7 +49,15 @@ export function isUntold(breach: Pick<Assessed, 'risk' | 'peopleException' | 'pe
   return dutiesOf(breach).people && breach.peopleToldAt === null;
 }
 
-export type ClosingRefusal = 'gdpr.NotAssessed' | 'gdpr.NotNotified' | 'gdpr.ReasonNeeded';
+/** What stands in the register of every breach, also of one that nobody is told of: its facts, its effects and what was done, Article 33 (5). */
+const documented = ['description', 'consequences', 'measures'] as const;
+
+/** Which of these a breach does not say. */
+export function undocumentedFields(breach: Pick<Assessed, (typeof documented)[number]>): (typeof documented)[number][] {
+  return documented.filter((name) => breach[name].trim() === '');
+}
+
+export type ClosingRefusal = 'gdpr.NotAssessed' | 'gdpr.NotNotified' | 'gdpr.ReasonNeeded' | 'gdpr.NotDocumented';
 
 /** What speaks against closing a breach (gdpr.107). */
 export function closingRefusal(breach: Assessed, now: Date): ClosingRefusal | undefined {
@@ -57,5 +68,6 @@ export function closingRefusal(breach: Assessed, now: Date): ClosingRefusal | un
   const isLateUnexplained = isLate(breach, now) && lateReason === '';
   // Without an exception they are told by now.
   const isUntoldUnexplained = risk === 'high' && peopleToldAt === null && peopleReason === '';
-  return riskReason === '' || isLateUnexplained || isUntoldUnexplained ? 'gdpr.ReasonNeeded' : undefined;
+  if (riskReason === '' || isLateUnexplained || isUntoldUnexplained) return 'gdpr.ReasonNeeded';
+  return undocumentedFields(breach).length > 0 ? 'gdpr.NotDocumented' : undefined;
 }

@@ -97,6 +97,15 @@ describe('a breach', () => {
     expect((await close(admin, breach)).codes).toEqual(['gdpr.NotOpen']);
   });
 
+  test('is not closed before its facts, effects and measures are written', async () => {
+    const { admin } = await server.newCompany();
+    const breach = await addedBreach(admin, { ...none, description: '', measures: ' ' });
+    const refused = await close(admin, breach);
+    expect([refused.codes, refused.fields]).toEqual([['gdpr.NotDocumented'], { description: 'required', measures: 'required' }]);
+    await change(admin, breach, { description: 'En PC er borte', measures: 'Sperret' });
+    expect(breachOf(await close(admin, breach)).state).toBe('closed');
+  });
+
   test('that is closed is opened again with a reason, which its timeline keeps, and corrected', async () => {
     const { admin, person } = await server.newCompany();
     const breach = await addedBreach(admin, none);
@@ -207,6 +216,8 @@ test('a notice says what is known in both languages, and names what is missing',
   const { admin } = await server.newCompany('Fjord og Fjell AS');
   await validStatement(admin);
   const breach = await addedBreach(admin, {
+    description: '',
+    measures: '',
     dataSubjects: ['employees', 'leverandører'],
     subjects: 12,
     consequences: 'Misbruk av lønn',

@@ -12,7 +12,7 @@ import type {
   reopenBreach as reopenContract,
   updateBreach as updateContract,
 } from '../../contract/endpoints-breaches.ts';
-import { closingRefusal, notifyBy } from '../../contract/rules/breach-duties.ts';
+import { closingRefusal, notifyBy, undocumentedFields } from '../../contract/rules/breach-duties.ts';
 import { breachKind, changeOf, setOnly } from '../log-gdpr.ts';
 import { treatmentAccess, withHidden } from '../closed-treatments.ts';
 import { readerOf } from '../open-treatment.ts';
@@ -175,7 +175,8 @@ export const closeBreach: Handler<typeof closeContract> = async (context, { body
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = await openBreach(context, body);
   const refusal = closingRefusal(stored, now);
-  if (refusal) fail(refusal, 409);
+  const fieldErrors = undocumentedFields(stored).map((path): FieldError => ({ path, code: 'required' }));
+  if (refusal) fail(refusal, 409, refusal === 'gdpr.NotDocumented' ? { fieldErrors } : {});
   const { breachId, title: name } = stored;
   await writeClosed(company, { breachId, now });
   audit({ entity: breachKind, entityId: breachId, before: { name, state: 'open' }, after: { name, state: 'closed' } });

@@ -133,7 +133,7 @@ function ReopenBreach({ breach: { breachId, version } }: { breach: Breach }) {
 }
 
 /** What speaks against closing it, as the server judges. */
-function refusalOf(breach: Breach): 'NotAssessed' | 'NotNotified' | 'ReasonNeeded' | undefined {
+function refusalOf(breach: Breach): 'NotAssessed' | 'NotNotified' | 'ReasonNeeded' | 'NotDocumented' | undefined {
   const momentOf = (moment: string | null) => (moment === null ? null : new Date(moment));
   const { awareAt, authorityNotifiedAt, peopleToldAt, ...rest } = breach;
   const assessed = {

@@ -43,7 +43,12 @@ export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
         data={breachKinds.map((value) => ({ value, label: t(`breaches.kinds.${value}`) }))}
         {...fields.getInputProps('kinds')}
       />
-      <Textarea label={t('breaches.form.description')} {...long} {...fields.getInputProps('description')} />
+      <Textarea
+        label={t('breaches.form.description')}
+        description={t('breaches.form.closingHint')}
+        {...long}
+        {...fields.getInputProps('description')}
+      />
       <OwnWordsField
         label={t('breaches.form.dataSubjects')}
         known={dataSubjects.map((key) => ({ key, name: t(`words.dataSubjects.${key}`) }))}
@@ -60,8 +65,18 @@ export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
         <NumberInput label={t('breaches.form.subjects')} min={0} allowDecimal={false} {...fields.getInputProps('subjects')} />
         <NumberInput label={t('breaches.form.records')} min={0} allowDecimal={false} {...fields.getInputProps('records')} />
       </Columns>
-      <Textarea label={t('breaches.form.consequences')} {...long} {...fields.getInputProps('consequences')} />
-      <Textarea label={t('breaches.form.measures')} {...long} {...fields.getInputProps('measures')} />
+      <Textarea
+        label={t('breaches.form.consequences')}
+        description={t('breaches.form.closingHint')}
+        {...long}
+        {...fields.getInputProps('consequences')}
+      />
+      <Textarea
+        label={t('breaches.form.measures')}
+        description={t('breaches.form.closingHint')}
+        {...long}
+        {...fields.getInputProps('measures')}
+      />
       <MultiSelect
         label={t('breaches.form.treatments')}
         data={treatments}
