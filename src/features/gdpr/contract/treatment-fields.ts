@@ -15,6 +15,7 @@ import {
   treatmentStates,
 } from './kinds.ts';
 import { localText } from './local-text.ts';
+import { isThirdCountry } from './rules/transfers.ts';
 
 const line = z
   .string()
@@ -65,6 +66,7 @@ export const treatmentFields = {
   transferCountries: z
     .array(Country)
     .max(maxEntries, field('tooLarge', { length: maxEntries }))
+    .overwrite((countries) => countries.filter(isThirdCountry))
     .nullable(),
   transferSafeguard: z.enum(transferSafeguards, field('select')).nullable(),
   retention: text,

@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getCompanySoftwares } from '../../contract/endpoints-agreements.ts';
 import { longestText, transferSafeguards } from '../../contract/kinds.ts';
+import { isThirdCountry } from '../../contract/rules/transfers.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { AddSoftware } from '../software/AddSoftware.tsx';
 import type { FieldsProps } from './fields-props.ts';
@@ -50,7 +51,7 @@ export function WhoFields(props: FieldsProps) {
         <>
           <MultiSelect
             label={t('treatment.hints.someTransfer')}
-            data={countriesIn(language)}
+            data={countriesIn(language).filter(({ value }) => isThirdCountry(value))}
             searchable
             limit={50}
             {...fields.getInputProps('transferCountries')}
