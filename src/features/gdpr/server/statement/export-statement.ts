@@ -26,15 +26,15 @@ const template = new URL('statement.typ', import.meta.url);
 
 type Refusing = Pick<CallContext<'gdpr.NotFound' | 'gdpr.NotValid'>, 'company' | 'actor' | 'services' | 'now' | 'today' | 'fail'>;
 
-/** The statement of an id as it was looked at; refuses one that has a newer version, and one that may not be handed out (gdpr.46). */
+/** The statement of an id as it was looked at; refuses one that says something else by now, and one that may not be handed out (gdpr.46). */
 async function openToExport(call: Refusing, privacyStatementEncrId: string, text: string): Promise<StatementState> {
   const { fail } = call;
   const kind = parseExportId(privacyStatementEncrId) ?? fail('gdpr.NotFound', 404);
   const gone = () => fail('gdpr.NotFound', 404);
   const state = await readState({ ...call, fail: gone }, kind, text);
-  if (exportIdOf(state, state.stored?.version ?? 0) !== privacyStatementEncrId) fail('gdpr.NotFound', 404);
   const missing = state.missing.filter(blocksStatement);
   if (missing.length > 0) fail('gdpr.NotValid', 409, { details: { missing } });
+  if (exportIdOf(state) !== privacyStatementEncrId) fail('common.Conflict', 409);
   return state;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { PrivacyStatement } from '../../contract/endpoints-statements.ts';
@@ -8,18 +9,18 @@ import { statementWords } from '../rules/statement-words.ts';
 import type { StatementState } from './read-state.ts';
 import type { StatementKind } from './store-statements.ts';
 
-const idPattern = /^(external|internal)-(no|en)-(\d{1,6})$/;
+const idPattern = /^(external|internal)-(no|en)-[0-9a-f]{64}$/;
 
-/** What an export is asked for by: the statement with the version that was looked at. */
-export function exportIdOf({ type, language }: StatementKind, version: number): string {
-  return `${type}-${language}-${version}`;
+/** What an export is asked for by: the statement with the text that was looked at, which changes with the treatments between two versions, too. */
+export function exportIdOf({ type, language, text }: StatementKind & Pick<StatementState, 'text'>): string {
+  return `${type}-${language}-${createHash('sha256').update(text).digest('hex')}`;
 }
 
 /** The statement of such an id; undefined when it is none. */
-export function parseExportId(id: string): (StatementKind & { version: number }) | undefined {
-  const [, type, language, version] = idPattern.exec(id) ?? [];
+export function parseExportId(id: string): StatementKind | undefined {
+  const [, type, language] = idPattern.exec(id) ?? [];
   if ((type !== 'external' && type !== 'internal') || (language !== 'no' && language !== 'en')) return undefined;
-  return { type, language, version: Number(version) };
+  return { type, language };
 }
 
 /** A statement with what has changed since it was kept. */
@@ -27,8 +28,8 @@ export function presentStatement(state: StatementState): z.input<typeof PrivacyS
   const { type, language, stored, template, facts, values, text, fresh } = state;
   const tags = statementWords[language].tags;
   return {
-    privacyStatementId: stored?.statementId ?? exportIdOf(state, 0),
-    privacyStatementEncrId: exportIdOf(state, stored?.version ?? 0),
+    privacyStatementId: stored?.statementId ?? `${type}-${language}-0`,
+    privacyStatementEncrId: exportIdOf(state),
     protocolId: state.protocolId,
     type,
     language,

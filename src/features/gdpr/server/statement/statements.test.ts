@@ -67,12 +67,22 @@ describe('a privacy statement', () => {
     expect(await read(admin)).toMatchObject({ version: 1, fileId: again.json['fileId'] });
   });
 
+  test('is not handed out with another text than the one that was looked at', async () => {
+    const { admin } = await server.newCompany();
+    const privacyStatementEncrId = await validStatement(admin);
+    await addedTreatment(admin, customers);
+    expect((await admin.call(storeStatementExport, { body: { privacyStatementEncrId } })).codes).toEqual(['common.Conflict']);
+    expect((await admin.call(logMarkdownExport, { body: { privacyStatementEncrId } })).codes).toEqual(['common.Conflict']);
+    const { privacyStatementEncrId: shown } = await read(admin);
+    expect((await admin.call(storeStatementExport, { body: { privacyStatementEncrId: shown } })).status).toBe(200);
+  });
+
   test('is answered as Markdown', async () => {
     const { admin } = await server.newCompany();
     const privacyStatementEncrId = await validStatement(admin);
     const { json } = await admin.call(logMarkdownExport, { body: { privacyStatementEncrId } });
     expect(json['markdown']).toBe((await read(admin)).text);
-    expect((await admin.call(logMarkdownExport, { body: { privacyStatementEncrId } })).codes).toEqual(['gdpr.NotFound']);
+    expect((await admin.call(logMarkdownExport, { body: { privacyStatementEncrId } })).json['markdown']).toBe(json['markdown']);
     expect((await admin.call(logMarkdownExport, { body: { privacyStatementEncrId: 'external-sv-1' } })).codes).toEqual(['gdpr.NotFound']);
   });
 });
