@@ -74,9 +74,9 @@ export async function readDigests(company: Company): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Files of agreements and statements for the company’s takeout, a page at a time in the order of their paths. */
+/** Files of agreements and statements for the company’s takeout, and of their own requests for a person’s, a page at a time in the order of their paths. */
 export async function readTakeoutFiles(company: Company, { companyUserId, after = '', limit }: FilePage): Promise<TakeoutFile[]> {
-  if (companyUserId !== undefined) return [];
+  if (companyUserId !== undefined) return readRequestFiles(company, { companyUserId, after, limit });
   const { rows } = await sql<TakeoutFile>`
     select cursor as path, cursor, sha256, size, modified from (
       select 'gdpr/agreements/' || file.id || '-' || translate(file.name, '/\\:', '___') as cursor, file.sha256, file.size::integer as size,
@@ -86,6 +86,22 @@ export async function readTakeoutFiles(company: Company, { companyUserId, after 
       select 'gdpr/statements/' || file.id || '-' || translate(file.name, '/\\:', '___'), file.sha256, file.size::integer, file.created_at
       from gdpr_statement_file file where file.company_id = ${company.id}
     ) kept
+    where cursor collate "C" > ${after} order by cursor collate "C" limit ${sql.lit(limit)}
+  `.execute(company.tx);
+  return rows;
+}
+
+/** Files of a person's own requests, which the company's takeout has with all other files. */
+async function readRequestFiles(company: Company, { companyUserId, after, limit }: FilePage): Promise<TakeoutFile[]> {
+  const { rows } = await sql<TakeoutFile>`
+    select cursor as path, cursor, "fileId", sha256, size, modified from (
+      select 'gdpr/requests/' || file.id || '-' || translate(file.name, '/\\:', '___') as cursor, file.id as "fileId", file.sha256,
+        file.size::double precision as size, file.created_at as modified
+      from gdpr_subject_request request
+      join file on file.company_id = request.company_id and file.gdpr_request_id = request.id
+      where request.company_id = ${company.id} and request.company_user_id = ${companyUserId}::uuid and file.sha256 is not null
+        and file.deleted_at is null
+    ) own
     where cursor collate "C" > ${after} order by cursor collate "C" limit ${sql.lit(limit)}
   `.execute(company.tx);
   return rows;

@@ -65,9 +65,10 @@ export async function filesOfPerson({
   const found: TakeoutFile[] = [];
   for (const { files } of shares.values()) {
     if (!files) continue;
-    let page: TakeoutFile[];
+    // Each feature has cursors of its own.
+    let page: TakeoutFile[] = [];
     do {
-      page = await files(company, { companyUserId, after: found.at(-1)?.cursor, limit: pageSize });
+      page = await files(company, { companyUserId, after: page.at(-1)?.cursor, limit: pageSize });
       found.push(...page);
     } while (page.length === pageSize);
   }
