@@ -14,7 +14,7 @@ import { hasErased } from '../policy.ts';
 import { loadRequest, openRequest, openToChange } from '../open-request.ts';
 import { sendRequest } from '../send-request.ts';
 import { readRecipients, readRequest, type RecipientRow, type RequestRow } from '../store-requests.ts';
-import { clockOf, translators } from './page-words.ts';
+import { clockOf, pageDayOf, translators } from './page-words.ts';
 import { readProof, type ProofRow } from './store-seal.ts';
 
 const template = new URL('annulment.typ', import.meta.url);
@@ -118,7 +118,7 @@ function annulment(
     title: t('annulment.title'),
     name: clean(annulmentName(request, language)),
     companyName: clean(company.name),
-    day: [now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()],
+    day: pageDayOf(company.timeZone, now),
     intro: t('annulment.intro'),
     facts: [
       [t('annulment.document'), clean(request.name)],

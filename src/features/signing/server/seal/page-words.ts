@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
+import { dayIn } from '#kernel/server/clock.ts';
 import { enPagePrint } from '../../texts/en-page-print.ts';
 import { noPagePrint } from '../../texts/no-page-print.ts';
 
@@ -13,4 +14,9 @@ export const translators = {
 export function clockOf(language: Language, timeZone: string): (moment: Date) => string {
   const format = new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'medium', timeStyle: 'long', timeZone });
   return (moment) => format.format(moment);
+}
+
+/** The day of a page in the company's zone, as its times are: year, month and day. */
+export function pageDayOf(timeZone: string, moment: Date): number[] {
+  return dayIn(timeZone, moment).split('-').map(Number);
 }

@@ -7,7 +7,7 @@ import { fingerprintOf } from '../authority/own-key.ts';
 import type { SealKey } from '../authority/seal-key.ts';
 import type { EventRow } from '../store-events.ts';
 import type { SealMark } from './evidence.ts';
-import { clockOf, translators } from './page-words.ts';
+import { clockOf, pageDayOf, translators } from './page-words.ts';
 import { drawingOf } from './signature-drawing.ts';
 import type { SealFacts } from './seal-facts.ts';
 import type { SignatureRow } from './store-seal.ts';
@@ -39,7 +39,7 @@ export function signaturePage(page: PageToPrint): PdfOrder {
     region: language === 'no' ? 'NO' : 'GB',
     title: t('title'),
     name: clean(request.name),
-    day: [mark.at.getUTCFullYear(), mark.at.getUTCMonth() + 1, mark.at.getUTCDate()],
+    day: pageDayOf(facts.company.timeZone, mark.at),
     facts: [
       [t('document'), `${clean(document.name)} (${document.pages === null ? size : t('pageCount', { pages: document.pages, size })})`],
       [t('fingerprint'), document.sha256],
