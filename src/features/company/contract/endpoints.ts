@@ -69,8 +69,9 @@ export const updateCompanySettings = endpoint({
   company: 'required',
   body: CompanySettings.partial().extend({ version: z.number().int().optional() }),
   answer: z.object({ company: Company }),
-  errors: [],
-  summary: 'Changes the given settings. Support access is granted or ended at once.',
+  errors: ['companies.OpenCases'],
+  summary:
+    'Changes the given settings. Support access is granted or ended at once. A feature with open cases that have a deadline by law stays on.',
 });
 
 export const updateCompanyDetails = endpoint({

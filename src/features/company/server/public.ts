@@ -38,6 +38,9 @@ export { directorCheck, refuseUnfitDirector } from './refuse-unfit-director.ts';
 /** The company has revoked the access of the vendor's support; current visits end. */
 export const supportAccessRevoked = hook<{ company: Company; now: Date }>('company.supportAccessRevoked');
 
+/** Features are about to be turned off: how many open cases with a deadline by law are in them. */
+export const openCasesQuery = hook<{ company: Company; features: readonly FeatureFlag[] }, number>('company.openCasesQuery');
+
 /** The director's name; implemented by people. */
 export const directorNameQuery = hook<{ company: Company; companyUserId: string }, string>('company.directorNameQuery');
 

@@ -5,7 +5,7 @@ import { guardedSettings } from '../contract/entities.ts';
 import type { CompanySettings } from '../contract/entities.ts';
 import { settingsOf, presentCompany } from './get-company.ts';
 import { companyPermissions } from './policy.ts';
-import { sessionsShortened, supportAccessRevoked } from './public.ts';
+import { openCasesQuery, sessionsShortened, supportAccessRevoked } from './public.ts';
 import { setSettings } from './store-settings.ts';
 import { findCompany } from './store.ts';
 
@@ -24,6 +24,10 @@ export const updateCompanySettings: Handler<typeof contract> = async (
   const former: CompanySettings = { ...settingsOf(row), featuresOff: row.features_off as CompanySettings['featuresOff'] };
   const changed = differing(former, sent);
   if (changed.length === 0) return shown();
+  // What the law gives a deadline goes on, and nobody would be reminded of it.
+  const features = (sent.featuresOff ?? []).filter((flag) => !former.featuresOff.includes(flag));
+  const count = (await services.hooks.tell(openCasesQuery, { company, features })).reduce((sum, open) => sum + open, 0);
+  if (count > 0) fail('companies.OpenCases', 409, { details: { count } });
   await setSettings(company, { ...former, ...sent });
   audit({ entity: 'company', entityId: String(company.id), before: only(former, changed), after: only({ ...former, ...sent }, changed) });
   if (former.allowSupport && sent.allowSupport === false) await services.hooks.tell(supportAccessRevoked, { company, now });

@@ -15,6 +15,8 @@ export const en = {
       'The business register does not answer right now. Try again in a moment, or fill in the fields yourself.',
     'companies.AlreadyRegistered':
       'A company with this organisation number is registered already. Ask its administrator for an invitation.',
+    'companies.OpenCases':
+      'There {count, plural, one {is # open case} other {are # open cases}} with a deadline set by law in what you are turning off. Close {count, plural, one {it} other {them}} first.',
   } satisfies Record<ErrorCodeOf<typeof company>, string>,
   signup: {
     title: 'Register company',

@@ -13,6 +13,8 @@ export const no: TextsLike<typeof en> = {
     'companies.RegistryUnavailable': 'Enhetsregisteret svarer ikke akkurat nå. Prøv igjen om litt, eller fyll ut feltene selv.',
     'companies.AlreadyRegistered':
       'En virksomhet med dette organisasjonsnummeret er allerede registrert. Be administratoren der om en invitasjon.',
+    'companies.OpenCases':
+      'Det er {count, plural, one {# åpen sak} other {# åpne saker}} med frist etter loven i det du slår av. Avslutt {count, plural, one {den} other {dem}} først.',
   },
   signup: {
     title: 'Registrer virksomhet',

@@ -1,5 +1,6 @@
 import { itemTypes } from '#features/access-control/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
+import { openCasesQuery } from '#features/company/server/public.ts';
 import { fileOwners, retainedContent } from '#features/files/server/public.ts';
 import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
 import { reasonSources } from '#features/notifications/server/public.ts';
@@ -64,6 +65,7 @@ import { statementKind } from './statement/log-statement.ts';
 import { getStatement, getStatementVersions, resetStatement, updateStatement } from './statement/statements.ts';
 import { readStatementDigests } from './statement/store-statements.ts';
 import { readDigests } from './store-files.ts';
+import { countOpen } from './store-record-states.ts';
 import { countTreatments } from './store-treatments.ts';
 import { gdprShare } from './takeout.ts';
 import { updatedReason } from './notify-updated.ts';
@@ -179,5 +181,6 @@ export default serve(gdpr, calls, [
     keys.includes('gdprTreatmentLimit') ? { gdprTreatmentLimit: await countTreatments(company) } : {},
   ),
   on(retainedContent, async (company) => [...(await readDigests(company)), ...(await readStatementDigests(company))]),
+  on(openCasesQuery, async ({ company, features }) => (features.includes('gdpr') ? countOpen(company) : 0)),
   ...listenToLeavers,
 ]);
