@@ -40,15 +40,27 @@ const namesRead = async (who: Caller) => {
   return read.map(({ bytes }) => ['Renhold', 'Oppkjøp'].filter((name) => bytes.toString().includes(name)));
 };
 
-test('what belonged to a closed contract stays out of log and activity when it is deleted, and when the contract is (contracts.105)', async () => {
+/** One contract that is closed to whoever reads, and one that is not. */
+async function closedAndOpen() {
   const company = await server.newCompany();
-  const { admin } = company;
   const reader = await company.person('hradmin');
   const closed = await contractWithAll(company, 'Oppkjøp', { isClosed: true });
   const open = await contractWithAll(company, 'Renhold', { isClosed: false });
-  const one = ['Renhold'];
-  const both = ['Renhold', 'Oppkjøp'];
-  expect(await namesRead(reader)).toEqual([one, one, one]);
+  return { admin: company.admin, reader, closed, open };
+}
+
+const [openOnly, both] = [['Renhold'], ['Renhold', 'Oppkjøp']];
+
+async function expectHidden(reader: Caller, admin: Caller): Promise<void> {
+  expect([await namesRead(reader), await namesRead(admin)]).toEqual([
+    [openOnly, openOnly, openOnly],
+    [both, both, both],
+  ]);
+}
+
+test('what belonged to a closed contract stays out of log and activity when it is deleted, and when the contract is (contracts.105)', async () => {
+  const { admin, reader, closed, open } = await closedAndOpen();
+  expect(await namesRead(reader)).toEqual([openOnly, openOnly, openOnly]);
   for (const { contractId, contractFileId, taskId, noteId } of [closed, open]) {
     const answers = [
       await admin.call(deleteContractFile, { body: { contractFileId } }),
@@ -58,25 +70,15 @@ test('what belonged to a closed contract stays out of log and activity when it i
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
-  expect([await namesRead(reader), await namesRead(admin)]).toEqual([
-    [one, one, one],
-    [both, both, both],
-  ]);
+  await expectHidden(reader, admin);
   await admin.call(uploadContractFile, { body: { contractId: closed.contractId }, files: [file('Oppkjøp tillegg')] });
   for (const { contractId, name } of [closed, open])
     expect((await admin.call(deleteContract, { body: { contractId, name } })).codes).toEqual([]);
-  expect([await namesRead(reader), await namesRead(admin)]).toEqual([
-    [one, one, one],
-    [both, both, both],
-  ]);
+  await expectHidden(reader, admin);
 });
 
 test('an amendment of a closed contract stays out of log and activity when it is deleted, and when the contract is (contracts.105)', async () => {
-  const company = await server.newCompany();
-  const { admin } = company;
-  const reader = await company.person('hradmin');
-  const closed = await contractWithAll(company, 'Oppkjøp', { isClosed: true });
-  const open = await contractWithAll(company, 'Renhold', { isClosed: false });
+  const { admin, reader, closed, open } = await closedAndOpen();
   for (const { contractId, name } of [closed, open]) {
     const of = await addedContract(admin, { name: `${name} tillegg`, parentContractId: contractId });
     const further = await addedContract(admin, { name: `${name} endring`, parentContractId: of.contractId });
@@ -84,9 +86,5 @@ test('an amendment of a closed contract stays out of log and activity when it is
     for (const one of [further, of, { contractId, name }])
       expect((await admin.call(deleteContract, { body: { contractId: one.contractId, name: one.name } })).codes).toEqual([]);
   }
-  const [one, both] = [['Renhold'], ['Renhold', 'Oppkjøp']];
-  expect([await namesRead(reader), await namesRead(admin)]).toEqual([
-    [one, one, one],
-    [both, both, both],
-  ]);
+  await expectHidden(reader, admin);
 });

@@ -60,6 +60,17 @@ async function finishAddendum(admin: Caller, companyUserId: string, effectiveDat
   return { documentId, done: await finish(admin, documentId) };
 }
 
+/** Somebody whose employment has ended, and a document that employs them anew from 4 January. */
+async function employedAgain() {
+  const { admin, companyId, person } = await server.newCompany();
+  const { companyUserId = '' } = await person('employee');
+  const employment = { startDate: '2020-01-01', endDate: '2026-11-30', positionType: 'permanent' };
+  await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, ...employment } });
+  const { documentId } = await filledDocument(admin, { companyUserId });
+  await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+  return { admin, companyUserId, documentId, employment };
+}
+
 describe('what applies from a later day', () => {
   test('is written into the profile on the day of an addendum, from that day on', async () => {
     const { company, admin, companyUserId, documentId, done } = await waitingAddendum();
@@ -240,12 +251,7 @@ describe('what applies from a later day', () => {
   );
 
   test('keeps HR from moving that end there by deactivating or activating somebody', async () => {
-    const { admin, companyId, person } = await server.newCompany();
-    const { companyUserId = '' } = await person('employee');
-    const employment = { startDate: '2020-01-01', endDate: '2026-11-30', positionType: 'permanent' };
-    await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, ...employment } });
-    const { documentId } = await filledDocument(admin, { companyUserId });
-    await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+    const { admin, companyUserId, documentId } = await employedAgain();
     const { templateName: name } = documentOf(await finish(admin, documentId));
     for (const endpoint of [deactivateCompanyUser, activateCompanyUser]) {
       const refused = await admin.call(endpoint, { body: { companyUserId, endDate: '2027-01-04' } });
@@ -255,12 +261,7 @@ describe('what applies from a later day', () => {
   });
 
   test('takes the end of the employment before the gap away on the first day of a permanent one', async () => {
-    const { admin, companyId, person } = await server.newCompany();
-    const { companyUserId = '' } = await person('employee');
-    const employment = { startDate: '2020-01-01', endDate: '2026-11-30', positionType: 'permanent' };
-    await admin.call(updateCompanyUser, { body: { id: companyUserId, companyId, version: 1, ...employment } });
-    const { documentId } = await filledDocument(admin, { companyUserId });
-    await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+    const { admin, companyUserId, documentId, employment } = await employedAgain();
     expect(documentOf(await finish(admin, documentId)).personUpdateOn).toBe('2027-01-04');
     expect(await personOf(admin, companyUserId)).toMatchObject(employment);
     server.clock.set('2027-01-04T08:00:00Z');
