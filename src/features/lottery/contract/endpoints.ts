@@ -9,6 +9,8 @@ const playing = {
   access: { permission: 'Winkit', feature: 'winkit', subscriptionFeature: 'winkit' },
   company: 'required',
 } as const;
+/** What finishes a lottery that was drawn from is there without the plan, too: with its end comes the secret, without which nobody can check the draws. */
+const finishing = { access: { permission: 'Winkit', feature: 'winkit' }, company: 'required' } as const;
 /** Whoever has the link of a game and works in the company may watch it. */
 const watching = { access: { signedIn: true, feature: 'winkit' }, company: 'required' } as const;
 
@@ -92,7 +94,7 @@ export const drawWinner = endpoint({
 });
 
 export const finishDraw = endpoint({
-  ...playing,
+  ...finishing,
   method: 'POST',
   path: '/winkit/draw-finished',
   summary: 'Confirms that the winner of the draw under way has been shown, so the next can be drawn.',
@@ -103,7 +105,7 @@ export const finishDraw = endpoint({
 });
 
 export const endGame = endpoint({
-  ...playing,
+  ...finishing,
   method: 'POST',
   path: '/winkit/end-game',
   summary: 'Ends a lottery with tickets left, and reveals its secret.',

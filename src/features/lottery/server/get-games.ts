@@ -12,12 +12,14 @@ export const getAllGames: Handler<typeof listContract> = async (context) => {
   return { games: games.map((game) => presentListed(context, game)) };
 };
 
-/** One game, for everybody who works in the company (lottery.3). */
+/** One game, for everybody who works in the company (lottery.3); what was drawn can be checked without the plan, too (lottery.7). */
 export const getGame: Handler<typeof contract> = async (context, { body }) => {
   const { actor, fail } = context;
   if (actor.member.isExternal) fail('common.Forbidden');
-  if (actor.member.subscription && !actor.member.subscription.has('winkit')) fail('common.SubscriptionMissing');
-  return { game: presentGame(context, await openGame(context, body.gameId)) };
+  const opened = await openGame(context, body.gameId);
+  const isWithoutPlan = actor.member.subscription && !actor.member.subscription.has('winkit');
+  if (isWithoutPlan && opened.draws.length === 0) fail('common.SubscriptionMissing');
+  return { game: presentGame(context, opened) };
 };
 
 /** Everybody who works in the company; for a manager their own team and themselves. */

@@ -65,6 +65,7 @@ export const en = {
     wonBy: '{prize}: {name}',
     draw: 'Draw',
     onlyLeft: '{count, plural, one {Only # ticket} other {Only # tickets}}',
+    withoutPlan: 'Your subscription no longer includes lotteries, so you cannot draw more.',
     end: 'End the lottery',
     endTitle: 'End the lottery?',
     endText:

@@ -64,6 +64,7 @@ export const no: TextsLike<typeof en> = {
     wonBy: '{prize}: {name}',
     draw: 'Trekk',
     onlyLeft: 'Bare {count} lodd igjen',
+    withoutPlan: 'Abonnementet omfatter ikke lotteri lenger, så du kan ikke trekke flere.',
     end: 'Avslutt lotteriet',
     endTitle: 'Avslutte lotteriet?',
     endText:

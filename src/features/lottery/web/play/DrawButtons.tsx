@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { newRepeatKey } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
+import { isLocked, useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate, useWrite } from '#kernel/web/use-call.ts';
@@ -25,18 +26,23 @@ export function DrawButtons({ game, scene }: { game: Game; scene: PlayScene }) {
   const ending = useWrite(endGame, { changes: readsOfGames });
   useShown(game, scene);
   const { actions, numberOfTicketsLeft: left, gameId, status } = game;
+  const isWithoutPlan = isLocked(useUser(), 'winkit');
   const isTurning = status === 'drawing' || scene.isAnnounced;
   if (!actions.includes('draw') && !actions.includes('showWinner')) return null;
   return (
     <ButtonRow>
-      <Button
-        onClick={() => void runOrShowError(draw)}
-        loading={isDrawing}
-        disabled={isTurning || left === 0}
-        {...tip(left < fewTickets ? t('play.onlyLeft', { count: left }) : undefined)}
-      >
-        {t('play.draw')}
-      </Button>
+      {isWithoutPlan ? (
+        <p>{t('play.withoutPlan')}</p>
+      ) : (
+        <Button
+          onClick={() => void runOrShowError(draw)}
+          loading={isDrawing}
+          disabled={isTurning || left === 0}
+          {...tip(left < fewTickets ? t('play.onlyLeft', { count: left }) : undefined)}
+        >
+          {t('play.draw')}
+        </Button>
+      )}
       {actions.includes('end') && (
         <Button variant="default" onClick={() => setEnding(true)}>
           {t('play.end')}
