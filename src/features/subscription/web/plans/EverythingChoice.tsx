@@ -2,10 +2,10 @@ import { Radio } from '@mantine/core';
 import { useId } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { Mark } from '#ui/Mark.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import type { en } from '../../texts/en.ts';
 import { chooseSome, chooseUnlimited, isUnlimited, type Choice } from './choice.ts';
+import { CurrentMark } from './CurrentMark.tsx';
 import { tierToTake, type OfferedPlan } from './offer.ts';
 import { usePlanWords } from './plan-words.ts';
 import styles from './plans.module.css';
@@ -46,7 +46,7 @@ export function EverythingChoice({ plan, users, choice, current, former, onChang
             value="unlimited"
             name={words.nameOf(plan)}
             text={`${words.about(plan, tier.tierId)} ${t('choose.everything.text', { storage })}`}
-            mark={isUnlimited(current) && <Mark>{t('choose.current')}</Mark>}
+            mark={isUnlimited(current) && <CurrentMark />}
           />
         </div>
       </Radio.Group>

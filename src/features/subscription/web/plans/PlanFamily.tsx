@@ -1,10 +1,10 @@
 import { Radio } from '@mantine/core';
 import { useId } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
-import { Mark } from '#ui/Mark.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import type { en } from '../../texts/en.ts';
 import { choosePlan, chosenOf, families, type Choice, type Family } from './choice.ts';
+import { CurrentMark } from './CurrentMark.tsx';
 import { tierToTake, type OfferedPlan } from './offer.ts';
 import { usePlanWords } from './plan-words.ts';
 import { TierSelect } from './TierSelect.tsx';
@@ -61,7 +61,7 @@ export function PlanFamily({ family, plans, users, choice, current, onChange }: 
               value={one.planId}
               name={words.nameOf(one)}
               text={words.about(one, chosen?.planId === one.planId ? chosen.tierId : undefined)}
-              mark={had?.planId === one.planId && <Mark>{t('choose.current')}</Mark>}
+              mark={had?.planId === one.planId && <CurrentMark />}
             />
           ))}
         </div>
