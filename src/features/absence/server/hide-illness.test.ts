@@ -250,6 +250,18 @@ test('what other working days would count again has of illness the days outside 
   expect(json['absences']).toMatchObject([{ startDate: '2027-01-16', endDate: '2027-01-20', before: 3, after: 2 }]);
 });
 
+test('what another country would count again has illness only for the person and whoever may know of it', async () => {
+  const { above, lead, kari, id } = await staffed();
+  // Good Friday is a holiday in both countries, Maundy Thursday only in Norway.
+  await approve(lead, await asked(kari, { absenceType: 1, startDate: '2027-03-22', endDate: '2027-03-26' }));
+  await asked(kari, { absenceType: 3, startDate: '2027-03-24', endDate: '2027-03-25', vacationDaysBack: 1 });
+  const body = { personCountry: { companyUserId: id, country: 'GB' } };
+  const seen = async (who: Caller) => (await who.call(previewSettings, { body })).json['absences'];
+  expect(await seen(above)).toMatchObject([{ startDate: '2027-03-22', endDate: '2027-03-26', before: 3, after: 4 }]);
+  for (const who of [kari, lead])
+    expect(await seen(who)).toMatchObject([{ startDate: '2027-03-24', endDate: '2027-03-25', before: 1, after: 2 }]);
+});
+
 test('when an absence without a name was registered is not told: only illness is registered afterwards by oneself', async () => {
   const { company, kari, lead, office } = await staffed();
   const illness = await asked(kari, { absenceType: 3, startDate: '2027-01-08', endDate: '2027-01-08' });

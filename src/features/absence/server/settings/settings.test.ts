@@ -3,6 +3,8 @@ import { rolesBelowFull } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
 import { getPublicHolidays } from '../../contract/endpoints.ts';
+import { getCompanyUserVacationDaysOverview } from '../../contract/endpoints-balance.ts';
+import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { AbsenceSettings, Holiday } from '../../contract/entities-settings.ts';
 import { firstSettings, openAbsence } from '../../testing/opened.ts';
 
@@ -50,6 +52,16 @@ test('tells each role what it may do', async () => {
   expect(await may('hradmin')).not.toContain('administerOwn');
   const alone = await server.newCompany();
   expect(settingsIn((await alone.admin.call(endpoints.getSettings)).json).permissions).toMatchObject({ administerOwn: true });
+});
+
+test('a scheme of the company’s own without a limit each time has none', async () => {
+  const { admin } = await server.newCompany();
+  await openAbsence(admin);
+  const sickLeave = { scheme: 'custom', daysEachTime: null, occasions: 6, daysInYear: null };
+  expect((await admin.call(endpoints.updateSettings, { body: { sickLeave } })).codes).toEqual([]);
+  const { json } = await admin.call(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: admin.companyUserId } });
+  const { health } = json['absenceDaysOverview'] as AbsenceDaysOverview;
+  expect(health).toMatchObject({ scheme: 'custom', maxDaysEachTime: null, maxOccasions: 6, maxDays: null });
 });
 
 test('answers public holidays with both names where two meet on a day', async () => {

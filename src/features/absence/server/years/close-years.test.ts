@@ -56,6 +56,19 @@ describe('closing a year', () => {
     expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
   });
 
+  test('happens in every other company where it fails in one', async () => {
+    const [broken, company] = [await opened(), await opened()];
+    const setZone = (timeZone: string) =>
+      server.database.forCompany(broken.companyId, ({ tx }) =>
+        sql`update company set time_zone = ${timeZone} where company_id = ${broken.companyId}`.execute(tx),
+      );
+    await setZone('Nowhere');
+    await expect(at('2027-01-01T02:00:00Z')).rejects.toThrow('Nowhere');
+    await setZone('Europe/Oslo');
+    expect(await linesOf(broken, 2027)).toEqual([]);
+    expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
+  });
+
   test('waits until the year is over where the company is', async () => {
     const company = await opened();
     await server.database.forCompany(company.companyId, ({ tx }) =>
