@@ -59,6 +59,12 @@ async function measureIn(
       note(measures, `--   ${name.padEnd(44)} leads elsewhere`);
       continue;
     }
+    // A form that starts with what is kept in the browser may be drawn after the page was quiet; what never comes is measured as no page.
+    await page
+      .locator('h1:visible')
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => undefined);
     const measured = await measure(page);
     const faults = [...beyondLimits(measured, { width: variant.width, page: name }), ...(failure ? [failure] : [])];
     note(measures, lineOf(name, measured, faults));

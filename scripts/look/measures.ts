@@ -30,6 +30,7 @@ const laterRows: Readonly<Record<string, LaterRow>> = {
   'gdpr-risk-assessment': { firstRow: 800, why: 'The matrix of risks comes before their list.' },
   'people-details-tab-absence': { firstRow: 620, why: daysFirst },
   'vacation-and-leave-tab-personal': { firstRow: 760, why: daysFirst },
+  'vacation-and-leave-tab-personal-why-yes': { firstRow: 1060, why: `${daysFirst} Here, with why they are so many.` },
 };
 
 /** Starts adding up layout shifts, on every page that is opened from now on. */
