@@ -190,6 +190,10 @@ export const deadlineReason: ReasonSource = {
       return subjects;
     });
   },
+  stillOpen: async (company, _services, lookups) => {
+    const { levelOf } = await readRestrictions(company);
+    return lookups.map(({ member, scopeId }) => levelOf(member, scopeId) !== 'none');
+  },
   sentence: deadlineSentence,
   target: deadlineTarget,
 };

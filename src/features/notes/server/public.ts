@@ -8,7 +8,7 @@ import { updateNote } from './update-note.ts';
 import { updateNoteStatus } from './update-note-status.ts';
 
 /** The kinds of records with notes. */
-export { noteOwners } from './note-owner.ts';
+export { accessToNotes, noteOwners } from './note-owner.ts';
 export type { NoteOwner } from './note-owner.ts';
 /** A due reminder, and how to send one. */
 export type { Reminder } from './reminder-channels.ts';
@@ -18,8 +18,8 @@ export { listPlannedReminders } from './list-planned-reminders.ts';
 /** The senders of reminders; a channel is offered when it has a sender. */
 export { reminderSenders } from './reminder-channels.ts';
 
-/** Adds notes without a date to records of one kind, as an import does; the ids of the notes on records. */
-export { insertNotes, readNoteIds } from './store-note.ts';
+/** Adds notes without a date to records of one kind, as an import does; the ids of the notes on records, and the records of notes. */
+export { insertNotes, readNoteIds, readNotePlaces } from './store-note.ts';
 
 /** The handlers of `noteEndpoints(kind)` for one kind of record: `serve(contracts, { …, ...noteHandlers(contractNotes) }, [add(noteOwners, contractNotes)])`. */
 export function noteHandlers(owner: NoteOwner): Handlers<{ name: string; endpoints: NoteEndpoints }> {

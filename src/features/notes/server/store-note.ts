@@ -100,6 +100,18 @@ export async function readAnyNote(company: Company, noteId: string): Promise<(No
   return rows[0];
 }
 
+/** The records of notes that are not deleted, by the ids of the notes. */
+export async function readNotePlaces(
+  company: Company,
+  noteIds: readonly string[],
+): Promise<Map<string, { kind: string; relatedId: string }>> {
+  const { rows } = await sql<{ noteId: string; kind: string; relatedId: string }>`
+    select id as "noteId", kind, related_id as "relatedId" from note
+    where company_id = ${company.id} and id = any(${[...noteIds]}::uuid[]) and status <> ${deleted}
+  `.execute(company.tx);
+  return new Map(rows.map(({ noteId, ...place }) => [noteId, place]));
+}
+
 export async function writeContent(company: Company, noteId: string, content: NoteContent, now: Date): Promise<void> {
   const { noteText, notificationDate, notificationChannels, tags } = content;
   await sql`

@@ -100,6 +100,13 @@ export interface ReasonView {
   target: (thing: NotifiedThing, reader: TargetReader, services: Pick<Services, 'registers'>) => PageLink | undefined;
 }
 
+/** A member and what they were told of, by the ids that its subject had. */
+export interface ToldLookup {
+  member: Membership;
+  scopeId: string;
+  affectedId: string | null;
+}
+
 /** A reason of a feature: its subjects, sentence and target. A reason without a source is not offered. */
 export interface ReasonSource extends ReasonView {
   reason: Reason;
@@ -116,6 +123,15 @@ export interface ReasonSource extends ReasonView {
     services: Services,
     subjects: readonly Subject[],
   ) => Promise<(subject: Subject, reader: Reader) => OwnMail | undefined>;
+  /**
+   * Whether what members were told of is still open to them, in the order asked, where a restriction may close it; what is gone is open. Asked when
+   * they read it and when a held message leaves; a constant number of statements.
+   */
+  stillOpen?: (
+    company: Company,
+    services: Pick<Services, 'registers' | 'roleTable'>,
+    lookups: readonly ToldLookup[],
+  ) => Promise<readonly boolean[]>;
 }
 
 /** A notification without a rule, such as a reminder that the person set themselves. */

@@ -35,6 +35,7 @@ export const enReasons = {
   reminder:
     '{when, select, past {Reminder from {date}: your note on {what}.} today {Reminder for today: your note on {what}.} tomorrow {Reminder for tomorrow: your note on {what}.} other {Reminder in {days, plural, one {# day} other {# days}}, on {date}: your note on {what}.}}',
   task: '{when, select, past {Your task was due on {date}.} today {Your task is due today.} tomorrow {Your task is due tomorrow.} other {Your task is due in {days, plural, one {# day} other {# days}}, on {date}.}}',
+  closedSince: '{reason}: you no longer have access to what this was about.',
   closed: 'Your subscription no longer includes this, so you only get notifications until {date}.',
   integration: {
     failing: '{system} has not answered for a while, so people are not being compared. Check the connection.',

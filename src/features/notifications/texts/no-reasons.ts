@@ -32,6 +32,7 @@ export const noReasons: typeof enReasons = {
   reminder:
     '{when, select, past {Påminnelse fra {date}: notatet ditt om {what}.} today {Påminnelse i dag: notatet ditt om {what}.} tomorrow {Påminnelse i morgen: notatet ditt om {what}.} other {Påminnelse om {days, plural, one {# dag} other {# dager}}, {date}: notatet ditt om {what}.}}',
   task: '{when, select, past {Oppgaven din hadde frist {date}.} today {Oppgaven din har frist i dag.} tomorrow {Oppgaven din har frist i morgen.} other {Oppgaven din har frist om {days, plural, one {# dag} other {# dager}}, {date}.}}',
+  closedSince: '{reason}: Du har ikke lenger tilgang til det dette gjaldt.',
   closed: 'Abonnementet omfatter ikke dette lenger, så dere får bare varsler til {date}.',
   integration: {
     failing: '{system} har ikke svart på en stund, så ansatte blir ikke sammenlignet. Sjekk tilkoblingen.',

@@ -20,6 +20,7 @@ import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
 import { recordsOf } from './open-task.ts';
 import { claimOverdue, readDueTasks } from './store-due.ts';
+import { readPlaces } from './store-task.ts';
 import { kindsThatNotify, type TaskOwner } from './task-owner.ts';
 
 const reason = 'TaskResponsible';
@@ -65,6 +66,15 @@ export const taskReason: ReasonSource = {
   reason,
   subjects: async (company, services, days) =>
     subjectsOf({ company, services }, await readDueTasks(company, days, { except: kindsThatNotify(services) }), { isGiven: false }),
+  stillOpen: async (company, services, lookups) => {
+    const places = await readPlaces(
+      company,
+      lookups.map(({ scopeId }) => scopeId),
+    );
+    const asked = lookups.map(({ member, scopeId }) => ({ ...(places.get(scopeId) ?? { ownerKind: '', ownerId: '' }), member }));
+    const records = await recordsOf({ company, services }, asked);
+    return lookups.map(({ scopeId }, place) => !places.has(scopeId) || records[place] !== undefined);
+  },
   sentence,
   // Others than the responsible person are not told what it is, so they come to that person.
   target: ({ companyUserId, facts: { task } }, reader) => {

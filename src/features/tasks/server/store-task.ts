@@ -98,6 +98,15 @@ export async function readPlace(company: Company, taskId: string): Promise<TaskP
   return rows[0];
 }
 
+/** The same of many, by the ids of the tasks; those that are gone have none. */
+export async function readPlaces(company: Company, taskIds: readonly string[]): Promise<Map<string, TaskPlace>> {
+  const { rows } = await sql<TaskPlace & { taskId: string }>`
+    select id as "taskId", owner_kind as "ownerKind", owner_id as "ownerId" from task
+    where company_id = ${company.id} and id = any(${[...taskIds]}::uuid[])
+  `.execute(company.tx);
+  return new Map(rows.map(({ taskId, ...place }) => [taskId, place]));
+}
+
 export async function countOpenTasks(company: Company, { ownerKind, ownerId }: TaskPlace): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from task

@@ -1,6 +1,7 @@
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getHistory as contract } from '../../contract/endpoints-bell.ts';
+import { closedSince } from '../engine/closed-since.ts';
 import { readerOf } from '../targets.ts';
 import { presentNotification } from './present-notification.ts';
 import { countNotifications, readNotifications, readSentReasons } from './store-bell.ts';
@@ -24,7 +25,9 @@ export const getHistory: Handler<typeof contract> = async (
     actor.member,
     rows.map(({ relatedCompanyUserId }) => relatedCompanyUserId),
   );
-  const looking = { reader, services, language: call.language, today };
+  const told = rows.map((row) => ({ row, ...row, member: actor.member }));
+  const closed = new Set([...(await closedSince({ company, services }, told))].map(({ row }) => row));
+  const looking = { reader, services, language: call.language, today, closed };
   return {
     notifications: rows.map((row) => presentNotification(row, looking)),
     totalEntries: await countNotifications(company, companyUserId, which),

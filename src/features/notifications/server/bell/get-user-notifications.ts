@@ -1,6 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import { notificationList } from '../../contract/badge.ts';
 import type { getUserNotifications as contract } from '../../contract/endpoints-bell.ts';
+import { closedSince } from '../engine/closed-since.ts';
 import { readerOf } from '../targets.ts';
 import { presentNotification } from './present-notification.ts';
 import { readNotifications, readBellCounts } from './store-bell.ts';
@@ -15,7 +16,9 @@ export const getUserNotifications: Handler<typeof contract> = async ({ company, 
     actor.member,
     rows.map(({ relatedCompanyUserId }) => relatedCompanyUserId),
   );
-  const looking = { reader, services, language: call.language, today };
+  const told = rows.map((row) => ({ row, ...row, member: actor.member }));
+  const closed = new Set([...(await closedSince({ company, services }, told))].map(({ row }) => row));
+  const looking = { reader, services, language: call.language, today, closed };
   const tally = await readBellCounts(company, companyUserId, { before: rows.at(-1)?.at, part });
   return { userNotifications: rows.map((row) => presentNotification(row, looking)), ...tally };
 };

@@ -11,6 +11,11 @@ function canBe(kind: RecipientKind, { role, permissions }: Pick<Membership, 'rol
   return kind !== 'reportingManager' || !externalRoles.includes(role);
 }
 
+/** Whether a user with this role can be one of these kinds of recipients. */
+export function canBeAny(kinds: readonly RecipientKind[], member: Pick<Membership, 'role' | 'permissions'>): boolean {
+  return kinds.some((kind) => canBe(kind, member));
+}
+
 /** The reasons with a source that can reach the user outside the product, and their channels. */
 export function offeredTo(
   member: Pick<Membership, 'role' | 'permissions'>,

@@ -6,6 +6,7 @@ import type { Notification } from '../../contract/notification.ts';
 import { reasonId } from '../../contract/reasons.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { viewOf } from '../engine/sources.ts';
+import { reasonName, reasonTexts } from '../reason-words.ts';
 import type { TargetReader } from '../subject.ts';
 import type { NotificationRow } from './store-bell.ts';
 
@@ -15,6 +16,8 @@ export interface ReaderContext {
   services: Pick<Services, 'registers'>;
   language: Language;
   today: string;
+  /** Those that tell of what has been closed to the reader since. */
+  closed: ReadonlySet<NotificationRow>;
 }
 
 const deletedPerson = { en: enAudit.deletedPerson, no: noAudit.deletedPerson };
@@ -31,7 +34,30 @@ function withDeciders({ absence, vacationDaysTransferRequest: transfer }: Facts,
 }
 
 /** A notification in the form of the answer, with its sentence in the reader's language and where it leads (notifications.15). */
-export function presentNotification(row: NotificationRow, { reader, services, language, today }: ReaderContext): Notification {
+export function presentNotification(row: NotificationRow, context: ReaderContext): Notification {
+  const shown = presentOpen(row, context);
+  if (!context.closed.has(row)) return shown;
+  const { language } = context;
+  const sentence = reasonTexts({ language })('closedSince', { reason: reasonName(row.reason, language) });
+  return {
+    ...shown,
+    ...withoutPerson,
+    notificationReasonDescription: sentence,
+    target: null,
+    contractNotification: null,
+    noteNotification: null,
+  };
+}
+
+const withoutPerson = {
+  relatedCompanyUserId: null,
+  relatedCompanyUserFirstName: null,
+  relatedCompanyUserLastName: null,
+  relatedCompanyUserFullName: null,
+  relatedProfileImageTimestamp: null,
+};
+
+function presentOpen(row: NotificationRow, { reader, services, language, today }: ReaderContext): Notification {
   const { reason, facts, firstName, lastName, affectedId } = row;
   const related = firstName !== null && lastName !== null ? { firstName, lastName } : null;
   const isOwn = row.relatedCompanyUserId === reader.companyUserId;

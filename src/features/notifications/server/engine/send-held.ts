@@ -1,8 +1,11 @@
+import { membersByPerson } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { channelNumber } from '../../contract/reasons.ts';
-import type { NotifiablePerson } from '../rules/recipients.ts';
+import type { ActiveRule, NotifiablePerson } from '../rules/recipients.ts';
+import { canBeAny } from '../bell/offered-to.ts';
+import { closedSince } from './closed-since.ts';
 import { loadRecipientPreferences, peopleFor } from './load-notification-context.ts';
 import { composeDigest, composeMail, composeSms } from './compose-messages.ts';
 import type { Letter } from './letters.ts';
@@ -47,18 +50,39 @@ async function leaveSome(company: Company, services: Services): Promise<boolean>
   const byPerson = Map.groupBy(held, ({ companyUserId }) => companyUserId);
   const ids = [...byPerson.keys()];
   const people = await peopleFor(company, { companyUserIds: ids, everyone: false, systemAdmins: false });
-  const { companyName, timeZone, isOn, isTurnedOff } = await readNotifyingCompany(company);
+  const { companyName, timeZone, isOn, rules, isTurnedOff } = await readNotifyingCompany(company);
   const ofRecipients = await loadRecipientPreferences({ company, services }, ids, { timeZone, now });
   const reached = new Map(people.filter(isReached).map((person) => [person.companyUserId, person]));
+  const letters = new Map(held.map((row) => [row, letterOf({ company, services }, row)]));
+  const isAllowed = await allowedNow({ company, services }, letters, rules);
   // What the company has turned off since then is told no more (roles.11).
   const isStillTold = (row: HeldRow): boolean =>
-    !isTurnedOff(row.reason, letterOf({ company, services }, row).subscriptionFeature) && (isOn || !row.isByRule);
+    !isTurnedOff(row.reason, letters.get(row)?.subscriptionFeature) && (isOn || row.ruleId === null) && isAllowed(row);
   const wanted = held.filter((row) => isStillTold(row) && reached.has(row.companyUserId) && isWanted(row, ofRecipients));
-  await send({ company, services, companyName }, wanted, reached);
   const left = new Set(wanted);
+  await send({ company, services, companyName }, new Map([...letters].filter(([row]) => left.has(row))), reached);
   const dropped = held.filter((row) => !left.has(row));
   await endHeld(company, idsOf(wanted), idsOf(dropped), now);
   return byPerson.size === peopleAtOnce;
+}
+
+/** Whether recipients may still be told, with the role that they have now: by a rule for such roles, and of what has not been closed to them since. */
+async function allowedNow(
+  { company, services }: { company: Company; services: Services },
+  letters: ReadonlyMap<HeldRow, Letter>,
+  rules: readonly ActiveRule[],
+): Promise<(row: HeldRow) => boolean> {
+  const members = await membersByPerson({ company, services }, [...new Set([...letters.keys()].map(({ companyUserId }) => companyUserId))]);
+  const told = [...letters].flatMap(([row, { about }]) => {
+    const member = members.get(row.companyUserId);
+    return member && about ? [{ row, reason: row.reason, member, ...about }] : [];
+  });
+  const closed = new Set([...(await closedSince({ company, services }, told))].map(({ row }) => row));
+  return (row) => {
+    const member = members.get(row.companyUserId);
+    const rule = rules.find(({ ruleId }) => ruleId === row.ruleId);
+    return member !== undefined && !closed.has(row) && (!rule || canBeAny(rule.recipients, member));
+  };
 }
 
 const idsOf = (rows: readonly HeldRow[]): string[] => rows.map(({ id }) => id);
@@ -84,28 +108,34 @@ function letterOf({ company, services }: { company: Company; services: Services 
 
 async function send(
   { company, services, companyName }: { company: Company; services: Services; companyName: string },
-  rows: readonly HeldRow[],
+  letters: ReadonlyMap<HeldRow, Letter>,
   people: ReadonlyMap<string, NotifiablePerson>,
 ): Promise<void> {
-  const letter = (row: HeldRow) => letterOf({ company, services }, row);
   const place = (companyUserId: string) => ({
     to: people.get(companyUserId)?.email ?? '',
     companyId: company.id,
     companyUserId,
     companyName,
   });
-  const mails = rows.filter(({ channel }) => channel === channelNumber.email);
+  const parcels = [...letters].map(([row, letter]) => ({ ...row, letter }));
+  const mails = parcels.filter(({ channel }) => channel === channelNumber.email);
   const digests = Map.groupBy(
     mails.filter(({ isDigest }) => isDigest),
     ({ companyUserId }) => companyUserId,
   );
   await services.queueMails(company, [
-    ...mails.filter(({ isDigest }) => !isDigest).map((row) => composeMail(services, letter(row), place(row.companyUserId))),
-    ...[...digests].map(([companyUserId, own]) => composeDigest(services, own.map(letter), { ...place(companyUserId), isDigest: true })),
+    ...mails.filter(({ isDigest }) => !isDigest).map(({ letter, companyUserId }) => composeMail(services, letter, place(companyUserId))),
+    ...[...digests].map(([companyUserId, own]) =>
+      composeDigest(
+        services,
+        own.map(({ letter }) => letter),
+        { ...place(companyUserId), isDigest: true },
+      ),
+    ),
   ]);
-  const messages = rows.flatMap((row) => {
-    const to = row.channel === channelNumber.sms ? people.get(row.companyUserId)?.mobile : null;
-    return to ? [composeSms(letter(row), companyName, to)] : [];
+  const messages = parcels.flatMap(({ channel, companyUserId, letter }) => {
+    const to = channel === channelNumber.sms ? people.get(companyUserId)?.mobile : null;
+    return to ? [composeSms(letter, companyName, to)] : [];
   });
   await services.queueSms(company, messages);
 }

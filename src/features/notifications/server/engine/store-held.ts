@@ -9,8 +9,8 @@ export interface HeldRow {
   reason: Reason;
   content: string;
   isDigest: boolean;
-  /** Whether a rule of the company told it. */
-  isByRule: boolean;
+  /** The rule of the company that told it. */
+  ruleId: string | null;
 }
 
 /** The lock of a company's held messages. */
@@ -30,7 +30,7 @@ export async function awaitHeld(company: Company): Promise<void> {
 /** Held messages that are due, for a limited number of people. */
 export async function readDue(company: Company, now: Date, maxPeople: number): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
-    select id, channel, company_user_id as "companyUserId", reason, content, is_digest as "isDigest", rule_id is not null as "isByRule"
+    select id, channel, company_user_id as "companyUserId", reason, content, is_digest as "isDigest", rule_id as "ruleId"
     from notification_delivery
     where company_id = ${company.id} and status = 'held' and due_at <= ${now} and company_user_id in (
       select company_user_id from notification_delivery

@@ -1,7 +1,9 @@
 import { reminderChannel, type ReminderChannel } from '#features/notes/contract/entities.ts';
 import {
+  accessToNotes,
   listPlannedReminders,
   noteOwners,
+  readNotePlaces,
   reminderSenders,
   type NoteOwner,
   type Reminder,
@@ -12,7 +14,7 @@ import { enMail } from '../../texts/en-mail.ts';
 import { noMail } from '../../texts/no-mail.ts';
 import { notifyPeople, type PersonalNotification, type ReasonSource, type Subject } from '../public.ts';
 import { dayWords, reasonTexts, relatedName } from '../reason-words.ts';
-import type { SentenceInput } from '../subject.ts';
+import type { SentenceInput, ToldLookup } from '../subject.ts';
 import { peoplePage } from '../target-pages.ts';
 
 /** A reminder that is due; one that a rule forewarns of has no mail of its own. */
@@ -35,6 +37,20 @@ function reminderReason(reason: NoteOwner['reason']): ReasonSource {
         const filled = (words: string): string => words.replace('{name}', () => subject.recordName);
         return { subject: filled(title), paragraphs: [filled(text)], action: { label: action } };
       },
+    stillOpen: async (company, { registers }, lookups) => {
+      const places = await readNotePlaces(
+        company,
+        lookups.map(({ scopeId }) => scopeId),
+      );
+      const closed = new Set<ToldLookup>();
+      for (const owner of registers.of(noteOwners).values()) {
+        const theirs = lookups.filter(({ scopeId }) => places.get(scopeId)?.kind === owner.kind);
+        const asked = theirs.map(({ member, scopeId }) => ({ member, relatedId: places.get(scopeId)?.relatedId ?? '' }));
+        const found = await accessToNotes(company, owner, asked);
+        for (const [place, one] of theirs.entries()) if ((found[place]?.sees ?? 'none') === 'none') closed.add(one);
+      }
+      return lookups.map((one) => !closed.has(one));
+    },
     sentence,
     // Notes about somebody whose profile does not open, or who has been deleted, lead to the list of people.
     target: ({ companyUserId, facts: { noteNotification: note } }, reader, { registers }) => {
