@@ -30,7 +30,7 @@ const updateContractFiles = twoStepHandler<typeof updateContract, Awaited<Return
     return stageFiles(before, sent);
   },
   async (context, { body: { contractId, ...changes } }) => {
-    await openContract(context, contractId, { lock: true });
+    await openContract(context, contractId, { lock: 'change' });
     return presentFiles(await applyFileChanges(context, { type: contractFilesOwner, id: contractId }, changes, context.prepared));
   },
 );

@@ -6,7 +6,7 @@ import { deadlineDay } from './deadline-day.ts';
 import { contractReader } from './closed-contracts.ts';
 import { contractPermissions, maySee } from './policy.ts';
 import { presentContract } from './present-contract.ts';
-import { readContract, type StoredContract } from './store-contract.ts';
+import { readContract, type ContractLock, type StoredContract } from './store-contract.ts';
 import type { z } from 'zod';
 
 export type ContractCall = Pick<CallContext, 'company' | 'actor' | 'today' | 'fail'>;
@@ -15,7 +15,7 @@ export type ContractCall = Pick<CallContext, 'company' | 'actor' | 'today' | 'fa
  * A contract that the caller may see; others are told whom to ask, and a form that the contract itself is gone. One that is closed to the caller is not
  * there.
  */
-export async function openContract(call: ContractCall, contractId: string, options?: { lock?: boolean }): Promise<StoredContract> {
+export async function openContract(call: ContractCall, contractId: string, options?: { lock?: ContractLock }): Promise<StoredContract> {
   const { company, actor, fail } = call;
   const found = await readContract(company, await contractReader(company, actor.member), contractId, options);
   const contract = found && found.level !== 'none' ? found : fail('common.NotFound', 404, { details: { missing: 'contract' } });
@@ -37,7 +37,7 @@ export async function openToChange(
   needed: keyof ContractPermissions,
 ): Promise<OpenedContract> {
   const { company, actor, fail } = call;
-  const contract = await openContract(call, contractId, { lock: true });
+  const contract = await openContract(call, contractId, { lock: needed === 'delete' ? 'delete' : 'change' });
   if (!contractPermissions(actor.member, contract)[needed]) fail('common.Forbidden');
   const day = await deadlineDay(call);
   await refuseStale(fail, { read: version, stored: contract.version }, async () => ({

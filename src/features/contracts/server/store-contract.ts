@@ -115,14 +115,17 @@ export async function selectContracts(company: Company, reader: Reader, rest: Ra
   });
 }
 
-/** One contract; locked for changes on request. */
+/** How a contract is locked: while it is changed, what belongs to it may still be added; while it is deleted, nothing may. */
+export type ContractLock = 'change' | 'delete';
+
+/** One contract; locked on request. */
 export async function readContract(
   company: Company,
   reader: Reader,
   contractId: string,
-  { lock = false } = {},
+  { lock }: { lock?: ContractLock } = {},
 ): Promise<StoredContract | undefined> {
-  if (lock) await lockRows(company, 'contract', [contractId]);
+  if (lock) await lockRows(company, 'contract', [contractId], { noKey: lock === 'change' });
   const one = sql`where contract.company_id = ${company.id} and contract.id = ${contractId}::uuid`;
   const [found] = await selectContracts(company, reader, one);
   return found;

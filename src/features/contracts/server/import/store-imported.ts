@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import type { NamedPerson } from '../rules/import/existing-contract.ts';
 import { selectContracts, type ContractContent, type Counted, type Reader, type StoredContract } from '../store-contract.ts';
 
@@ -9,10 +10,19 @@ export async function readAllContracts(company: Company, reader: Reader): Promis
   return selectContracts(company, reader, sql`where contract.company_id = ${company.id} order by contract.id`);
 }
 
-/** Contracts by their ids, locked for changes. */
-export async function lockContracts(company: Company, reader: Reader, ids: readonly string[]): Promise<StoredContract[]> {
-  const these = sql`where contract.company_id = ${company.id} and contract.id = any(${[...ids]}::uuid[]) order by contract.id for update of contract`;
-  return selectContracts(company, reader, these);
+/** Contracts by their ids, locked for changes; those that may be deleted also against anything being added to them. */
+export async function lockContracts(
+  company: Company,
+  reader: Reader,
+  { ids, deleted = [] }: { ids: readonly string[]; deleted?: readonly string[] },
+): Promise<StoredContract[]> {
+  if (deleted.length > 0) await lockRows(company, 'contract', deleted);
+  await lockRows(company, 'contract', ids, { noKey: true });
+  return selectContracts(
+    company,
+    reader,
+    sql`where contract.company_id = ${company.id} and contract.id = any(${[...ids]}::uuid[]) order by contract.id`,
+  );
 }
 
 /** What identifies the contracts that were added or changed after a plan was made, except by its own import. */

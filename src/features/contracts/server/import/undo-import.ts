@@ -38,9 +38,10 @@ export const undoContractImport: Handler<typeof contract> = async (context, { bo
   if (done.state !== 'done') fail('contracts.ImportNotDone');
   if (!done.startedAt || done.startedAt < expiryLimits(now).importsBefore) fail('contracts.ImportTooOld');
   const written = await readWritten(company, contractImports, importId);
-  const ids = written.flatMap(({ recordId }) => recordId ?? []);
+  const idsOf = (rows: typeof written) => rows.flatMap(({ recordId }) => recordId ?? []);
+  const locked = { ids: idsOf(written), deleted: idsOf(written.filter(({ fate }) => fate === 'create')) };
   const reader = await contractReader(company, actor.member);
-  const contracts = new Map((await lockContracts(company, reader, ids)).map((one) => [one.contractId, one]));
+  const contracts = new Map((await lockContracts(company, reader, locked)).map((one) => [one.contractId, one]));
   const rows = written.map((row): UndoRow => {
     const place = { companyId: company.id, importId, number: row.number };
     const before = row.former === null ? undefined : openFormer(services.secrets, row.former, place);

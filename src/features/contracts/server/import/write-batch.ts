@@ -81,7 +81,7 @@ async function storedFor({ company, services, by }: BatchContext, rows: readonly
   if (ids.length === 0) return new Map();
   const importer = (await membersByPerson({ company, services }, [by])).get(by);
   if (!importer) return new Map();
-  const contracts = await lockContracts(company, await contractReader(company, importer), ids);
+  const contracts = await lockContracts(company, await contractReader(company, importer), { ids });
   return new Map(contracts.map((contract) => [contract.contractId, contract]));
 }
 
