@@ -1,4 +1,4 @@
-import { openToEdit, updatePerson } from '#features/people/server/public.ts';
+import { openToEdit, requireLastDay, updatePerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { dayOf } from '../contract/rules/values.ts';
@@ -77,6 +77,9 @@ function withoutFormerEnd(stored: StoredDocument, fields: Fields, person: Person
   return isFormer ? { ...fields, endDate: null } : fields;
 }
 
+/** What an end in the contract moves on: the end of the running employment, or after a gap the first day of the one that waits. */
+const endBefore = (person: Person, day: string | null): string | null => (isAfterGap(person, day) ? day : person.endDate);
+
 type UpdateCall = Omit<CallContext, 'fail'> & { fail: Fail<'people.EmailAlreadyExists'> };
 
 /**
@@ -89,6 +92,11 @@ export async function updateWithContract(call: UpdateCall, stored: StoredDocumen
   const fields = withoutFormerEnd(stored, said, person);
   const agreed = agreedDay(stored, said);
   const day = dayToUpdate({ isAddendum: stored.parentId !== null, day: agreed, person, today: call.today });
+  await requireLastDay(
+    call,
+    { id: personId, endDate: endBefore(person, day) },
+    { id: personId, endDate: fields.endDate ?? person.endDate },
+  );
   if (day === null) await updatePerson({ ...call, agreedFrom: agreed ?? undefined }, personId, fields);
   else await updatePerson(call, personId, fieldsAtOnce(fields, person, day));
   return day;

@@ -12,6 +12,7 @@ export const syncReasons = [
   'inUse',
   'hasRecords',
   'aboveOwn',
+  'contractFollows',
   'undone',
   'unknown',
 ] as const;

@@ -77,6 +77,7 @@ export const enSync = {
       inUse: 'Kept, because others report to this person, or they have been given access.',
       hasRecords: 'Kept, because something has been registered about this person.',
       aboveOwn: 'You cannot change this for someone with this role before they have signed in. Ask a System Admin.',
+      contractFollows: 'An employment contract begins on or before the new last day. Choose an earlier day.',
       undone: 'The sync was undone before it reached this person.',
       unknown: 'Something went wrong, and this person was not synced.',
     } satisfies Record<SyncReason, string>,

@@ -66,6 +66,7 @@ export const noSync: typeof enSync = {
       inUse: 'Beholdt, fordi andre har personen som leder, eller personen har fått tilgang.',
       hasRecords: 'Beholdt, fordi noe er registrert om personen.',
       aboveOwn: 'Du kan ikke endre dette hos noen med denne rollen før de har logget inn. Spør en systemadministrator.',
+      contractFollows: 'En arbeidsavtale begynner på eller før den nye siste dagen. Velg en tidligere dag.',
       undone: 'Synkroniseringen ble angret før den kom til denne personen.',
       unknown: 'Noe gikk galt, og personen ble ikke synkronisert.',
     },

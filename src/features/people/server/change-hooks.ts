@@ -24,7 +24,7 @@ export const rolesChanged = hook<PeopleEvent>('people.rolesChanged');
 export const startDatesChanged = hook<PeopleEvent>('people.startDatesChanged');
 /** The last days of people have changed, or were taken away. */
 export const endDatesChanged = hook<PeopleEvent>('people.endDatesChanged');
-/** Asked before last days are moved later by hand or by an import: features answer why they cannot be those days, by the ids of people. */
+/** Asked before last days are moved later by hand, an import, a sync or a contract: features answer why they cannot be those days, by the ids of people. */
 export const lastDayMoving = hook<Pick<PeopleEvent, 'company'> & { moves: readonly MovedLastDay[] }, ReadonlyMap<string, FieldError>>(
   'people.lastDayMoving',
 );

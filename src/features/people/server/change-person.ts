@@ -10,7 +10,7 @@ import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { historyDay } from './rules/history-day.ts';
 import { changeRecords, readRecords } from './save-people.ts';
 import { readNewestHistoryDay } from './store-people.ts';
-import { lastDayErrors } from './last-days.ts';
+import { lastDayErrors, type Dated } from './last-days.ts';
 
 type ChangeCall = CallContext<'people.EmailAlreadyExists'>;
 
@@ -67,8 +67,8 @@ export function requireFields(
 /** Refuses a later last day that other features say cannot be. */
 export async function requireLastDay(
   { company, services, fail }: Pick<CallContext, 'company' | 'services' | 'fail'>,
-  before: StoredPersonRecord,
-  after: StoredPersonRecord,
+  before: Dated,
+  after: Dated,
 ): Promise<void> {
   const fieldErrors = [...(await lastDayErrors({ company, services }, [{ before, after }])).values()];
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });

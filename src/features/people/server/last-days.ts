@@ -3,7 +3,7 @@ import type { FieldError } from '#kernel/contract/errors.ts';
 import { lastDayMoving } from './change-hooks.ts';
 import type { PersonRecord } from './person-record.ts';
 
-type Dated = Pick<PersonRecord, 'id' | 'endDate'>;
+export type Dated = Pick<PersonRecord, 'id' | 'endDate'>;
 
 /** Why people cannot have the later last days that they are to get, by their ids: other features know (employment.28). */
 export async function lastDayErrors(

@@ -97,6 +97,10 @@ export { openToEdit } from './change-person.ts';
 export { addPersonBy } from './add-person.ts';
 export { updatePersonBy } from './change-person.ts';
 export { mayReaddress } from './import/guard-roles.ts';
+/** Why people cannot have later last days. */
+export { lastDayErrors } from './last-days.ts';
+/** The same, refused. */
+export { requireLastDay } from './change-person.ts';
 /** Takes back what was added and changed, as far as nothing depends on it. */
 export { takeBackPeople } from './take-back-people.ts';
 /** Takes details that somebody typed themselves before they can sign in. */

@@ -1,4 +1,5 @@
-import { mayReaddress, updatePersonBy } from '#features/people/server/public.ts';
+import { lastDayErrors, mayReaddress, readRecords, updatePersonBy } from '#features/people/server/public.ts';
+import type { PersonFields } from '#features/people/contract/entities.ts';
 import { attemptLogged } from '#kernel/server/attempt.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ComparedField } from '../../contract/kinds.ts';
@@ -132,6 +133,8 @@ async function levelHere(
   const isReaddressed = wanted.given.includes('emailAddress');
   if (isReaddressed && !(await mayReaddress({ company, secrets: services.secrets }, by, person.companyUserId)))
     return { fate: 'skipped', reason: 'aboveOwn', ...common };
+  if (await movesPastContract(running, company, person.companyUserId, wanted.fields))
+    return { fate: 'skipped', reason: 'contractFollows', ...common };
   const context = { company, services, now: services.clock.now(), today: circumstances.today, by };
   const tried = await attemptLogged<'people.EmailAlreadyExists', Awaited<ReturnType<typeof updatePersonBy>>>(company, (part) =>
     updatePersonBy({ ...context, ...part }, { id: person.companyUserId, version: person.version }, wanted.fields),
@@ -139,6 +142,18 @@ async function levelHere(
   if ('refusal' in tried) return { ...whyNot(tried.refusal), ...common };
   const { former, version } = tried.done;
   return { fate: 'updated', ...common, fetched: wanted.given, former, writtenVersion: version, changes: tried.changes };
+}
+
+/** Whether somebody would get a last day that a contract of theirs follows (employment.28); they are locked, so that none is published meanwhile. */
+async function movesPastContract(
+  { services }: RunningSync,
+  company: Company,
+  id: string,
+  { endDate }: Pick<PersonFields, 'endDate'>,
+): Promise<boolean> {
+  if (!endDate) return false;
+  const [before] = await readRecords({ company, secrets: services.secrets }, [id], { lock: true });
+  return before !== undefined && (await lastDayErrors({ company, services }, [{ before, after: { id, endDate } }])).size > 0;
 }
 
 /** Their values of some fields, as fields of a person here. The country is read with the national number that it decides about. */

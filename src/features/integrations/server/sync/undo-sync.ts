@@ -22,6 +22,7 @@ const reasons: Partial<Record<Why, SyncReason>> = {
   noRoom: 'noRoom',
   roleAboveOwn: 'aboveOwn',
   addressAboveOwn: 'aboveOwn',
+  contractFollows: 'contractFollows',
 };
 
 /** Takes back what a sync did here (integrations.47), as an import is taken back. Nothing is taken back in the other system. */
