@@ -16,7 +16,10 @@ test('a form that sends a version without following it is a finding, unless a co
     'src/features/a/web/Written.tsx': form('draft: { place }, send: () => write({ body: { version: saved.version } }),'),
     'src/features/a/web/Followed.tsx': form(`draft: { place, version }, ${send}`),
     'src/features/a/web/FollowedBeside.tsx': form(`draft: undefined, version, ${send}`),
-    'src/features/a/web/OwnWay.tsx': form(`base, draft: { place }, ${send}`),
+    'src/features/a/web/OwnWay.tsx': form(`base, draft: { place, version, onRestore: restore }, ${send}`),
+    'src/features/a/web/OwnWayWithoutVersion.tsx': form(`base, draft: { place, onRestore }, ${send}`),
+    'src/features/a/web/OwnWayWithoutRestoring.tsx': form(`base: read.base, draft: { place, version }, ${send}`),
+    'src/features/a/web/OwnWaySpread.tsx': form(`base, draft: { ...draft, place }, ${send}`),
     'src/features/a/web/MadeElsewhere.tsx': form(`draft: kept, ${send}`),
     'src/features/a/web/New.tsx': form('draft: { place }, send: ({ name }) => write({ body: { name } }),'),
     'src/features/a/web/Dialog.tsx': dialog(''),
@@ -27,5 +30,6 @@ test('a form that sends a version without following it is a finding, unless a co
   const tree = plantedTree(files);
   const found = formVersionFindings(tree.root).map((finding) => finding.split(': ')[0]);
   tree.remove();
-  expect(found).toEqual(['Dialog', 'NoDraft', 'Shorthand', 'Written'].map((name) => `src/features/a/web/${name}.tsx:2`));
+  const names = ['Dialog', 'NoDraft', 'OwnWayWithoutRestoring', 'OwnWayWithoutVersion', 'Shorthand', 'Written'];
+  expect(found).toEqual(names.map((name) => `src/features/a/web/${name}.tsx:2`));
 });

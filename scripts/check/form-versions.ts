@@ -6,17 +6,27 @@ import { modulesOf } from './tree.ts';
 const problem =
   'a form that sends a version also gives it to `useForm`, in `draft.version` or in `version`, which meets changes by others: otherwise a live update renews it, and such a change is overwritten (record 431)';
 
-/** Forms that send the version of a record without following it (shell.26). */
+const draftProblem =
+  'a form with its own `base` takes a draft up over the version it was typed over, by `version` and `onRestore` in `draft`: otherwise a restored draft takes back what others have saved since (shell.26)';
+
+/** Forms that send the version of a record without following it, and those that restore a draft over a newer one (shell.26). */
 export function formVersionFindings(root: string): string[] {
   const paths = modulesOf(root, ['src']).filter((path) => /^src\/(?:app|features|kernel)\/.*web\/.*\.tsx?$/.test(path));
   return paths.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8');
     if (!/useForm| act=/.test(source)) return [];
     const syntax = syntaxOf(path, source);
-    const forms = formsIn(syntax).filter(({ options }) => sendsVersion(syntax, memberOf(options, 'send')) && !followsVersion(options));
-    return [...forms, ...dialogsIn(syntax)]
-      .filter(({ node }) => !syntax.hasReason(node))
-      .map(({ node }) => `${path}:${syntax.lineOf(node)}: ${problem}`);
+    const forms = formsIn(syntax);
+    const unfollowed = forms.filter(({ options }) => sendsVersion(syntax, memberOf(options, 'send')) && !followsVersion(options));
+    const findings = (found: readonly { node: Node }[], text: string): string[] =>
+      found.filter(({ node }) => !syntax.hasReason(node)).map(({ node }) => `${path}:${syntax.lineOf(node)}: ${text}`);
+    return [
+      ...findings([...unfollowed, ...dialogsIn(syntax)], problem),
+      ...findings(
+        forms.filter(({ options }) => !restoresVersion(options)),
+        draftProblem,
+      ),
+    ];
   });
 }
 
@@ -62,6 +72,13 @@ function followsVersion(options: Node): boolean {
   if (['version', 'base'].some((name) => memberOf(options, name)) || hasSpread(options)) return true;
   if (draft?.type === 'ObjectExpression') return memberOf(draft, 'version') !== undefined || hasSpread(draft);
   return draft !== undefined && nameOf(draft) !== 'undefined';
+}
+
+/** With a base of its own the form has to go back to the version of a draft by itself. */
+function restoresVersion(options: Node): boolean {
+  const draft = memberOf(options, 'draft');
+  if (!memberOf(options, 'base') || draft?.type !== 'ObjectExpression' || hasSpread(draft)) return true;
+  return ['version', 'onRestore'].every((name) => memberOf(draft, name));
 }
 
 /** The members of an object literal; the parser gives those with a value no place of their own. */

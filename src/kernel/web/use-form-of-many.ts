@@ -18,6 +18,7 @@ export function useFormOfMany<V extends Record<string, unknown>, Result>(
   schema: z.ZodType<unknown, V>,
   { initial, base, place, send, resultsIn, onDone }: FormOfMany<V, Result>,
 ): Form<V> {
+  // The records are new, so nobody else has changed them since a draft was typed.
   const form: Form<V> = useForm<V, readonly Result[]>(schema, {
     initial,
     base,

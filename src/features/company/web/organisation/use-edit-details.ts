@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
-import { useForm } from '#kernel/web/form.ts';
+import type { FormDraft } from '#kernel/web/form-drafts.ts';
+import { useForm, type Form } from '#kernel/web/form.ts';
 import { showError } from '#kernel/web/show-error.ts';
-import { conflictsOf } from '#kernel/web/rebase.ts';
+import { conflictsOf, readForDraft, type ReadRecord } from '#kernel/web/rebase.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -16,19 +17,24 @@ import { bodyOf, DetailsForm, flatOf, settled, valuesOf, type DetailsValues } fr
 export function useEditDetails(opened: Company) {
   const t = useTexts<typeof en>('company');
   const go = useGo();
-  const [company, setCompany] = useState(opened);
+  const [read, setRead] = useState<ReadRecord<DetailsValues, Company>>({ record: opened, base: valuesOf(opened) });
   const [theirs, setTheirs] = useState<Company>();
-  const base = valuesOf(company);
+  const { record: company = opened, base } = read;
   const { write } = useWrite(updateCompanyDetails, { changes: [getCompany] });
-  const form = useForm(DetailsForm, {
+  const form: Form<DetailsValues> = useForm(DetailsForm, {
     initial: valuesOf(opened),
     base,
-    draft: { place: 'company/details' },
+    draft: { place: 'company/details', version: company.version, onRestore: restore },
     send: (values) => save(values, company),
     onSent: leave,
     onRefused: (error): boolean => meet(error, form.fields.getValues()),
   });
   const mine = form.fields.getValues();
+
+  function restore(draft: FormDraft): void {
+    setRead(readForDraft(read, draft));
+    form.fields.setValues(draft.to);
+  }
 
   async function save(values: DetailsValues, over: Company): Promise<void> {
     await write({ body: bodyOf(values, over.version) });
@@ -51,7 +57,7 @@ export function useEditDetails(opened: Company) {
   async function saveOver(newer: Company, values: DetailsValues, take: readonly string[]): Promise<void> {
     const next = settled(base, values, valuesOf(newer), take);
     setTheirs(undefined);
-    setCompany(newer);
+    setRead({ record: newer, base: valuesOf(newer) });
     form.fields.setValues(next);
     try {
       await save(next, newer);

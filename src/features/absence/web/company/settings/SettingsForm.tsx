@@ -1,5 +1,5 @@
-import { notSent, useForm } from '#kernel/web/form.ts';
-import { changedNames } from '#kernel/web/form-drafts.ts';
+import { notSent, useForm, type Form } from '#kernel/web/form.ts';
+import { changedNames, type FormDraft } from '#kernel/web/form-drafts.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { EditableSettings, type AbsenceSettings } from '../../../contract/entities-settings.ts';
@@ -19,16 +19,20 @@ export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
   const { question, isConfirmed } = useRecountQuestion();
   const saving = useSaveSettings(savedOf(settings), isConfirmed);
-  const form = useForm<SettingsValues, SettingsValues>(EditableSettings, {
+  const form: Form<SettingsValues> = useForm<SettingsValues, SettingsValues>(EditableSettings, {
     initial: saving.base,
     base: saving.base,
-    draft: { place: 'absence/settings' },
+    draft: { place: 'absence/settings', version: saving.version, onRestore: restore },
     send: async (values) => (await saving.save(values)) ?? notSent,
     onSent: (saved) => finish(saved),
     onRefused: (error): boolean => saving.meet(error, form.fields.getValues()),
   });
   const { fields } = form;
   const isChanged = changedNames(saving.base, fields.getValues()).length > 0;
+  function restore(draft: FormDraft): void {
+    saving.goBackTo(draft);
+    fields.setValues(draft.to);
+  }
   function finish(saved: SettingsValues): void {
     fields.setValues(saved);
     form.settle(saved);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { isRecord } from '#kernel/web/call-error.ts';
-import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
+import type { FormDraft } from '#kernel/web/form-drafts.ts';
+import { conflictsOf, readForDraft, rebased } from '#kernel/web/rebase.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -25,6 +26,12 @@ export interface Conflict {
   /** Returns the saved values. */
   settle: (taken: readonly string[]) => Promise<SettingsValues | undefined>;
   cancel: () => void;
+}
+
+/** The settings that a draft was typed over, where they have changed since. */
+function savedForDraft({ version, values }: Saved, draft: FormDraft): Saved {
+  const { record, base } = readForDraft({ record: { version }, base: values }, draft);
+  return { version: record?.version ?? version, values: base };
 }
 
 export function savedOf(settings: AbsenceSettings): Saved {
@@ -70,7 +77,8 @@ export function useSaveSettings(initial: Saved, isConfirmed: (changes: Partial<S
     settle: (taken) => save(rebased({ base: base.values, mine: met.mine, theirs: met.theirs.values }, taken), met.theirs),
     cancel: () => setMet(undefined),
   };
-  return { save, meet, clash, base: base.values };
+  const goBackTo = (draft: FormDraft): void => setBase(savedForDraft(base, draft));
+  return { save, meet, clash, goBackTo, base: base.values, version: base.version };
 }
 
 function isSettings(value: unknown): value is AbsenceSettings {
