@@ -26,6 +26,8 @@ export interface VersionedForm<V extends Values, R> {
   form: Form<V>;
   /** As last read; undefined for a new one. */
   record: R | undefined;
+  /** Its values as last read. */
+  base: V;
   conflict: FormConflict<V> | undefined;
   /** Handles a refusal of a dialog that saves the form's values; true when it was a conflict. */
   handleConflict: (error: CallError, values: V) => boolean;
@@ -38,8 +40,13 @@ interface VersionedFormOptions<V extends Values, R, Result> {
   /** What the form begins with: the values of the record, or of a new one. */
   initial: V;
   draft: Omit<DraftOptions<NameOf<V>>, 'version' | 'onRestore'>;
-  /** Saves the values as a change of the record as last read. */
-  save: (read: ReadRecord<V, R>, values: V, repeatKey: string) => Promise<Result | typeof notSent>;
+  /** Saves the values as a change of the record as last read; a form that stays open notes what it goes on from. */
+  save: (
+    read: ReadRecord<V, R>,
+    values: V,
+    repeatKey: string,
+    noteRead: (read: ReadRecord<V, R>) => void,
+  ) => Promise<Result | typeof notSent>;
   onSaved: (result: Result) => void;
   /** The record in the details of a conflict. */
   theirsOf: (details: Readonly<Record<string, unknown>>) => R | undefined;
@@ -67,7 +74,7 @@ export function useVersionedForm<V extends Values, R extends { version: number |
     initial: options.initial,
     base: read.base,
     draft: { ...options.draft, version: read.record && Number(read.record.version), onRestore: restore },
-    send: (values, repeatKey) => save(read, values, repeatKey),
+    send: (values, repeatKey) => save(read, values, repeatKey, setRead),
     onSent: onSaved,
     onRefused: (error) => options.onRefused?.(error) === true || handleConflict(error, form.fields.getValues()),
   });
@@ -93,7 +100,7 @@ export function useVersionedForm<V extends Values, R extends { version: number |
     setRead(now);
     form.fields.setValues(next);
     try {
-      const saved = await save(now, next, newRepeatKey());
+      const saved = await save(now, next, newRepeatKey(), setRead);
       if (saved === notSent) return;
       form.settle(next);
       onSaved(saved);
@@ -114,7 +121,7 @@ export function useVersionedForm<V extends Values, R extends { version: number |
       cancel: () => setOther(undefined),
     };
   };
-  return { form, record: read.record, conflict: other && conflictWith(other), handleConflict };
+  return { form, ...read, conflict: other && conflictWith(other), handleConflict };
 }
 
 const followersOf = (along: Readonly<Record<string, string | undefined>>, taken: readonly string[]): string[] =>

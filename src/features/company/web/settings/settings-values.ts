@@ -48,9 +48,9 @@ interface Changes {
   interests: Company['interests'] | undefined;
 }
 
-/** What was changed since the company was read; the rest is not sent, so that what others change meanwhile stays. */
-export function changesOf(company: Company, values: SettingsValues): Changes {
-  const names = changedNames(valuesOf(company), values);
+/** What was changed from the values that were read; the rest is not sent, so that what others change meanwhile stays. */
+export function changesOf(company: Company, values: SettingsValues, base = valuesOf(company)): Changes {
+  const names = changedNames(base, values);
   const { featuresOn, interests, ...others } = SettingsForm.parse(values);
   const plain = names.filter((name) => name in others);
   const settings: Partial<CompanySettings> = {
