@@ -21,6 +21,5 @@ export const en = {
     save: 'Save access',
     doneOpen: '“{name}” is open to everyone whose role gives access',
     doneRestricted: 'Access to “{name}” is restricted',
-    changed: 'This has been changed since you opened it. You now see what is saved; make your change again.',
   },
 };

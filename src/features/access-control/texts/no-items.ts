@@ -23,6 +23,5 @@ export const no: TextsLike<typeof en> = {
     save: 'Lagre tilgang',
     doneOpen: '«{name}» er åpen for alle som har tilgang gjennom rollen sin',
     doneRestricted: 'Tilgangen til «{name}» er begrenset',
-    changed: 'Dette er endret etter at du åpnet det. Nå ser du det som er lagret. Gjør endringen din på nytt.',
   },
 };

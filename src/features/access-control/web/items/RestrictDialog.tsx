@@ -3,6 +3,7 @@ import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { useFresh } from '#kernel/web/use-fresh.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { getItemPermissions } from '../../contract/endpoints-item.ts';
 import type { en } from '../../texts/en.ts';
@@ -19,10 +20,10 @@ interface RestrictDialogProps {
 /** Selects who may see a folder, contract or treatment, with a count (access-control.20). */
 export function RestrictDialog({ itemType, itemId, onClose, changes = [] }: RestrictDialogProps) {
   const t = useTexts<typeof en>('access-control');
-  const read = useCall(getItemPermissions, { query: { itemType, itemId } });
+  const read = useFresh(useCall(getItemPermissions, { query: { itemType, itemId } }), `${itemType}/${itemId}`);
   const permissions = read.answer?.itemPermissions;
   if (permissions) {
-    return <RestrictForm key={permissions.version} permissions={permissions} changes={changes} onClose={onClose} onStale={read.retry} />;
+    return <RestrictForm permissions={permissions} changes={changes} onClose={onClose} />;
   }
   return (
     <Dialog title={t('items.title', { name: '' })} isOpen onClose={onClose}>

@@ -24,14 +24,12 @@ interface RestrictFormProps {
   permissions: ItemPermissions;
   changes: readonly EndpointAddress[];
   onClose: () => void;
-  /** Called after a conflict. */
-  onStale: () => void;
 }
 
 // The server judges what may be granted.
 const AnyGrants = z.custom<GrantDraft>();
 
-export function RestrictForm({ permissions, changes, onClose, onStale }: RestrictFormProps) {
+export function RestrictForm({ permissions, changes, onClose }: RestrictFormProps) {
   const t = useTexts<typeof en>('access-control');
   const format = useFormat();
   const { role } = useUser();
@@ -46,12 +44,6 @@ export function RestrictForm({ permissions, changes, onClose, onStale }: Restric
       showToast({ title: t(values.isRestricted ? 'items.doneRestricted' : 'items.doneOpen', { name }) });
     },
     onSent: onClose,
-    onRefused: (error) => {
-      if (!error.has('common.Conflict')) return false;
-      showToast({ tone: 'warn', title: t('items.changed') });
-      onStale();
-      return true;
-    },
   });
   const draft = form.fields.getValues();
   const setDraft = (part: Partial<GrantDraft>): void => form.fields.setValues(part);
@@ -61,8 +53,16 @@ export function RestrictForm({ permissions, changes, onClose, onStale }: Restric
     const isFirst = isRestricted && grantsOf({ ...draft, isRestricted: true }).length === 0;
     setDraft({ isRestricted, ...(isFirst ? { roles: firstRoles(role) } : {}) });
   };
+  const labels: Readonly<Record<string, string>> = { isRestricted: t('items.who'), roles: t('items.roles'), people: t('items.people') };
   return (
-    <FormDialog title={t('items.title', { name })} form={form} onClose={onClose} isBlocked={isEmpty} send={t('items.save')}>
+    <FormDialog
+      title={t('items.title', { name })}
+      form={form}
+      onClose={onClose}
+      isBlocked={isEmpty}
+      send={t('items.save')}
+      nameOf={(field) => labels[field] ?? ''}
+    >
       {restrictedAbove.length > 0 && (
         <Notice tone="note">{t('items.above', { names: format.list(restrictedAbove.map((above) => above.name)) })}</Notice>
       )}

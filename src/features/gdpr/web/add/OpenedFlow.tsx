@@ -6,6 +6,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useFresh } from '#kernel/web/use-fresh.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { CardSection } from '#ui/CardSection.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -27,14 +28,10 @@ interface OpenedFlowProps {
 /** The questions for one department. */
 export function OpenedFlow({ flowId, onLimit }: OpenedFlowProps) {
   const language = useLanguage();
-  const read = useCall(getFlow, { query: { flowId, language } });
-  const [fresh, setFresh] = useState<string>();
-  const asked = `${language}/${flowId}`;
-  if (read.answer && !read.refreshing && !read.error && fresh !== asked) setFresh(asked);
   // An answer from an earlier visit lacks what was chosen since, and the next choice would be saved without it.
-  const shown = fresh === asked ? read : { ...read, answer: undefined };
+  const read = useFresh(useCall(getFlow, { query: { flowId, language } }), `${language}/${flowId}`);
   return (
-    <Loaded read={shown} skeleton={<Skeleton height={420} radius="lg" />}>
+    <Loaded read={read} skeleton={<Skeleton height={420} radius="lg" />}>
       {({ flow }) => <Questions flow={flow} onLimit={onLimit} />}
     </Loaded>
   );
