@@ -34,6 +34,7 @@ test('a request is registered, whoever asks is checked, and it is answered', asy
   await first.waitFor({ state: 'detached' });
   await page.getByLabel('Identiteten ble kontrollert', { exact: true }).fill(today);
   await page.getByLabel('Hvordan identiteten ble kontrollert').fill('Ringte nummeret vi hadde fra før');
+  await page.getByText('Lagre endringene før du lukker henvendelsen.').waitFor();
   await expectAccessible(page);
   await button(page, 'Lagre').click();
   await page.getByText('Henvendelsen er lagret').waitFor();

@@ -57,6 +57,7 @@ export const enRequests = {
   close: {
     open: 'Close with an answer',
     unknown: 'Before you answer, enter how you checked who the person is, and save.',
+    unsaved: 'Save your changes before you close the request.',
     title: 'Close the request',
     state: 'Result',
     text: 'The answer',

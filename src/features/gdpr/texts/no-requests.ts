@@ -58,6 +58,7 @@ export const noRequests: typeof enRequests = {
   close: {
     open: 'Lukk med svar',
     unknown: 'Før du svarer, skriver du hvordan dere kontrollerte hvem personen er, og lagrer.',
+    unsaved: 'Lagre endringene før du lukker henvendelsen.',
     title: 'Lukk henvendelsen',
     state: 'Resultat',
     text: 'Svaret',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FilesPanel } from '#features/files/web/public.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -71,21 +71,39 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
           </ButtonRow>
         )}
         {request && !isReadOnly && (
-          <ButtonRow>
-            {request.permissions.extend && (
-              <Button variant="default" onClick={() => setOpenDialog('extend')}>
-                {t('requests.extend.open')}
-              </Button>
-            )}
-            <Button variant="default" onClick={() => setOpenDialog('close')}>
-              {t('requests.close.open')}
-            </Button>
-          </ButtonRow>
+          <OpenRequestActions isDirty={form.isDirty()} mayExtend={request.permissions.extend} onOpen={setOpenDialog} />
         )}
       </FormDrawer>
       {openDialog === 'reopen' && request && <ReopenRequest request={request} onClose={() => setOpenDialog(undefined)} />}
       {openDialog === 'extend' && request && <ExtendRequest request={request} onClose={() => setOpenDialog(undefined)} />}
       {openDialog === 'close' && request && <CloseRequest request={request} onClose={() => setOpenDialog(undefined)} onClosed={onClose} />}
+    </>
+  );
+}
+
+interface OpenRequestActionsProps {
+  isDirty: boolean;
+  mayExtend: boolean;
+  onOpen: (dialog: 'extend' | 'close') => void;
+}
+
+/** More time, or the answer: that closes the form as well, so what is typed in it has to be saved before. */
+function OpenRequestActions({ isDirty, mayExtend, onOpen }: OpenRequestActionsProps) {
+  const t = useGdprTexts();
+  const reason = useId();
+  return (
+    <>
+      <ButtonRow>
+        {mayExtend && (
+          <Button variant="default" onClick={() => onOpen('extend')}>
+            {t('requests.extend.open')}
+          </Button>
+        )}
+        <Button variant="default" disabled={isDirty} aria-describedby={isDirty ? reason : undefined} onClick={() => onOpen('close')}>
+          {t('requests.close.open')}
+        </Button>
+      </ButtonRow>
+      {isDirty && <output id={reason}>{t('requests.close.unsaved')}</output>}
     </>
   );
 }
