@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAppWindow, IconDots, IconFileText, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFoundRows } from '#kernel/web/find-rows.ts';
+import { latestRow } from '#kernel/web/latest-row.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useKernelTexts } from '#kernel/web/texts.ts';
 import type { Read } from '#kernel/web/use-call.ts';
@@ -70,7 +71,10 @@ export function SoftwareList({ read, rows: all, mayUpdate, onOpen, onAdd }: Soft
       />
       {deleting?.what === 'software' && <DeleteSoftware software={deleting.row.software} onClose={() => setDeleting(undefined)} />}
       {deleting?.what === 'agreement' && deleting.row.agreement && (
-        <DeleteAgreement agreement={deleting.row.agreement} onClose={() => setDeleting(undefined)} />
+        <DeleteAgreement
+          agreement={latestRow(deleting.row, all, idOf).agreement ?? deleting.row.agreement}
+          onClose={() => setDeleting(undefined)}
+        />
       )}
     </>
   );
