@@ -183,6 +183,8 @@ export const getPublicHolidays = endpoint({
       .array(z.string().regex(/^[A-Z]{2}$/, field('invalid')))
       .max(20, field('tooLarge', { length: 20 }))
       .default([]),
+    /** Whose holidays are listed when no countries are given; those of the company for somebody whose absence the caller may not open. */
+    companyUserId: z.uuid(field('invalid')).optional(),
   }),
   answer: z.object({ publicHolidays: z.array(z.object({ country: z.string(), year: z.number(), holidays: z.array(Holiday) })) }),
   errors: [],

@@ -42,7 +42,7 @@ function AbsenceOf({ companyUserId }: { companyUserId: string }) {
   );
   return (
     <Loaded read={settings} skeleton={skeleton}>
-      {({ settings: { country, isAcknowledged } }) =>
+      {({ settings: { isAcknowledged } }) =>
         !isAcknowledged ? (
           <Page title={t('card.title')}>
             <NotOpened />
@@ -50,7 +50,7 @@ function AbsenceOf({ companyUserId }: { companyUserId: string }) {
         ) : (
           <Loaded read={read} skeleton={skeleton}>
             {({ absenceDaysOverview: overview }) => (
-              <PersonAbsence key={overview.companyUserId} overview={overview} today={today} year={year} country={country} />
+              <PersonAbsence key={overview.companyUserId} overview={overview} today={today} year={year} />
             )}
           </Loaded>
         )

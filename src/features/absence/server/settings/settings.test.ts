@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { rolesBelowFull } from '#testing/role-table.ts';
+import { addPerson } from '#testing/people-of.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
 import { getPublicHolidays } from '../../contract/endpoints.ts';
@@ -71,4 +74,20 @@ test('answers public holidays with both names where two meet on a day', async ()
   expect(norway?.holidays).toHaveLength(11);
   expect(norway?.holidays.find(({ date }) => date === '2027-05-17')?.names.no).toContain('Grunnlovsdagen');
   expect(sweden?.holidays.map(({ date }) => date)).toContain('2027-06-06');
+});
+
+test('answers the public holidays of a person’s country to those who may open their absence, and of the company’s to others', async () => {
+  const company = await server.newCompany();
+  const companyUserId = await addPerson(server, company);
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update company_user set country = 'SE' where company_id = ${company.companyId} and id = ${companyUserId}::uuid`.execute(tx),
+  );
+  const seen = async (who: Caller, body: object = { companyUserId }) => {
+    const { json } = await who.call(getPublicHolidays, { body: { years: [2027], ...body } });
+    return (json['publicHolidays'] as { country: string }[]).map(({ country }) => country);
+  };
+  const employee = await company.person('employee');
+  expect([await seen(company.admin), await seen(employee)]).toEqual([['SE'], ['NO']]);
+  expect(await seen(company.admin, { companyUserId: employee.companyUserId })).toEqual(['NO']);
+  expect(await seen(company.admin, { companyUserId, countries: ['DK'] })).toEqual(['DK']);
 });

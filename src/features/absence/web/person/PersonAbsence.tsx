@@ -21,11 +21,10 @@ export interface PersonYear {
   overview: AbsenceDaysOverview;
   today: string;
   year: number;
-  country: string;
 }
 
 /** A person's year: a calendar, a list, the vacation days. */
-export function PersonAbsence({ overview, today, year, country }: PersonYear) {
+export function PersonAbsence({ overview, today, year }: PersonYear) {
   const t = useTexts<typeof en>('absence');
   const [{ activeTab }, change] = useQuery();
   const open = tabs.find((tab) => tab === activeTab) ?? 'calendar';
@@ -51,7 +50,7 @@ export function PersonAbsence({ overview, today, year, country }: PersonYear) {
             <YearChoice year={year} thisYear={Number(today.slice(0, 4))} />
           </div>
           <Tabs.Panel value="calendar">
-            <YearCalendar companyUserId={companyUserId} today={today} year={year} country={country} mayAdd={isActive && permissions.add} />
+            <YearCalendar companyUserId={companyUserId} today={today} year={year} mayAdd={isActive && permissions.add} />
           </Tabs.Panel>
           <Tabs.Panel value="list">
             <AbsencesOfYear companyUserId={companyUserId} year={year} />

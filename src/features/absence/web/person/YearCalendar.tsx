@@ -19,15 +19,14 @@ interface YearCalendarProps {
   companyUserId: string;
   today: string;
   year: number;
-  country: string;
   mayAdd: boolean;
 }
 
 /** A year as twelve small months; one tab stop, arrow keys inside. */
-export function YearCalendar({ country, ...props }: YearCalendarProps) {
+export function YearCalendar(props: YearCalendarProps) {
   const { companyUserId, year } = props;
   const read = useCall(getCompanyUserAbsencesByYear, { query: { companyUserId, year } });
-  const holidays = useCall(getPublicHolidays, { body: { years: [year], countries: [country] } }, { staleMinutes: 30 });
+  const holidays = useCall(getPublicHolidays, { body: { years: [year], companyUserId } }, { staleMinutes: 30 });
   return (
     <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
       {({ companyUserAbsences }) => (
@@ -42,7 +41,7 @@ export function YearCalendar({ country, ...props }: YearCalendarProps) {
   );
 }
 
-interface YearProps extends Omit<YearCalendarProps, 'country'> {
+interface YearProps extends YearCalendarProps {
   absences: readonly Absence[];
   holidays: readonly Holiday[];
 }

@@ -7,14 +7,14 @@ import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { absencesByDay } from '../person/year-days.ts';
 
-/** Public holidays and a person's booked days in the year of a date, for the calendars of a request. */
+/** The public holidays that count for a person, and their booked days, in the year of a date, for the calendars of a request. */
 export function useDateMarks(companyUserId: string, date: string): DateMark[] {
   const t = useTexts<typeof en>('absence');
   const language = useLanguage();
   const year = Number(/^\d{4}/.exec(date)?.[0] ?? thisYear());
   const holidays = useCall(
     getPublicHolidays,
-    { body: { years: [year, year + 1], countries: [] } },
+    { body: { years: [year, year + 1], ...(companyUserId !== '' && { companyUserId }) } },
     { staleMinutes: 60, keepsPrevious: true },
   );
   const booked = useCall(
