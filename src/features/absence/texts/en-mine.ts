@@ -34,7 +34,7 @@ export const enMine = {
     empty: 'There are no lines yet.',
     absence: '{type}, {period}',
     basis:
-      'Default allowance: {companyDays, plural, one {# day} other {# days}}{week, select, share { × {workdays, number}/{companyWorkdays, number} work week} other {}}{sixty, select, yes { + {extraDays, plural, one {# day} other {# days}} from the year of turning 60} other {}}{part, select, part {, for {period}} none {, not employed in the year} other {}}{sum, select, yes { = {days, number}} other {}}',
+      'Default allowance: {companyDays, plural, one {# day} other {# days}}{week, select, share { × {workdays, number}/{companyWorkdays, number} work week} other {}}{sixty, select, yes { + {extraDays, plural, one {# day} other {# days}} from the year of turning 60} other {}}{part, select, part {, for {period}} none {, not employed in the year or added here after it} other {}}{sum, select, yes { = {days, number}} other {}}',
     lines: {
       allowance: 'Vacation days of the year',
       transferIn: 'Moved from {year}',

@@ -36,7 +36,7 @@ export const noMine: typeof enMine = {
     empty: 'Det er ingen linjer ennå.',
     absence: '{type}, {period}',
     basis:
-      'Standardferie: {companyDays, plural, one {# dag} other {# dager}}{week, select, share { × {workdays, number}/{companyWorkdays, number} arbeidsuke} other {}}{sixty, select, yes { + {extraDays, plural, one {# dag} other {# dager}} fra det året man fyller 60} other {}}{part, select, part {, for {period}} none {, ikke ansatt i året} other {}}{sum, select, yes { = {days, number}} other {}}',
+      'Standardferie: {companyDays, plural, one {# dag} other {# dager}}{week, select, share { × {workdays, number}/{companyWorkdays, number} arbeidsuke} other {}}{sixty, select, yes { + {extraDays, plural, one {# dag} other {# dager}} fra det året man fyller 60} other {}}{part, select, part {, for {period}} none {, ikke ansatt i året eller lagt inn her etter det} other {}}{sum, select, yes { = {days, number}} other {}}',
     lines: {
       allowance: 'Feriedager for året',
       transferIn: 'Overført fra {year}',

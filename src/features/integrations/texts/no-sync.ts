@@ -65,7 +65,8 @@ export const noSync: typeof enSync = {
       uncertain: 'Vi mistet svaret, så vi vet ikke om personen ble lagt til. Se i det andre systemet før du legger til på nytt.',
       inUse: 'Beholdt, fordi andre har personen som leder, eller personen har fått tilgang.',
       hasRecords: 'Beholdt, fordi noe er registrert om personen.',
-      aboveOwn: 'Du kan ikke endre dette hos noen med denne rollen før de har logget inn. Spør en systemadministrator.',
+      aboveOwn:
+        'Den som startet synkroniseringen, kan ikke endre dette hos noen med denne rollen før de har logget inn. Spør en systemadministrator.',
       contractFollows: 'En arbeidsavtale begynner på eller før den nye siste dagen. Velg en tidligere dag.',
       undone: 'Synkroniseringen ble angret før den kom til denne personen.',
       unknown: 'Noe gikk galt, og personen ble ikke synkronisert.',

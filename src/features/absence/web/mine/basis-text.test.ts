@@ -26,8 +26,8 @@ test.each<['en' | 'no', Partial<AllowanceBasis>, string]>([
   ['en', { days: 30, extraDays: 5 }, 'Default allowance: 25 days + 5 days from the year of turning 60 = 30'],
   ['no', { days: 12.5, employed: { ...year, to: '2026-06-30' } }, 'Standardferie: 25 dager, for 1. januar–30. juni 2026 = 12,5'],
   ['en', { isProrated: false, employed: { ...year, from: '2026-07-01' } }, 'Default allowance: 25 days'],
-  ['en', { days: 0, isProrated: false, employed: null }, 'Default allowance: 25 days, not employed in the year = 0'],
-  ['en', { days: 0, employed: null }, 'Default allowance: 25 days, not employed in the year = 0'],
+  ['en', { days: 0, isProrated: false, employed: null }, 'Default allowance: 25 days, not employed in the year or added here after it = 0'],
+  ['en', { days: 0, employed: null }, 'Default allowance: 25 days, not employed in the year or added here after it = 0'],
 ])('in %s, %o reads %s', (language, changes, text) => {
   const t = createTranslator({ locale: intlLocale[language], messages: texts[language] }) as Parameters<typeof basisText>[0]['t'];
   expect(basisText({ t, format: formatIn(language) }, { ...basis, ...changes })).toBe(text);
