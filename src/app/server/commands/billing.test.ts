@@ -117,6 +117,9 @@ describe('npm run billing', () => {
     expect(JSON.parse(await run('plans'))).toMatchObject([{ version: 1, vatPercent: 25 }]);
     expect(await run('on')).toContain('is on');
     expect(await run('status')).toContain('is on');
+    const unregistered = fileOf('unregistered.json', { ...testSeller, isVatRegistered: false });
+    await expect(run('seller', '--file', unregistered)).rejects.toThrow('Missing: a seller that is registered for VAT');
+    expect(JSON.parse(await run('seller'))).toEqual(testSeller);
     expect(await run('off')).toContain('is off');
     expect(await run('status')).toContain('is off');
   });

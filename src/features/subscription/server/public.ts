@@ -2,4 +2,4 @@
 export { readCatalogueContent } from './sale/catalogue-content.ts';
 export { insertCatalogue, isSaleOn, readCatalogues } from './sale/store-sale.ts';
 export { insertCode, listCodes } from './sale/store-codes.ts';
-export { followSale, followSaleIn, switchSaleOff, switchSaleOn } from './sale/switch-sale.ts';
+export { followSale, followSaleIn, missingForSale, switchSaleOff, switchSaleOn } from './sale/switch-sale.ts';

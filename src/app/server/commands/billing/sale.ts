@@ -4,6 +4,7 @@ import {
   insertCode,
   isSaleOn,
   listCodes,
+  missingForSale,
   readCatalogueContent,
   readCatalogues,
   switchSaleOff,
@@ -11,7 +12,9 @@ import {
 } from '#features/subscription/server/public.ts';
 import { PlanName } from '#features/subscription/contract/entities.ts';
 import { bookDay, kroner } from '#features/invoicing/server/public.ts';
+import type { Unit } from '#kernel/server/database/unit.ts';
 import { ConfigFault } from '#kernel/server/read-config.ts';
+import type { Services } from '#kernel/server/services.ts';
 import type { BillingCommand } from './command.ts';
 import { dayOf, jsonIn, numberOf, oreOf, textOf } from './arguments.ts';
 
@@ -24,9 +27,19 @@ export const plans: BillingCommand = async ({ database, clock }, args) => {
   }
   const read = readCatalogueContent(jsonIn(values.file));
   if ('faults' in read) throw new ConfigFault(read.faults.join('\n'));
-  const version = await database.transaction((unit) => insertCatalogue(unit, read.catalogue, clock.now()));
+  const version = await database.transaction(async (unit) => {
+    const inserted = await insertCatalogue(unit, read.catalogue, clock.now());
+    await requireVat(unit, { clock });
+    return inserted;
+  });
   console.log(`Published as version ${version}, sold from ${read.catalogue.from}. Existing customers keep their terms until they renew.`);
 };
+
+/** Refuses what would sell with VAT for a seller who is not registered for it; before the sale is on, that is asked when it is switched on. */
+export async function requireVat(unit: Unit, services: Pick<Services, 'clock'>): Promise<void> {
+  if ((await isSaleOn(unit)) && (await missingForSale(unit, services)).includes('vat'))
+    throw new ConfigFault(`Missing: ${missingWords.vat}.`);
+}
 
 const codeOptions = {
   add: { type: 'string' },

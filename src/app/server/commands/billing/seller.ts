@@ -7,6 +7,7 @@ import { isAccountNumber, isIban } from '#kernel/contract/account-number.ts';
 import { ConfigFault } from '#kernel/server/read-config.ts';
 import type { BillingCommand } from './command.ts';
 import { jsonIn } from './arguments.ts';
+import { requireVat } from './sale.ts';
 
 const text = z.string().trim().min(1, 'is missing').max(200);
 const optional = text.nullable().default(null);
@@ -41,6 +42,9 @@ export const seller: BillingCommand = async ({ database, clock }, args) => {
   }
   const read = SellerFile.safeParse(jsonIn(values.file));
   if (!read.success) throw new ConfigFault(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  await database.transaction((unit) => insertSeller(unit, read.data, clock.now()));
+  await database.transaction(async (unit) => {
+    await insertSeller(unit, read.data, clock.now());
+    await requireVat(unit, { clock });
+  });
   console.log(`${read.data.name} is the seller from now on. Invoices already issued keep the former seller.`);
 };

@@ -32,10 +32,14 @@ export function switchSaleOff(services: Services): Promise<void> {
   return services.database.transaction((unit) => switchSale(services, unit, false));
 }
 
-async function missingForSale(unit: Unit, { clock }: Pick<Services, 'clock'>): Promise<MissingForSale[]> {
-  const sold = catalogueInForce(await readCatalogues(unit), dayIn(sellerZone, clock.now()));
+/** What is missing now; `vat` also by prices that begin later. */
+export async function missingForSale(unit: Unit, { clock }: Pick<Services, 'clock'>): Promise<MissingForSale[]> {
+  const today = dayIn(sellerZone, clock.now());
+  const catalogues = await readCatalogues(unit);
+  const sold = catalogueInForce(catalogues, today);
   const seller = await readSeller(unit);
-  const isVatMissing = sold !== undefined && seller !== undefined && sold.vatPercent > 0 && !seller.isVatRegistered;
+  const hasVat = catalogues.some(({ version, from, vatPercent }) => vatPercent > 0 && (version === sold?.version || from > today));
+  const isVatMissing = seller !== undefined && !seller.isVatRegistered && hasVat;
   return [...(sold ? [] : (['prices'] as const)), ...(seller ? [] : (['seller'] as const)), ...(isVatMissing ? (['vat'] as const) : [])];
 }
 
