@@ -212,11 +212,17 @@ test('the calendar as a table lists all of the year that is chosen', async () =>
 
 test('a calendar address is shown once, and its owner can end it', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
-  await page.goto(`${product.address}/no/vacation-and-leave?tab=personal`);
+  await page.goto(`${product.address}/no/my-settings`);
+  await page.getByRole('link', { name: 'Ferie og fravær' }).first().click();
+  await page.getByRole('tab', { name: 'Mitt fravær' }).click();
   await button(page, 'Opprett en adresse').click();
   const address = dialog(page).getByRole('textbox', { name: 'Adressen' });
   await address.waitFor();
   expect(await (await fetch(await address.inputValue())).text()).toMatch(/^BEGIN:VCALENDAR/);
+  // Neither going back nor Esc takes it away unasked.
+  await page.goBack();
+  await page.getByText('Har du kopiert det?').waitFor();
+  await button(page, 'Gå tilbake').click();
   await page.keyboard.press('Escape');
   await button(page, 'Lukk likevel').click();
   await button(page, 'Slett').first().click();
