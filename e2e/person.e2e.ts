@@ -5,7 +5,7 @@ import type { HierarchyPerson } from '#features/access-control/contract/entities
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
-import { passSignIn, signInAs } from './support/sign-in.ts';
+import { demoCaller, passSignIn, signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
 
@@ -99,6 +99,25 @@ test('numbers that were shown of one person do not stand on the page of another'
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await button(page, 'Vis numrene').waitFor();
   expect(await button(page, 'Skjul numrene').count()).toBe(0);
+  await leave();
+});
+
+test.each([
+  ['details', '&edit=remarks'],
+  ['edit', ''],
+])('what is typed of somebody stays in sight when others deactivate them, on /people/%s', async (path, query) => {
+  const { page, leave } = await signedIn('hradmin');
+  const { id } = await openPerson(page, 'roles=employee&sortBy=fullName', path === 'edit' ? 5 : 6);
+  await page.goto(`${product.address}/no/people/${path}?employeeId=${id}${query}`);
+  const remarks = page.getByRole('textbox', { name: 'Merknader' });
+  await remarks.fill('Skrevet før noen deaktiverte');
+  const other = await demoCaller(product.address, 'systemadmin');
+  const headers = { 'x-account': String(other.user.companyId), 'idempotency-key': `${path}-deactivates` };
+  const json = { companyUserId: id };
+  const answer = await other.request(`${product.address}/api/companyusers/deactivate-company-user`, { method: 'POST', headers, json });
+  expect(answer.status).toBe(200);
+  await page.getByRole('alert').getByText('ble deaktivert mens du redigerte').waitFor();
+  expect(await remarks.inputValue()).toBe('Skrevet før noen deaktiverte');
   await leave();
 });
 

@@ -1,4 +1,6 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useGo } from '#kernel/web/address.ts';
@@ -6,12 +8,14 @@ import { FormPage } from '#kernel/web/FormPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { EditConflict } from './components/edit/EditConflict.tsx';
 import { EditGroups } from './components/edit/EditGroups.tsx';
 import { FieldLinks } from './components/edit/FieldLinks.tsx';
+import { LockedMeanwhile } from './components/edit/LockedMeanwhile.tsx';
 import { SectionProgress } from './components/edit/SectionProgress.tsx';
 import { NotShown } from './components/NotShown.tsx';
 import styles from './components/edit/edit.module.css';
@@ -29,15 +33,26 @@ export function PersonEditPage() {
   if (refused && isNotShown(refused)) return <NotShown isMissing={refused.status !== 403} />;
   return (
     <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
-      {({ companyUser }) =>
-        companyUser.permissions.edit ? (
-          <EditForm key={companyUser.id} opened={companyUser} isSelf={isSelf} />
-        ) : (
-          <NotShown isMissing={false} />
-        )
-      }
+      {({ companyUser }) => <Editable key={companyUser.id} person={companyUser} isSelf={isSelf} />}
     </Loaded>
   );
+}
+
+/** The form, which stays when somebody deactivates the person meanwhile: what was typed could not be read otherwise (shell.26). */
+function Editable({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
+  const [mayEdit] = useState(person.permissions.edit);
+  if (mayEdit || person.permissions.edit) return <EditForm opened={person} isSelf={isSelf} />;
+  return person.isActive || person.isPending ? <NotShown isMissing={false} /> : <Locked person={person} />;
+}
+
+function Locked({ person }: { person: CompanyUser }) {
+  const t = useTexts<typeof en>('people');
+  const action = (
+    <Button component={Link} to="/people/details" query={{ employeeId: person.id }} variant="default">
+      {t('profile.open')}
+    </Button>
+  );
+  return <EmptyState isPage icon={IconLock} title={t('profile.lockedTitle')} text={t('profile.lockedTextUndated')} action={action} />;
 }
 
 function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) {
@@ -67,6 +82,7 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
       onCancel={editing.cancel}
       more={<output className={styles['unsaved']}>{changed.length > 0 && t('edit.unsaved', { count: changed.length })}</output>}
     >
+      <LockedMeanwhile person={opened} />
       <WrongFields form={form} />
       <EditGroups editing={editing} />
       <EditConflict conflict={editing.conflict} />

@@ -1,8 +1,8 @@
 import type { Difference } from '#kernel/web/ConflictDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../texts/en.ts';
-import type { EditField, EditValues } from './edit-values.ts';
+import { addressText, type EditField, type EditValues } from './edit-values.ts';
 import { fullName } from './person.ts';
 import { usePeople } from './use-people.ts';
 import type { Conflict } from './use-save-person.ts';
@@ -24,10 +24,11 @@ const dates: ReadonlySet<EditField> = new Set(['startDate', 'endDate', 'trialPer
 function useFieldText(isNeeded: boolean): (name: EditField, values: EditValues) => string {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
+  const language = useLanguage();
   const { people } = usePeople({ enabled: isNeeded });
   return (name, values) => {
     const { address, emergencyContacts, reportingToCompanyUserId, positionType, salaryInterval, preferredLanguage } = values;
-    if (name === 'address') return Object.values(address).filter(Boolean).join(', ');
+    if (name === 'address') return addressText(address, language);
     if (name === 'emergencyContacts') return emergencyContacts.map((contact) => `${contact.fullName} ${contact.phone}`).join(', ');
     if (name === 'reportingToCompanyUserId') {
       const manager = people.find(({ id }) => id === reportingToCompanyUserId);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kari } from '../testing/kari.ts';
 import { errorsOf } from './edit-schema.ts';
 import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
-import { changerOf, changesOf, valuesOf } from './edit-values.ts';
+import { addressText, changerOf, changesOf, valuesOf } from './edit-values.ts';
 
 const base = valuesOf(kari);
 
@@ -65,4 +65,11 @@ test('names who last changed one of the fields in conflict', () => {
   expect(changerOf(changes, ['address'])).toEqual({ by: 'Anne Vik', companyUserId: 'anne', at: '2026-11-21T11:00:00Z' });
   expect(changerOf(changes, ['notes'])).toEqual({ at: '2026-11-21T10:00:00Z' });
   expect(changerOf(changes, ['birthday'])).toEqual({});
+});
+
+test('writes an address in one line, with the country by name', () => {
+  const address = { streetAddress: 'Storgata 1', apartment: '', postalCode: '0155', city: 'Oslo', province: '', country: 'NO' };
+  expect(addressText(address, 'no')).toBe('Storgata 1, 0155, Oslo, Norge');
+  expect(addressText(address, 'en')).toBe('Storgata 1, 0155, Oslo, Norway');
+  expect(addressText({ ...address, country: null }, 'no')).toBe('Storgata 1, 0155, Oslo');
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { intlLocale, type Language } from '#kernel/contract/locale.ts';
 import type { ChangedMeanwhile } from '#kernel/web/changed-meanwhile.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
 import type { CompanyUser, ChangedFields, PersonConflict } from '../contract/entities.ts';
@@ -109,4 +110,12 @@ function changedLines<Lines extends object>(base: Lines, lines: Lines): Partial<
 export function changerOf(changes: PersonConflict['changes'], fields: readonly EditField[]): ChangedMeanwhile {
   const last = changes.find((change) => fields.some((name) => change.fields.includes(name)));
   return last ? { by: last.changedBy ?? undefined, companyUserId: last.changedByCompanyUserId ?? undefined, at: last.changedAt } : {};
+}
+
+/** An address in one line, its country by name. */
+export function addressText(address: EditValues['address'], language: Language): string {
+  const country = address.country && new Intl.DisplayNames(intlLocale[language], { type: 'region' }).of(address.country);
+  return Object.values({ ...address, country })
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -36,7 +36,8 @@ export function ProfileSection({ name, person, note, children }: ProfileSectionP
   const t = useTexts<typeof en>('people');
   const [{ edit }, change] = useQuery();
   const can = canChange(person);
-  const groups = groupsFor(can).filter((group) => sections[name].some((one) => one === group));
+  const editable = groupsFor(can).filter((group) => sections[name].some((one) => one === group));
+  const groups = useGroupsOfOpen(edit === name, editable);
   const isOpen = edit === name && groups.length > 0;
   const pencil = useFocusAfter(isOpen);
   const title = t(`profile.sections.${name}`);
@@ -58,6 +59,14 @@ export function ProfileSection({ name, person, note, children }: ProfileSectionP
       {isOpen ? <SectionForm key={person.id} opened={person} groups={groups} place={place} /> : children}
     </section>
   );
+}
+
+/** The groups that can be edited; while the section is open also those that could be when it was opened, since its form stays (shell.26). */
+function useGroupsOfOpen(isOpen: boolean, editable: readonly EditGroup[]): readonly EditGroup[] {
+  const [opened, setOpened] = useState<readonly EditGroup[]>([]);
+  const next = !isOpen ? [] : editable.length > 0 ? editable : opened;
+  if (next.join() !== opened.join()) setOpened(next);
+  return isOpen ? next : editable;
 }
 
 /** Returns the focus to the button that opened the form, once the form is closed. */

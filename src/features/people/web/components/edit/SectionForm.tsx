@@ -9,6 +9,7 @@ import { useGroupNote } from '../../group-note.ts';
 import { useEditPerson } from '../../use-edit-person.ts';
 import { useFieldName } from '../../use-field-name.ts';
 import { EditConflict } from './EditConflict.tsx';
+import { LockedMeanwhile } from './LockedMeanwhile.tsx';
 import { groupComponents } from './group-components.ts';
 import styles from './edit.module.css';
 
@@ -40,6 +41,7 @@ export function SectionForm({ opened, groups, place }: SectionFormProps) {
         send={t('edit.save')}
         onCancel={editing.cancel}
       >
+        <LockedMeanwhile person={opened} />
         {groups.map((group) => {
           const Fields = groupComponents[group];
           const words = note(group, editing.can);
