@@ -96,6 +96,24 @@ async function changeSettings(page: Page): Promise<void> {
   await page.getByText('Innstillingene er lagret.').waitFor();
   await page.reload();
   await expect.poll(() => careDays.inputValue()).toBe('12');
+  await saveBesideAnotherTab(page);
+}
+
+/** Another tab saves another rule meanwhile: both are kept, and nobody is asked. */
+async function saveBesideAnotherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: /^Arbeidsdager før/ }).fill('7');
+  await button(other, 'Lagre innstillingene').click();
+  await other.getByText('Innstillingene er lagret.').waitFor();
+  await page.getByRole('textbox', { name: 'Omsorgsdager i året' }).fill('11');
+  await button(page, 'Lagre innstillingene').click();
+  await page.getByText('Innstillingene er lagret.').waitFor();
+  expect(await dialog(page).count()).toBe(0);
+  await other.reload();
+  await expect.poll(() => other.getByRole('textbox', { name: 'Omsorgsdager i året' }).inputValue()).toBe('11');
+  expect(await other.getByRole('textbox', { name: /^Arbeidsdager før/ }).inputValue()).toBe('7');
+  await other.close();
 }
 
 async function decideManyAndUndo(page: Page): Promise<void> {

@@ -1,18 +1,12 @@
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
 import { useFormat, type Format } from '#kernel/web/format.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en.ts';
 import type { SettingsKey, SettingsValues } from './settings-values.ts';
 import type { Conflict } from './use-save-settings.ts';
 
-interface SettingsConflictProps {
-  clash: Conflict | undefined;
-  onSettled: (values: SettingsValues) => void;
-}
-
 /** A concurrent save: which version to keep of what both changed. */
-export function SettingsConflict({ clash, onSettled }: SettingsConflictProps) {
+export function SettingsConflict({ clash }: { clash: Conflict | undefined }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const words = { t, format };
@@ -22,18 +16,7 @@ export function SettingsConflict({ clash, onSettled }: SettingsConflictProps) {
     mine: textOf(key, clash.mine, words),
     theirs: textOf(key, clash.theirs, words),
   }));
-  async function settle(taken: readonly string[]): Promise<void> {
-    const saved = await clash?.settle(taken);
-    if (saved) onSettled(saved);
-  }
-
-  return (
-    <ConflictDialog
-      differences={differences}
-      onSettle={(taken) => void runOrShowError(() => settle(taken))}
-      onCancel={() => clash?.cancel()}
-    />
-  );
+  return <ConflictDialog differences={differences} onSettle={(taken) => clash?.settle(taken)} onCancel={() => clash?.cancel()} />;
 }
 
 type Words = { t: Texts<typeof en>; format: Format };

@@ -18,7 +18,11 @@ import { savedOf, useSaveSettings } from './use-save-settings.ts';
 export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
   const { question, isConfirmed } = useRecountQuestion();
-  const saving = useSaveSettings(savedOf(settings), isConfirmed);
+  const saving = useSaveSettings(savedOf(settings), {
+    isConfirmed,
+    setValues: (values) => form.fields.setValues(values),
+    onSaved: (saved) => finish(saved),
+  });
   const form: Form<SettingsValues> = useForm<SettingsValues, SettingsValues>(EditableSettings, {
     initial: saving.base,
     base: saving.base,
@@ -58,7 +62,7 @@ export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
       {question && (
         <RecountDialog recount={question.about} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
       )}
-      <SettingsConflict clash={saving.clash} onSettled={finish} />
+      <SettingsConflict clash={saving.clash} />
     </FormFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CallError } from '#kernel/web/call-error.ts';
-import { isRecord } from '#kernel/web/call-error.ts';
+import { CallError, isRecord } from '#kernel/web/call-error.ts';
 import type { FormDraft } from '#kernel/web/form-drafts.ts';
 import { conflictsOf, readForDraft, rebased } from '#kernel/web/rebase.ts';
+import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -23,8 +23,7 @@ export interface Conflict {
   keys: readonly SettingsKey[];
   mine: SettingsValues;
   theirs: SettingsValues;
-  /** Returns the saved values. */
-  settle: (taken: readonly string[]) => Promise<SettingsValues | undefined>;
+  settle: (taken: readonly string[]) => void;
   cancel: () => void;
 }
 
@@ -38,8 +37,15 @@ export function savedOf(settings: AbsenceSettings): Saved {
   return { version: settings.version, values: valuesOf(settings) };
 }
 
-/** Saves the changes once they are meant (`isConfirmed` asks about what they count again); concurrent changes are kept, or the user is asked where both changed the same setting. */
-export function useSaveSettings(initial: Saved, isConfirmed: (changes: Partial<SettingsValues>) => Promise<boolean>) {
+interface SavedForm {
+  /** Asks about what the changes count again. */
+  isConfirmed: (changes: Partial<SettingsValues>) => Promise<boolean>;
+  setValues: (values: SettingsValues) => void;
+  onSaved: (values: SettingsValues) => void;
+}
+
+/** Saves the changes once they are meant; concurrent changes are kept, or the user is asked where both changed the same setting. */
+export function useSaveSettings(initial: Saved, { isConfirmed, setValues, onSaved }: SavedForm) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(updateSettings, { changes: readsOfSettings });
   const [base, setBase] = useState(initial);
@@ -62,19 +68,33 @@ export function useSaveSettings(initial: Saved, isConfirmed: (changes: Partial<S
     return saved.values;
   }
 
-  /** Whether the refusal was a conflict. */
-  function meet(error: CallError, mine: SettingsValues): boolean {
-    const current = error.has('common.Conflict') ? error.details['current'] : undefined;
+  /** Whether the refusal was a conflict; one of other settings is no question, so the changes are saved on top of it. */
+  function meet(error: unknown, mine: SettingsValues, read = base): boolean {
+    const current = error instanceof CallError && error.has('common.Conflict') ? error.details['current'] : undefined;
     if (!isSettings(current)) return false;
-    setMet({ theirs: savedOf(current), mine });
+    const theirs = savedOf(current);
+    if (conflictsOf(read.values, mine, theirs.values).length > 0) setMet({ theirs, mine });
+    else void saveOver(theirs, rebased({ base: read.values, mine, theirs: theirs.values }, []));
     return true;
+  }
+
+  async function saveOver(theirs: Saved, mine: SettingsValues): Promise<void> {
+    setBase(theirs);
+    setMet(undefined);
+    setValues(mine);
+    try {
+      const saved = await save(mine, theirs);
+      if (saved) onSaved(saved);
+    } catch (error) {
+      if (!meet(error, mine, theirs)) showError(error);
+    }
   }
 
   const clash: Conflict | undefined = met && {
     keys: conflictsOf(base.values, met.mine, met.theirs.values),
     mine: met.mine,
     theirs: met.theirs.values,
-    settle: (taken) => save(rebased({ base: base.values, mine: met.mine, theirs: met.theirs.values }, taken), met.theirs),
+    settle: (taken) => void saveOver(met.theirs, rebased({ base: base.values, mine: met.mine, theirs: met.theirs.values }, taken)),
     cancel: () => setMet(undefined),
   };
   const goBackTo = (draft: FormDraft): void => setBase(savedForDraft(base, draft));
