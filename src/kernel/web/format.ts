@@ -140,14 +140,14 @@ interface Relative {
   day: (moment: Date) => number;
 }
 
-/** The relative time as text; undefined when a date is clearer. */
+/** The relative time as text; undefined when a date is clearer. What came after `now` was read, as into a list that is open, is of now. */
 function relativeText({ words, day }: Relative, instant: string | Date | null | undefined, now: Date): string | undefined {
   const moment = new Date(instant ?? Number.NaN);
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
   const days = day(moment) - day(now);
   if (!(Math.abs(days) <= 2)) return undefined;
-  if (Math.abs(seconds) < 45) return words.format(0, 'second');
-  if (Math.abs(seconds) < 3600) return words.format(Math.sign(seconds) * Math.max(1, Math.round(Math.abs(seconds) / 60)), 'minute');
+  if (seconds > -45) return words.format(0, 'second');
+  if (seconds > -3600) return words.format(Math.min(-1, Math.round(seconds / 60)), 'minute');
   if (days === 0) return words.format(Math.trunc(seconds / 3600), 'hour');
   return words.format(days, 'day');
 }

@@ -53,7 +53,7 @@ function Entry({ entry, now, onHide }: { entry: Activity; now: Date; onHide: () 
       <span className={styles['words']}>
         <Sentence entry={entry} sentence={sentence} />
         <time className={styles['quiet']} dateTime={entry.at} title={format.moment(moment)}>
-          {format.relative(moment, now > moment ? now : moment)}
+          {format.relative(moment, now)}
         </time>
       </span>
       {!isFixed && <IconButton label={t('activity.hide', { sentence })} icon={IconX} size={28} onClick={onHide} />}
