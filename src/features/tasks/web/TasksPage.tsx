@@ -9,30 +9,35 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { getOwnTasks } from '../contract/endpoints.ts';
+import type { Task } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { TaskCard } from './components/TaskCard.tsx';
+import { useHeldTask } from './held-task.ts';
 
 /** What the user has to do, whatever it is about (tasks.11). */
 export function TasksPage() {
   const t = useTexts<typeof en>('tasks');
-  const [query] = useQuery();
   const read = useCall(getOwnTasks, {});
   useOpenedRecords(read.answer?.tasks.map(({ taskId }) => taskId));
   return (
     <Page title={t('own.title')} description={t('own.description')} width="text">
       <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
-        {({ tasks }) =>
-          tasks.length === 0 ? (
-            <EmptyState icon={IconChecklist} title={t('own.emptyTitle')} text={t('own.emptyText')} />
-          ) : (
-            <StackedList aria-label={t('own.title')}>
-              {tasks.map((task) => (
-                <TaskCard key={task.taskId} task={task} isChosen={task.taskId === query['task']} withRecord />
-              ))}
-            </StackedList>
-          )
-        }
+        {({ tasks }) => <OwnTasks tasks={tasks} />}
       </Loaded>
     </Page>
+  );
+}
+
+function OwnTasks({ tasks }: { tasks: readonly Task[] }) {
+  const t = useTexts<typeof en>('tasks');
+  const [query] = useQuery();
+  const { shown, hold } = useHeldTask(tasks);
+  if (shown.length === 0) return <EmptyState icon={IconChecklist} title={t('own.emptyTitle')} text={t('own.emptyText')} />;
+  return (
+    <StackedList aria-label={t('own.title')}>
+      {shown.map((task) => (
+        <TaskCard key={task.taskId} task={task} hold={hold} isChosen={task.taskId === query['task']} withRecord />
+      ))}
+    </StackedList>
   );
 }

@@ -20,16 +20,22 @@ interface TaskCardProps {
   withRecord?: boolean;
   /** It was opened from a notification. */
   isChosen?: boolean;
+  /** Keeps it in its list while a form of it is open. */
+  hold: (task: Task | undefined) => void;
 }
 
 /** One task with what may be done with it. */
-export function TaskCard({ task, withRecord = false, isChosen = false }: TaskCardProps) {
+export function TaskCard({ task, withRecord = false, isChosen = false, hold }: TaskCardProps) {
   const t = useTexts<typeof en>('tasks');
   const [isCompleting, setCompleting] = useState(false);
+  function complete(isOpen: boolean): void {
+    setCompleting(isOpen);
+    hold(isOpen ? task : undefined);
+  }
   const { title, description, responsibleFullName, permissions, page, ownerName } = task;
   return (
     <li>
-      <ItemCard head={<h3 className={styles['title']}>{title}</h3>} menu={<TaskMenu task={task} />} isChosen={isChosen}>
+      <ItemCard head={<h3 className={styles['title']}>{title}</h3>} menu={<TaskMenu task={task} hold={hold} />} isChosen={isChosen}>
         {withRecord && (
           <p className={styles['about']}>
             {page ? (
@@ -55,13 +61,13 @@ export function TaskCard({ task, withRecord = false, isChosen = false }: TaskCar
               variant="default"
               leftSection={<IconCheck aria-hidden />}
               aria-label={t('completeOf', { title })}
-              onClick={() => setCompleting(true)}
+              onClick={() => complete(true)}
             >
               {t('complete')}
             </Button>
           </div>
         )}
-        {isCompleting && <CompleteTask task={task} onClose={() => setCompleting(false)} />}
+        {isCompleting && <CompleteTask task={task} onClose={() => complete(false)} />}
       </ItemCard>
     </li>
   );

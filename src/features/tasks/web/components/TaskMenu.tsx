@@ -17,15 +17,21 @@ import { focusOnTasks } from '../focus-on-tasks.ts';
 import { readsOfTasks } from '../reads-of-tasks.ts';
 import { TaskForm } from './TaskForm.tsx';
 
+type Opened = 'form' | 'deletion' | 'explanation';
+
 /** The actions on a task besides completing it. */
-export function TaskMenu({ task }: { task: Task }) {
+export function TaskMenu({ task, hold }: { task: Task; hold: (task: Task | undefined) => void }) {
   const t = useTexts<typeof en>('tasks');
-  const [open, setOpen] = useState<'form' | 'deletion' | 'explanation'>();
+  const [open, setOpen] = useState<Opened>();
+  function show(opened: Opened | undefined): void {
+    setOpen(opened);
+    hold(opened && task);
+  }
   const { write } = useWrite(reopenTask, { changes: readsOfTasks });
   const { permissions, taskId, version, title } = task;
   const mayAsk = mayExplain(useUser().permissions);
   if (!permissions.update && !permissions.reopen && !permissions.delete && !mayAsk) return null;
-  const close = () => setOpen(undefined);
+  const close = () => show(undefined);
   const reopen = () =>
     void runOrShowError(async () => {
       await write({ body: { taskId, version } });
@@ -38,7 +44,7 @@ export function TaskMenu({ task }: { task: Task }) {
     <>
       <Menu label={label} trigger={trigger}>
         {permissions.update && (
-          <MenuItem icon={IconPencil} onSelect={() => setOpen('form')}>
+          <MenuItem icon={IconPencil} onSelect={() => show('form')}>
             {t('edit')}
           </MenuItem>
         )}
@@ -48,12 +54,12 @@ export function TaskMenu({ task }: { task: Task }) {
           </MenuItem>
         )}
         {mayAsk && (
-          <MenuItem icon={IconHelpCircle} onSelect={() => setOpen('explanation')}>
+          <MenuItem icon={IconHelpCircle} onSelect={() => show('explanation')}>
             {t('whoSees')}
           </MenuItem>
         )}
         {permissions.delete && (
-          <MenuItem icon={IconTrash} isDangerous onSelect={() => setOpen('deletion')}>
+          <MenuItem icon={IconTrash} isDangerous onSelect={() => show('deletion')}>
             {t('delete')}
           </MenuItem>
         )}

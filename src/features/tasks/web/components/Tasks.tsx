@@ -13,6 +13,7 @@ import { getTasks } from '../../contract/endpoints.ts';
 import type { Task } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { tasksId } from '../focus-on-tasks.ts';
+import { useHeldTask } from '../held-task.ts';
 import type { TasksOf } from '../tasks-of.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { TaskForm } from './TaskForm.tsx';
@@ -43,7 +44,7 @@ function TaskList({ owner, tasks, mayAdd }: TaskListProps) {
   const [isAdding, setAdding] = useState(false);
   const isDone = query['tasks'] === 'completed';
   const { open = [], done = [] } = Object.groupBy(tasks, ({ completedDate }) => (completedDate === null ? 'open' : 'done'));
-  const shown = isDone ? done : open;
+  const { shown, hold } = useHeldTask(isDone ? done : open);
   return (
     <section id={tasksId} className={styles['tasks']} aria-label={t('title')}>
       <ItemBar>
@@ -65,7 +66,7 @@ function TaskList({ owner, tasks, mayAdd }: TaskListProps) {
       {shown.length === 0 && <NoTasks isDone={isDone} mayAdd={mayAdd} />}
       <StackedList>
         {shown.map((task) => (
-          <TaskCard key={task.taskId} task={task} />
+          <TaskCard key={task.taskId} task={task} hold={hold} />
         ))}
       </StackedList>
       {isAdding && <TaskForm owner={owner} onClose={() => setAdding(false)} />}
