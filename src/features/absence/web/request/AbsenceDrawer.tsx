@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useOpened, usePath, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -31,15 +31,16 @@ export function AbsenceDrawer() {
   const isOfPage = usePath().endsWith('/details');
   const { close } = useOpened('absence', ['from', 'to', 'type', ...(isOfPage || isEdit ? [] : ['companyUserId'])]);
   const sent = (result: AddedForAll | undefined): void => (result ? setForAll(result) : close());
-  const panel = (title: string, content: ReactNode) => (
-    <SidePanel title={title} isOpen onClose={close}>
+  const panel = (title: string, content: ReactNode, footer?: ReactNode) => (
+    <SidePanel title={title} isOpen onClose={close} footer={footer}>
       {content}
     </SidePanel>
   );
   if (forAll)
     return panel(
       t(undone ? 'request.forAll.undone' : 'request.forAll.title'),
-      <SkippedPeople result={forAll} undone={undone} onClose={close} />,
+      <SkippedPeople result={forAll} undone={undone} />,
+      <Button onClick={close}>{t('request.forAll.done')}</Button>,
     );
   const title = t(isEdit ? 'request.titleEdit' : 'request.titleNew');
   const opened = settings.answer?.settings;

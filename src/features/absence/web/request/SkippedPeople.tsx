@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { warningLines } from '#kernel/web/error-texts.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { Named } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
@@ -11,19 +9,15 @@ import type { AddedForAll, TakenBackForAll } from './use-send-request.ts';
 interface SkippedPeopleProps {
   result: AddedForAll;
   undone: TakenBackForAll | undefined;
-  onClose: () => void;
 }
 
 /** How many people an absence was added for, and who was skipped and why (absence.66). */
-export function SkippedPeople({ result: { added, skipped }, undone, onClose }: SkippedPeopleProps) {
+export function SkippedPeople({ result: { added, skipped }, undone }: SkippedPeopleProps) {
   const t = useTexts<typeof en>('absence');
   return (
     <div className={styles['form']}>
       <output>{undone ? t('request.forAll.takenBack', { count: undone.takenBack }) : t('request.forAll.added', { count: added })}</output>
       {undone ? <People title={t('request.forAll.kept')} people={undone.kept} /> : <Skipped skipped={skipped} />}
-      <ButtonRow at="end">
-        <Button onClick={onClose}>{t('request.forAll.done')}</Button>
-      </ButtonRow>
     </div>
   );
 }
