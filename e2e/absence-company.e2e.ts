@@ -157,6 +157,7 @@ async function decideOne(page: Page): Promise<void> {
   await expectAccessible(page);
   await button(page, 'Godkjenn').click();
   await dialog(page).waitFor({ state: 'hidden' });
+  await page.getByText(/^\S.+, \d{1,2}\.–\d{1,2}\. \S+ \d{4}$/).waitFor();
   await expect.poll(() => rows(page).count()).toBe(1);
 }
 

@@ -1,5 +1,5 @@
 export const en = {
-  decision: { approved: 'Approved', declined: 'Declined', undone: 'The decision has been undone', undo: 'Undo' },
+  decision: { approved: 'Approved', declined: 'Declined', undone: 'The decision has been undone', undo: 'Undo', of: '{name}, {period}' },
   calendar: {
     label: 'Who is away when',
     keys: 'Arrow keys move by day and person, with Ctrl by week. Shift selects several days. Enter opens or registers, A approves, D declines, P opens the person, T goes to today, Escape clears the selection.',

@@ -1,7 +1,7 @@
 import type { en } from './en-calendar.ts';
 
 export const no: typeof en = {
-  decision: { approved: 'Godkjent', declined: 'Avslått', undone: 'Avgjørelsen er angret', undo: 'Angre' },
+  decision: { approved: 'Godkjent', declined: 'Avslått', undone: 'Avgjørelsen er angret', undo: 'Angre', of: '{name}, {period}' },
   calendar: {
     label: 'Hvem som er borte når',
     keys: 'Piltastene flytter dag for dag og person for person, med Ctrl uke for uke. Shift velger flere dager. Enter åpner eller registrerer, A godkjenner, D avslår, P åpner personen, T går til i dag, Escape fjerner utvalget.',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/web/call.ts';
+import { useFormat } from '#kernel/web/format.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
@@ -20,9 +21,13 @@ interface Decided {
   comment?: string;
 }
 
+/** Decides the request of a person, who is named beside the undo: several of them may stand below each other. */
+type Decide = (decision: Decision, fullName: string, decided: Decided) => Promise<void>;
+
 /** Decides a pending request, and offers undo until notifications are sent (absence.17); throws the CallError. */
-export function useDecide(): (decision: Decision, decided: Decided) => Promise<void> {
+export function useDecide(): Decide {
   const t = useTexts<typeof en>('absence');
+  const format = useFormat();
   const cache = useQueryClient();
   const renew = () => invalidate(cache, ...readsOfAbsence);
 
@@ -36,15 +41,15 @@ export function useDecide(): (decision: Decision, decided: Decided) => Promise<v
     await renew();
   }
 
-  return async (decision, decided) => {
-    try {
-      await call(endpoints[decision], { body: decided });
-    } catch (error) {
+  return async (decision, fullName, decided) => {
+    const { absence } = await call(endpoints[decision], { body: decided }).catch(async (error: unknown) => {
       await renew();
       throw error;
-    }
+    });
+    const period = format.dateRange(absence.startDate, absence.endDate, 'short');
     showToast({
       title: t(`decision.${decision}d`),
+      lines: [t('decision.of', { name: fullName, period })],
       action: { label: t('decision.undo'), run: () => void undo(decided.absenceId) },
       milliseconds: undoSeconds * 1000,
     });
@@ -53,11 +58,11 @@ export function useDecide(): (decision: Decision, decided: Decided) => Promise<v
 }
 
 /** The same by one key or click; a failure is shown. */
-export function useDecision(): (absenceId: string, decision: Decision) => Promise<void> {
+export function useDecision(): Decide {
   const decide = useDecide();
-  return async (absenceId, decision) => {
+  return async (...decision) => {
     try {
-      await decide(decision, { absenceId });
+      await decide(...decision);
     } catch (error) {
       showDecisionError(error);
     }

@@ -41,8 +41,9 @@ export function useChartKeys(keys: Keys): (event: KeyboardEvent) => void {
     return undefined;
   };
   const answer = (decision: 'approve' | 'decline'): void => {
-    const waiting = row?.kind === 'person' ? barsOn(row.bars, focus.day).findLast(({ isWaiting }) => isWaiting) : undefined;
-    if (waiting && keys.mayDecide) void decide(waiting.absenceId, decision);
+    const person = row?.kind === 'person' ? row : undefined;
+    const waiting = person && barsOn(person.bars, focus.day).findLast(({ isWaiting }) => isWaiting);
+    if (waiting && keys.mayDecide) void decide(decision, person.person.fullName, { absenceId: waiting.absenceId });
     else showToast({ tone: 'warn', title: t('calendar.notWaiting') });
   };
   const visit = (): void => {

@@ -40,7 +40,8 @@ function CardDrawer({ absenceId }: { absenceId: string }) {
   const form = useDecisionForm({
     // The form is there before it is known whether the absence is about health.
     draft: absence && mayDecide ? draftOfComment(absence, 'decision') : 'health',
-    decide: (decision, comment) => decide(decision, { absenceId, comment, ...(absence && { version: absence.version }) }),
+    decide: (decision, comment) =>
+      decide(decision, read.answer?.person.fullName ?? '', { absenceId, comment, ...(absence && { version: absence.version }) }),
     onDone: () => undefined,
   });
   return (

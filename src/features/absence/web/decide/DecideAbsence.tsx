@@ -45,7 +45,7 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
       mayDecide={permissions.decide}
       mayDecline={canBeDeclined}
       draft={draftOfComment(absence, 'decision')}
-      decide={(decision, comment) => decide(decision, { absenceId, version, comment })}
+      decide={(decision, comment) => decide(decision, person.fullName, { absenceId, version, comment })}
       onClose={onClose}
     >
       <p className={styles['who']}>
