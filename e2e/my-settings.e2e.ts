@@ -7,6 +7,7 @@ import { signInWithPassword } from '#identity/testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
+import { passSignIn } from './support/sign-in.ts';
 
 const password = 'samspill-demo';
 
@@ -199,6 +200,26 @@ test('a session renewed or left in one tab is so in the other', async () => {
   await other.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click();
   await Promise.all([other.waitForURL('**/no/logout-redirect**'), page.waitForURL('**/no/logout-redirect**')]);
   await heading(page, 'Du er logget ut').waitFor();
+  await leave();
+});
+
+test('a tab with something typed says that another has signed out, and goes on after the next sign-in', async () => {
+  const { page, leave } = await visit(browser);
+  await signIn(page, 'employee@example.no');
+  const other = await page.context().newPage();
+  other.setDefaultTimeout(60_000);
+  await other.goto(`${product.address}/no`);
+  await page.goto(`${product.address}/no/people/details?edit=contact`);
+  const address = page.getByLabel('Privat e-post');
+  await address.fill('hjemme@example.no');
+  await button(other, /^Din meny/).click();
+  await other.getByRole('menuitem', { name: 'Logg ut' }).click();
+  await page.getByText('Du logget ut i en annen fane.').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Logg inn på nytt').click();
+  await passSignIn(page, 'employee@example.no');
+  await page.getByText('Det du hadde skrevet, er her fortsatt').waitFor();
+  expect(await address.inputValue()).toBe('hjemme@example.no');
   await leave();
 });
 

@@ -181,10 +181,16 @@ function handleTabMessage(news: TabMessage): void {
   else leaveWithOtherTab();
 }
 
+/** The tab says that it was not its own doing, and leads back to what was typed here (shell.27). */
 function leaveWithOtherTab(): void {
+  if (isLeaving) return;
   isLeaving = true;
-  setTabCompany(undefined);
-  location.assign(withLocale('/logout-redirect'));
+  const isTyped = storeDrafts(currentUser()?.accountId ?? '');
+  const back = new URLSearchParams({ elsewhere: 'true' });
+  // The drafts are of the company of this tab.
+  if (isTyped) back.set('returnTo', returnTarget(pathHere()));
+  else setTabCompany(undefined);
+  location.assign(`${withLocale('/logout-redirect')}?${back.toString()}`);
 }
 
 /** Ends viewing the product as another user; the page reloads, so that no data of the view stays. */
@@ -254,7 +260,8 @@ function putLanguageInAddress(): void {
 
 function leaveBecauseSessionEnded(): void {
   if (isLeaving) return;
-  if (isLeftElsewhere) return leaveWithOtherTab();
+  // The other tab deletes all drafts once its own sign-out is answered, so this one keeps its own after that.
+  if (isLeftElsewhere) return void setTimeout(leaveWithOtherTab, 2000);
   isLeaving = true;
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
   storeDrafts(currentUser()?.accountId ?? '');

@@ -69,7 +69,7 @@ test('takes a number typed as text', () => {
 });
 
 test('goes on once with a form that was left against the user’s will', () => {
-  storeDrafts('account-1');
+  expect(storeDrafts('account-1')).toBe(true);
   expect(resumesDraft('person/ola', 'account-1')).toBe(false);
   expect(resumesDraft('person/kari', 'account-1')).toBe(true);
   expect(resumesDraft('person/kari', 'account-1')).toBe(false);

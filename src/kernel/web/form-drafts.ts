@@ -83,14 +83,16 @@ export function nameForm(name: string, title: string): () => void {
   return () => titles.delete(name);
 }
 
-/** Keeps what is typed in the forms of this page, which then go on by themselves for the same user in the same tab. */
-export function storeDrafts(owner: string, now: number = Date.now()): void {
+/** Keeps what is typed in the forms of this page, which then go on by themselves for the same user in the same tab. Returns whether there was any. */
+export function storeDrafts(owner: string, now: number = Date.now()): boolean {
   isLeaving = true;
   const ends = [...forms].map(([name, keep]) => ({ name, end: keep() }));
   const namesOf = (which: DraftResult) => ends.filter(({ end }) => end === which).map(({ name }) => name);
   const [names, lost] = [namesOf('kept'), namesOf('lost')];
   const named = Object.fromEntries([...titles].filter(([name]) => names.includes(name)));
-  if (names.length + lost.length > 0) store({ owner, at: now, names, lost, titles: named });
+  const isTyped = names.length + lost.length > 0;
+  if (isTyped) store({ owner, at: now, names, lost, titles: named });
+  return isTyped;
 }
 
 // The same page of another company has the same key.

@@ -14,20 +14,21 @@ import styles from './pages.module.css';
 /** Signed out, by choice or because the session ended (identity.40). */
 export function SignedOutPage() {
   const t = useTexts<typeof en>('app');
-  const [{ forced, returnTo }] = useQuery();
+  const [{ forced, elsewhere, returnTo }] = useQuery();
   const language = useLanguage();
   const { pages } = useCatalogue();
   useOnward();
   const path = returnPath(returnTo) ?? '/';
   const [where = '/'] = path.split('?');
   const place = pages.find(({ route }) => route.path === where && where !== '/')?.route.title[language];
-  const kind = forced === 'true' ? 'forced' : 'own';
-  const title = kind === 'forced' ? t('signedOut.forcedTitle') : t('signedOut.title');
-  const text = kind === 'forced' ? t('signedOut.forcedText') : t('signedOut.text');
+  const isForced = forced === 'true';
+  const title = isForced ? t('signedOut.forcedTitle') : t('signedOut.title');
+  const ownText = returnTo === undefined ? t('signedOut.elsewhereText') : t('signedOut.elsewhereTypedText');
+  const text = isForced ? t('signedOut.forcedText') : elsewhere === 'true' ? ownText : t('signedOut.text');
   return (
     <div className={styles['sheet']}>
       <Page title={title} description={text}>
-        {kind === 'forced' && place && <p className={styles['where']}>{t('signedOut.where', { place })}</p>}
+        {place && <p className={styles['where']}>{t('signedOut.where', { place })}</p>}
         <ButtonRow>
           <Button onClick={() => signIn(path)}>{t('signedOut.signIn')}</Button>
         </ButtonRow>

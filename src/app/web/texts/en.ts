@@ -123,6 +123,8 @@ export const en = {
   signedOut: {
     title: 'You are signed out',
     text: 'See you soon.',
+    elsewhereText: 'You signed out in another tab.',
+    elsewhereTypedText: 'You signed out in another tab. Sign in again to go on with what you wrote.',
     forcedTitle: 'Your session ended',
     forcedText: 'You were away for a long time, or signed out elsewhere. Sign in again to continue where you were.',
     where: 'You were here: {place}',

@@ -125,6 +125,8 @@ export const no: TextsLike<typeof en> = {
   signedOut: {
     title: 'Du er logget ut',
     text: 'Ha det så lenge.',
+    elsewhereText: 'Du logget ut i en annen fane.',
+    elsewhereTypedText: 'Du logget ut i en annen fane. Logg inn på nytt for å fortsette med det du skrev.',
     forcedTitle: 'Økten er avsluttet',
     forcedText: 'Du var lenge borte eller ble logget ut et annet sted. Logg inn på nytt for å fortsette der du var.',
     where: 'Du var her: {place}',
