@@ -127,6 +127,16 @@ test('a link names its company, and one that is not theirs opens nothing', async
   await visitor.leave();
 });
 
+test('a double click on what opens a dialog leaves it open', async () => {
+  const visitor = await hrAdmin();
+  const { page } = visitor;
+  await go(page, '/people');
+  await page.getByRole('button', { name: 'Legg til person' }).first().dblclick();
+  await page.getByLabel('Fornavn').fill('Dobbel');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await visitor.leave();
+});
+
 test('a double click on save makes one, also when the network is slow', async () => {
   const visitor = await hrAdmin();
   const { page } = visitor;

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { use, type ReactNode } from 'react';
 import { DialogLabels } from './dialog-labels.ts';
+import { closeBeside } from './close-beside.ts';
 import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -32,11 +33,11 @@ export function Dialog({ title, isOpen, onClose, footer, canClose = true, childr
       fullScreen={isNarrow}
       centered
       closeOnEscape={false}
-      closeOnClickOutside={canClose}
+      closeOnClickOutside={false}
       classNames={{ content: styles['content'] ?? '' }}
       transitionProps={{ transition: 'fade', duration: 120 }}
     >
-      <Modal.Overlay backgroundOpacity={1} color="var(--overlay)" />
+      <Modal.Overlay backgroundOpacity={1} color="var(--overlay)" onClick={closeBeside(canClose, onClose)} />
       <Modal.Content>
         <div className={styles['header']}>
           <Modal.Title className={styles['title']}>{title}</Modal.Title>

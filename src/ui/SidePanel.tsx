@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { use } from 'react';
 import type { DialogProps } from './Dialog.tsx';
 import { DialogLabels } from './dialog-labels.ts';
+import { closeBeside } from './close-beside.ts';
 import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -21,11 +22,11 @@ export function SidePanel({ title, isOpen, onClose, footer, canClose = true, chi
       position="right"
       size={isNarrow ? '100%' : '34.5rem'}
       closeOnEscape={false}
-      closeOnClickOutside={canClose}
+      closeOnClickOutside={false}
       classNames={{ content: styles['drawer'] ?? '' }}
       transitionProps={{ duration: 160 }}
     >
-      <Drawer.Overlay backgroundOpacity={1} color="var(--overlay)" />
+      <Drawer.Overlay backgroundOpacity={1} color="var(--overlay)" onClick={closeBeside(canClose, onClose)} />
       <Drawer.Content>
         <div className={styles['header']}>
           <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
