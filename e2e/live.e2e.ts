@@ -234,6 +234,7 @@ test('another role changes the other’s menu and page without a reload', async 
   const answer = await page.request.get(`${product.address}/api/users/current-user`, { headers });
   const { companyUserId } = ((await answer.json()) as { user: { companyUserId: string } }).user;
   await change(writer.page, 'POST', '/accesscontrol/set-role', { companyUserId, roleId: 'boardmember' });
+  await page.getByText('Rollen din er endret', { exact: true }).waitFor();
   await page.getByRole('heading', { name: /^Du har ikke tilgang/ }).waitFor();
   await entry.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);

@@ -3,8 +3,11 @@ import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { createChangeCollector, type LiveChange } from '#kernel/web/live-changes.ts';
 import { refreshInBackground } from '#kernel/web/refresh.ts';
 import { currentUser, tabCompanyId } from '#kernel/web/session.ts';
+import { textsIn } from '#kernel/web/texts.ts';
 import { notifyWatches } from '#kernel/web/watched.ts';
+import { showToast } from '#ui/toasts.ts';
 import { reloadUser } from '../session-actions.ts';
+import type { en } from '../texts/en.ts';
 import { keepLive } from './keep-live.ts';
 import { refreshNow } from './live-state.ts';
 
@@ -19,7 +22,11 @@ interface Following {
 /** Starts the live connection; called when the first page is usable, so that it does not delay it. */
 export function startLive({ cache, reads, onChangedUser }: Following): void {
   const lookAtUser = async (): Promise<void> => {
-    if (await reloadUser()) onChangedUser();
+    const before = currentUser();
+    if (!(await reloadUser())) return;
+    onChangedUser();
+    const after = currentUser();
+    if (after?.companyId === before?.companyId && after?.role !== before?.role) showChangedRole();
   };
   const gathered = createChangeCollector((changes) => {
     const endpoints = [...changes, { entity: '*' }].flatMap(({ entity }) => reads[entity] ?? []);
@@ -44,6 +51,12 @@ export function startLive({ cache, reads, onChangedUser }: Following): void {
     refreshAll();
     again();
   });
+}
+
+/** Menus and pages change under the user: says why. */
+function showChangedRole(): void {
+  const t = textsIn<typeof en>('app');
+  showToast({ tone: 'warn', title: t('access.changed'), lines: [t('access.changedText')], milliseconds: 15_000 });
 }
 
 /** A change of the user's own role, state, company or of what its subscription opens: updates the menu and the page. */

@@ -77,6 +77,7 @@ export const en = {
     videos: 'Introductions',
     done: 'Done',
   },
+  access: { changed: 'Your role has changed', changedText: 'You now see what your new role gives access to.' },
   noAccess: {
     title: 'You do not have access to this page',
     titleOf: 'You do not have access to “{page}”',

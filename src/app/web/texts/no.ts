@@ -79,6 +79,7 @@ export const no: TextsLike<typeof en> = {
     videos: 'Bli kjent med Samspill',
     done: 'Ferdig',
   },
+  access: { changed: 'Rollen din er endret', changedText: 'Du ser nå det den nye rollen gir tilgang til.' },
   noAccess: {
     title: 'Du har ikke tilgang til denne siden',
     titleOf: 'Du har ikke tilgang til «{page}»',
