@@ -57,7 +57,7 @@ export async function changeRole(
   await saveRole({ company, now, today, by: actor.member.companyUserId }, companyUserId, role);
   const event = { company, services, companyUserIds: [companyUserId], by: actor.member.companyUserId, now, today, audit };
   await services.hooks.tell(employmentChanged, event);
-  await services.hooks.tell(rolesChanged, event);
+  await services.hooks.tell(rolesChanged, { ...event, formerRoles: new Map([[companyUserId, person.role]]) });
   audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before: { role: person.role }, after: { role } });
   if (externalRoles.includes(role)) for (const change of await releaseDirector(company, [companyUserId])) audit(change);
   return shown();

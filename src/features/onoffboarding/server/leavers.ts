@@ -15,6 +15,7 @@ import {
   type PeopleEvent,
   type PersonEvent,
 } from '#features/people/server/public.ts';
+import { externalRoles } from '#kernel/contract/permissions.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
@@ -48,7 +49,11 @@ export const listenToPeople: readonly Contribution[] = [
     for (const companyUserId of await findExternalHolders(event.company, event.companyUserIds))
       await handOverAll({ ...event, companyUserId });
   }),
-  on(rolesChanged, async (event) => notifyOfUnfit(event, 'external', await findOpenPlansOfExternals(event.company, event.companyUserIds))),
+  on(rolesChanged, async (event) => {
+    // Of who was external already their makers know.
+    const ids = event.companyUserIds.filter((id) => !externalRoles.some((role) => role === event.formerRoles.get(id)));
+    await notifyOfUnfit(event, 'external', await findOpenPlansOfExternals(event.company, ids));
+  }),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? (await readPlans(company, { personId: companyUserId })).length : 0;
     const calendarAddresses = purpose === 'deactivate' && (await readFeed(company, { companyUserId })) ? 1 : 0;

@@ -88,6 +88,8 @@ test('the maker of an open plan is told when its person becomes external, and no
   const { version } = json['companyUser'] as { version: number };
   const saved = await admin.call(updateCompanyUser, { body: { id: member.companyUserId, companyId, version, birthday: '1990-05-17' } });
   expect(saved.codes).toEqual([]);
+  const changes = { companyUserId: member.companyUserId, roleId: roleIds.boardmember };
+  expect((await admin.call(setRole, { body: changes })).codes).toEqual([]);
   expect(await told()).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import type { FieldError } from '#kernel/contract/errors.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { hook } from '#kernel/server/registers.ts';
 import type { PersonRecord } from './person-record.ts';
@@ -19,7 +20,7 @@ export const countriesChanged = hook<PeopleEvent>('people.countriesChanged');
 /** What decides how much vacation people have changed: start or end date, birthday, role or state. */
 export const employmentChanged = hook<PeopleEvent>('people.employmentChanged');
 /** People have another role; told after `employmentChanged`. */
-export const rolesChanged = hook<PeopleEvent>('people.rolesChanged');
+export const rolesChanged = hook<PeopleEvent & { formerRoles: ReadonlyMap<string, RoleKey> }>('people.rolesChanged');
 /** The first days of people have changed, or were taken away. */
 export const startDatesChanged = hook<PeopleEvent>('people.startDatesChanged');
 /** The last days of people have changed, or were taken away. */
@@ -57,7 +58,9 @@ export async function announceChanges(event: Omit<PeopleEvent, 'companyUserIds'>
   await announce(salaryAccountsChanged, { ...event, companyUserIds: whereChanged('salaryAccountNumber') });
   await announce(countriesChanged, { ...event, companyUserIds: whereChanged('country') });
   await announce(employmentChanged, { ...event, companyUserIds: whereChanged(...employment) });
-  await announce(rolesChanged, { ...event, companyUserIds: whereChanged('role') });
+  const formerRoles = new Map(pairs.map(({ before, after }) => [after.id, before.role]));
+  const companyUserIds = whereChanged('role');
+  if (companyUserIds.length > 0) await event.services.hooks.tell(rolesChanged, { ...event, companyUserIds, formerRoles });
   await announce(startDatesChanged, { ...event, companyUserIds: whereChanged('startDate') });
   await announce(endDatesChanged, { ...event, companyUserIds: whereChanged('endDate') });
 }
