@@ -6,7 +6,7 @@ import { nb } from 'react-day-picker/locale/nb';
 import { Floating } from '#ui/Floating.tsx';
 import styles from './DateCalendar.module.css';
 import { useFormat } from './format.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from './calendar-day.ts';
 import { useKernelTexts, useLanguage } from './texts.ts';
 
 /** A named day in a calendar. */

@@ -1,9 +1,9 @@
+import { localDay } from './calendar-day.ts';
+
 /** The values of JSON, and `undefined` (omitted) and dates. */
 export type FormInput = string | number | boolean | null | undefined | Date | readonly FormInput[] | { readonly [name: string]: FormInput };
 
 const maxDepth = 10;
-// Sweden's date format is YYYY-MM-DD.
-const dayFormat = new Intl.DateTimeFormat('sv-SE');
 
 /**
  * Encodes a body as form data with dotted and indexed names (wire.18), files last so that a server can validate the fields before it reads them.
@@ -23,7 +23,7 @@ export function formFields(body: FormInput): [name: string, text: string][] {
 
 function fieldsOf(value: FormInput, name: string, depth: number): [string, string][] {
   if (depth > maxDepth) throw new Error(`"${name}" is nested too deeply for form data.`);
-  if (value instanceof Date) return [[name, dayFormat.format(value)]];
+  if (value instanceof Date) return [[name, localDay(value)]];
   if (isList(value))
     return value.length === 0
       ? [[`${name}[]`, '']]

@@ -1,5 +1,6 @@
 import { dateRangeText } from '#kernel/contract/date-range.ts';
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
+import { dayIn } from './calendar-day.ts';
 import { useLanguage } from './texts.ts';
 
 /** All formatting of numbers, amounts, dates and times (shell.23); no other code formats them. */
@@ -154,8 +155,7 @@ function relativeText({ words, day }: Relative, instant: string | Date | null | 
 
 /** The calendar day of a point in time in the user's zone, as a number: yesterday is a date, not 24 hours. */
 function dayNumberIn(timeZone: string | undefined): (moment: Date) => number {
-  const writer = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) });
-  return (moment) => (Number.isNaN(moment.getTime()) ? Number.NaN : Date.parse(`${writer.format(moment)}T00:00:00Z`) / 86_400_000);
+  return (moment) => (Number.isNaN(moment.getTime()) ? Number.NaN : Date.parse(`${dayIn(timeZone, moment)}T00:00:00Z`) / 86_400_000);
 }
 
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { localDay, thisYear, today } from './local-day.ts';
+import { localDay } from './calendar-day.ts';
+import { thisYear, today } from './local-day.ts';
 import { session, type User } from './session.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { localDay } from './local-day.ts';
+import { localDay } from './calendar-day.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

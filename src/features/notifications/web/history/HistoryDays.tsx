@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
-import { localDay } from '#kernel/web/local-day.ts';
+import { localDay } from '#kernel/web/calendar-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Notification } from '../../contract/notification.ts';
 import type { en } from '../../texts/en.ts';

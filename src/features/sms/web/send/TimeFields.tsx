@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Form } from '#kernel/web/form.ts';
-import { localDay, localToday } from '#kernel/web/local-day.ts';
+import { localDay } from '#kernel/web/calendar-day.ts';
+import { localToday } from '#kernel/web/local-day.ts';
 import { MomentField } from '#kernel/web/MomentField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { maxDaysAhead } from '../../contract/kinds.ts';
