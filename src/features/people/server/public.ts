@@ -37,7 +37,7 @@ export const personDeactivated = hook<PersonEvent>('people.personDeactivated');
 /** A person became active, from inactive or pending. */
 export const personActivated = hook<PersonEvent>('people.personActivated');
 /** Features erase the person's data; only the anonymised row stays. */
-export { personErasing } from './life/life-hooks.ts';
+export { erasureBeginning, personErasing } from './life/life-hooks.ts';
 /** Somebody’s access ended while they are still here: features end what is reached without signing in. */
 export { accessEnded } from './life/life-hooks.ts';
 

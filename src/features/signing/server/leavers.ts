@@ -1,5 +1,5 @@
 import { contractsErasing, readDocumentIds } from '#features/employment/server/public.ts';
-import { consequencesOf, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
+import { consequencesOf, erasureBeginning, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { cancelRequest } from './end-request.ts';
 import { eraseContracts } from './erase-contracts.ts';
@@ -28,10 +28,12 @@ export const listenToLeavers: readonly Contribution[] = [
       ? consequencesOf({ signingCancelled: cancelled, signingKept: signed })
       : consequencesOf({ signingAsked: asked, signingAwaited: awaited });
   }),
+  // First of all, also those that only what follows looks at: whoever seals holds a request while waiting for the storage of files.
+  on(erasureBeginning, async ({ company, companyUserId }) =>
+    lockRequestsOfPerson(company, companyUserId, await readDocumentIds(company, companyUserId)),
+  ),
   on(contractsErasing, async (event) => {
-    const { company, companyUserId, documentIds, by } = event;
-    // First of all, also those that only what follows looks at.
-    await lockRequestsOfPerson(company, companyUserId, documentIds);
+    const { company, documentIds, by } = event;
     const ids = await readUnsignedOfDocuments(company, documentIds);
     const annulmentIds = await readAnnulmentsOfDocuments(company, documentIds);
     await markOfErased(company, [...ids, ...annulmentIds]);

@@ -6,12 +6,13 @@ import { deleteStoredAnswers } from '#kernel/server/store-repeated-call.ts';
 import type { PersonState } from '../../contract/entities.ts';
 import type { PersonEvent } from './life-hooks.ts';
 import { eraseImportRows } from './erase-import-rows.ts';
-import { personErasing } from './life-hooks.ts';
+import { erasureBeginning, personErasing } from './life-hooks.ts';
 import { writeTombstone, eraseRelatedRows } from './store-erase.ts';
 
 /** Erases a person whom the caller has locked; only an anonymous row stays. The log keeps that it happened and who did it. */
 export async function erasePerson(event: PersonEvent, { state }: { state: PersonState }): Promise<void> {
   const { company, services, companyUserId: id, now, audit } = event;
+  await services.hooks.tell(erasureBeginning, { company, companyUserId: id });
   await services.hooks.tell(personErasing, event);
   await revokeKeysOf(company, id, now);
   await clearDirector(company, [id]);

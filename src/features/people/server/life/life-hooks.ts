@@ -28,4 +28,6 @@ export function consequencesOf(counts: Readonly<Record<string, number>>): Findin
 export const personLeaving = hook<Leaving, Findings>('people.personLeaving');
 /** The access of a person ended while they are still here; features end what reaches the company without it, such as calendar addresses and open invitations, and hand over what only somebody who signs in can look after. */
 export const accessEnded = hook<Omit<PersonEvent, 'by'>>('people.accessEnded');
+/** Told before `personErasing`: features lock what others hold while they wait for rows that the listeners of that change, such as the storage of files. */
+export const erasureBeginning = hook<Pick<PersonEvent, 'company' | 'companyUserId'>>('people.erasureBeginning');
 export const personErasing = hook<PersonEvent>('people.personErasing');
