@@ -1,5 +1,8 @@
 import type { PersonEvent } from '#features/people/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/registers.ts';
 
 /** The contracts of a person are about to go with their erasure: features erase what they keep of them (employment.17). */
 export const contractsErasing = hook<PersonEvent & { documentIds: readonly string[] }>('employment.contractsErasing');
+/** A contract of somebody is about to be deleted: features keep whose it was with what they keep of it (employment.17). */
+export const contractDeleting = hook<{ company: Company; documentId: string; personId: string }>('employment.contractDeleting');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { deleteDocument } from '#features/employment/contract/endpoints.ts';
 import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
 import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
 import { doWork } from '#testing/do-work.ts';
@@ -30,7 +31,8 @@ async function assignedAfterwards({ admin, companyId }: TestCompany) {
     await signed();
     return annulment.signingRequestId;
   };
-  return { signingRequestId, companyUserId, annulled };
+  const deleted = () => admin.call(deleteDocument, { body: { documentId } });
+  return { signingRequestId, companyUserId, annulled, deleted };
 }
 
 test.each(['contract', 'annulment'] as const)('the %s of somebody assigned after signing belongs to their profile alone', async (which) => {
@@ -56,3 +58,21 @@ test.each(['contract', 'annulment'] as const)('the %s of somebody assigned after
   // Whoever signs it is nobody here, and reads the annulment after the contract was assigned.
   if (which === 'annulment') expect(rows).not.toContainEqual({ companyUserId: null });
 });
+
+test.each(['contract', 'annulment'] as const)(
+  'the %s of somebody assigned after signing stays theirs when the contract is deleted',
+  async (which) => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const other = await company.person('employee');
+    const { companyUserId, ...contract } = await assignedAfterwards(company);
+    const signingRequestId = which === 'contract' ? contract.signingRequestId : await contract.annulled();
+    expect((await contract.deleted()).status).toBe(200);
+    const { signedFileId, contractPersonId, locationId, locationName } = await seenBy(admin, signingRequestId);
+    expect([contractPersonId, locationId, locationName]).toEqual([companyUserId, null, null]);
+    const copied = await admin.call(copySignedDocumentToProfileCard, {
+      body: { fileId: signedFileId, companyUserId: other.companyUserId },
+    });
+    expect(copied.codes).toEqual(['signing.ContractOfAnother']);
+  },
+);

@@ -1,4 +1,4 @@
-import { contractsErasing, readDocumentIds } from '#features/employment/server/public.ts';
+import { contractDeleting, contractsErasing, readDocumentIds } from '#features/employment/server/public.ts';
 import { consequencesOf, erasureBeginning, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { cancelRequest } from './end-request.ts';
@@ -15,6 +15,7 @@ import {
   readAwaiting,
   readForProfile,
   readUnsignedOfDocuments,
+  writePersonOfContract,
 } from './store-leavers.ts';
 import { lockRequest, type OpenRequest } from './store-requests.ts';
 
@@ -42,6 +43,7 @@ export const listenToLeavers: readonly Contribution[] = [
     for (const signingRequestId of annulmentIds) await cancelWaiting(event, signingRequestId, { by, isMeant: awaitsNobodyHere });
     await eraseContracts(event, [...ids, ...annulmentIds]);
   }),
+  on(contractDeleting, ({ company, documentId, personId }) => writePersonOfContract(company, documentId, personId)),
   on(personErasing, async (event) => {
     const { company, companyUserId, by } = event;
     const isMeant = ({ recipients }: OpenRequest) =>

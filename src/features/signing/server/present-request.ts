@@ -122,7 +122,8 @@ export function presentRequest(reader: Reader, request: ListedRequest, whole: Re
     ...item,
     note: request.note || null,
     language: request.language,
-    locationId: request.locationPersonId ?? request.locationFolderId,
+    // Without a place it says whose contract the request is of.
+    locationId: request.location === null ? null : (request.locationPersonId ?? request.locationFolderId),
     contractPersonId,
     locationProblem: request.locationProblem,
     document: fileOf(files, 'document'),

@@ -95,6 +95,18 @@ export async function readForProfile(company: Company, companyUserId: string): P
   return rows.map(({ id }) => id);
 }
 
+/** Keeps whose employment contract it was with the requests of it and of its annulment, which do not lead to it any more once it is deleted. */
+export async function writePersonOfContract(company: Company, documentId: string, personId: string): Promise<void> {
+  const unnamed = sql`request.company_id = ${company.id} and request.is_of_contract and request.location_person_id is null
+    and (request.document_id = ${documentId}::uuid or ${annuls(sql`array[${documentId}::uuid]`)})`;
+  const { rows } = await sql<{ id: string }>`select id from signing_request request where ${unnamed}`.execute(company.tx);
+  const ids = rows.map(({ id }) => id);
+  await lockRows(company, 'signing_request', ids, { noKey: true });
+  await sql`
+    update signing_request set location_person_id = ${personId}::uuid where company_id = ${company.id} and id = any(${ids}::uuid[])
+  `.execute(company.tx);
+}
+
 /** The annulments of these employment contracts that may still end, or have ended, without their signatures. */
 export async function readAnnulmentsOfDocuments(company: Company, documentIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

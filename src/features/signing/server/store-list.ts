@@ -37,6 +37,7 @@ const requesterOf = sql`left join company_user requester
 const besides = sql`
   ${requesterOf}
   left join company_user place on place.company_id = request.company_id and place.id = request.location_person_id and place.state <> 'deleted'
+    and request.location is not null
   left join lateral (
     select id from signing_file where company_id = request.company_id and request_id = request.id and kind = 'document' and position = 0 limit 1
   ) document on true
