@@ -11,12 +11,14 @@ import { showToast } from '#ui/toasts.ts';
 import { getCompany, updateCompanyDetails } from '../../contract/endpoints.ts';
 import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { refreshUser } from '../refresh-user.ts';
 import { bodyOf, DetailsForm, flatOf, settled, valuesOf, type DetailsValues } from './details-form.ts';
 
 /** The form of the company's details; concurrent changes are merged, or the user is asked (shell.26). */
 export function useEditDetails(opened: Company) {
   const t = useTexts<typeof en>('company');
   const go = useGo();
+  const leave = (): void => void go('/organisation');
   const [read, setRead] = useState<ReadRecord<DetailsValues, Company>>({ record: opened, base: valuesOf(opened) });
   const [theirs, setTheirs] = useState<Company>();
   const { record: company = opened, base } = read;
@@ -39,10 +41,7 @@ export function useEditDetails(opened: Company) {
   async function save(values: DetailsValues, over: Company): Promise<void> {
     await write({ body: bodyOf(values, over.version) });
     showToast({ title: t('organisation.saved') });
-  }
-
-  function leave(): void {
-    void go('/organisation');
+    void refreshUser();
   }
 
   function meet(error: CallError, values: DetailsValues): boolean {

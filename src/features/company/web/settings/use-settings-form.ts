@@ -6,6 +6,7 @@ import { showToast } from '#ui/toasts.ts';
 import { getCompany, updateCompanyInterests, updateCompanySettings } from '../../contract/endpoints.ts';
 import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { refreshUser } from '../refresh-user.ts';
 import { saveSettings } from './save-settings.ts';
 import { SettingsForm, valuesOf, type SettingsValues } from './settings-values.ts';
 
@@ -27,8 +28,9 @@ export function useSettingsForm(opened: Company) {
       }),
     onSaved: ({ isReloaded }) => {
       // The menus depend on the user data, which is fetched on load.
-      if (isReloaded) location.reload();
-      else showToast({ title: t('settings.saved') });
+      if (isReloaded) return location.reload();
+      showToast({ title: t('settings.saved') });
+      void refreshUser();
     },
     // The contract's answer to a conflict.
     theirsOf: (details) => (details as { company?: Company }).company,
