@@ -211,10 +211,8 @@ async function runHandler(progress: CallProgress, entry: Entry): Promise<CallRes
   await recordCall({ ...progress.call, now: progress.now }, entry, output);
   const { cookies, redirect, codes } = output;
   const beside = { sessionExpires, cookies, redirect };
-  if (!(endpoint.answer instanceof z.ZodType)) {
-    // A contract with a file has a handler that answers a file.
-    return { status: 200, json: undefined, file: given as FileResponse, ...beside };
-  }
+  // A contract with a file has a handler that answers a file.
+  if (!(endpoint.answer instanceof z.ZodType)) return { status: 200, json: undefined, file: given as FileResponse, ...beside };
   const { status, json } = writeAnswer(endpoint.answer, given, codes);
   await keep({ status, json });
   const isLooking = entry.member?.viewedBy || entry.member?.companyEndsAt;

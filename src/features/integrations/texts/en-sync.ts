@@ -76,7 +76,8 @@ export const enSync = {
       uncertain: 'We lost the answer, so we do not know whether this person was added. Look in the other system before you add them again.',
       inUse: 'Kept, because others report to this person, or they have been given access.',
       hasRecords: 'Kept, because something has been registered about this person.',
-      aboveOwn: 'Whoever started the sync cannot change this for someone with this role before they have signed in. Ask a System Admin.',
+      aboveOwn:
+        'The person who started the sync cannot change this for someone with this role before they have signed in. Ask a System Admin.',
       contractFollows: 'An employment contract begins on or before the new last day. Choose an earlier day.',
       undone: 'The sync was undone before it reached this person.',
       unknown: 'Something went wrong, and this person was not synced.',

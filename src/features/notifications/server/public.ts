@@ -5,16 +5,7 @@ import type { Reason } from '../contract/reasons.ts';
 import { raiseSubjects, notifyEach } from './engine/raise.ts';
 import type { PersonalNotification, Subject } from './subject.ts';
 
-export type {
-  NotifiedThing,
-  OwnMail,
-  PersonalNotification,
-  ReasonSource,
-  SentenceInput,
-  Subject,
-  TargetReader,
-  ToldLookup,
-} from './subject.ts';
+export type { NotifiedThing, OwnMail, PersonalNotification, ReasonSource, SentenceInput, Subject, TargetReader } from './subject.ts';
 
 // For the sentences of reasons: names of reasons and people, days and periods.
 export { dayWords, periodText, reasonName, relatedName, relatedWords } from './reason-words.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
-import { NewAddress } from '#kernel/web/NewAddress.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
+import { ShownOnce } from '#kernel/web/ShownOnce.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -45,11 +45,13 @@ export function BookActions({ book }: { book: Book }) {
       {opened === 'edit' && <BookForm book={book} onClose={close} />}
       {opened === 'lend' && <LendForm book={book} onClose={close} />}
       <DeleteBook book={book} isOpen={opened === 'delete'} onClose={close} onDeleted={() => void go('/library')} />
-      <NewAddress
-        address={address}
-        onClose={() => setAddress(undefined)}
-        texts={{ label: t('shareTitle'), once: t('shareText'), copy: t('copy'), copied: t('toasts.copied') }}
-      />
+      {address !== undefined && (
+        <ShownOnce
+          value={address}
+          onClose={() => setAddress(undefined)}
+          texts={{ title: t('shareTitle'), label: t('shareTitle'), once: t('shareText'), copy: t('copy'), copied: t('toasts.copied') }}
+        />
+      )}
     </>
   );
 }
