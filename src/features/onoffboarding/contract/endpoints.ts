@@ -28,6 +28,8 @@ export const getPlans = endpoint({
     proposals: z.array(PlanProposal),
     /** Those in the trash, which can be restored. */
     deleted: z.array(DeletedPlan),
+    /** Whom the caller may plan for: those below them in the reporting lines; null for everybody. */
+    team: z.array(id).nullable(),
   }),
   errors: [],
 });

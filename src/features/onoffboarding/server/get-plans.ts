@@ -23,6 +23,7 @@ export const getPlans: Handler<typeof contract> = async (context) => {
     drafts: rows.filter(({ isPublished }) => !isPublished),
     proposals: (await readProposals(company, selection, today)).filter(isProposed).map(presentProposal),
     deleted: await listDeleted(company, selection),
+    team: selection.team === 'everybody' ? null : [...selection.team],
   };
 };
 

@@ -10,8 +10,9 @@ import { logLines } from '#testing/log-lines.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { updateTask } from '../contract/endpoints-tasks.ts';
-import { deletePlan, updatePlan } from '../contract/endpoints.ts';
+import { deletePlan, getPlans, updatePlan } from '../contract/endpoints.ts';
 import { complete, givenPlan, planSeen } from '../testing/given.ts';
+import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -183,4 +184,14 @@ test('simulating a rule neither shows nor counts a plan about oneself, and shows
   expect(await simulated(hr)).toEqual([0, 0, false]);
   expect(await simulated(other)).toEqual([1, 0, false]);
   expect(await simulated(admin)).toEqual([1, 0, true]);
+});
+
+test('the plans say whom one may plan for, also to those who see everybody', async () => {
+  const { person, admin, leader, member, colleague } = await teamIn(server, { hasBoth: true });
+  const office = await person('officeadmin');
+  const below = await person('employee', { reportsTo: String(office.companyUserId) });
+  const teamOf = async (who: Caller) => (await who.call(getPlans)).json['team'];
+  expect(await teamOf(office)).toEqual([below.companyUserId]);
+  expect(await teamOf(leader)).toEqual(expect.arrayContaining([member.companyUserId, colleague.companyUserId]));
+  expect(await teamOf(admin)).toBeNull();
 });

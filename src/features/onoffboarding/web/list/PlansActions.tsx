@@ -17,12 +17,14 @@ interface PlansActionsProps {
   deleted: readonly DeletedPlan[];
   /** Whether the page itself offers the first plan. */
   isEmpty: boolean;
+  /** Whether there is anybody the user may plan for. */
+  hasPeople: boolean;
   /** Takes the place of the templates, which are then in the menu. */
   proposals: ReactNode;
 }
 
 /** The button of a new plan, the way to the templates, and a menu of what is seldom done. */
-export function PlansActions({ deleted, isEmpty, proposals }: PlansActionsProps) {
+export function PlansActions({ deleted, isEmpty, hasPeople, proposals }: PlansActionsProps) {
   const t = useTexts<typeof en>('onoffboarding');
   const go = useGo();
   const isFixed = useReadOnly();
@@ -37,9 +39,11 @@ export function PlansActions({ deleted, isEmpty, proposals }: PlansActionsProps)
               {t('template.open')}
             </MenuItem>
           )}
-          <MenuItem icon={IconUsersPlus} onSelect={() => void go('/on-offboarding/new-many')}>
-            {t('many.open')}
-          </MenuItem>
+          {hasPeople && (
+            <MenuItem icon={IconUsersPlus} onSelect={() => void go('/on-offboarding/new-many')}>
+              {t('many.open')}
+            </MenuItem>
+          )}
           <MenuItem icon={IconTransfer} onSelect={() => over.open('handover')}>
             {t('handover.open')}
           </MenuItem>
@@ -58,7 +62,7 @@ export function PlansActions({ deleted, isEmpty, proposals }: PlansActionsProps)
           {t('template.open')}
         </Button>
       )}
-      {!isFixed && !isEmpty && (
+      {!isFixed && !isEmpty && hasPeople && (
         <Button component={Link} to="/on-offboarding/new" leftSection={<IconPlus aria-hidden />}>
           {t('list.add')}
         </Button>

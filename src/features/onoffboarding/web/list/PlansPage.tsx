@@ -47,7 +47,8 @@ export function PlansPage() {
   const menuOf = (plan: PlanRow) => <PlanMenu plan={plan} onDelete={() => setDeleting(plan)} />;
   const columns = usePlanColumns();
   const filters = usePlanFilters(all ?? []);
-  const add = answer && !isFixed && <AddPlan />;
+  const hasPeople = answer?.team?.length !== 0;
+  const add = answer && hasPeople && !isFixed && <AddPlan />;
   // On a phone they stand among the page's buttons at the bottom, so that the first plan begins early.
   const isNarrow = useNarrow();
   const proposals = answer && answer.proposals.length > 0 && !isFixed ? <PlanProposals proposals={answer.proposals} /> : undefined;
@@ -71,7 +72,14 @@ export function PlansPage() {
       title={t('list.title')}
       description={t('list.lead')}
       // Shown while the plans are fetched: on a phone the buttons have a row of their own above the list.
-      actions={<PlansActions deleted={answer?.deleted ?? []} isEmpty={all?.length === 0} proposals={isNarrow ? proposals : undefined} />}
+      actions={
+        <PlansActions
+          deleted={answer?.deleted ?? []}
+          isEmpty={all?.length === 0}
+          hasPeople={hasPeople}
+          proposals={isNarrow ? proposals : undefined}
+        />
+      }
     >
       <PlansTabs place="plans" />
       <ListView

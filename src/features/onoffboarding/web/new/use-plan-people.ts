@@ -4,13 +4,16 @@ import { usePersonChoices } from '#features/people/web/public.ts';
 import type { PersonChoice } from '#kernel/web/person-options.ts';
 import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { getPlans } from '../../contract/endpoints.ts';
 import type { PlanType } from '../../contract/kinds.ts';
 
 const pendingOnes = { pagination: { page: 1, pageSize: 100, sortDirection: 'asc' }, filter: {}, columns: ['position'] } as const;
 
 /** Whom a plan may be about: everybody who works here or is about to start, of a manager their own team, and never oneself. */
 export function usePlanPeople(): readonly PersonChoice[] | undefined {
-  const { companyUserId, accessingCompanyUserIds: team } = useUser();
+  const { companyUserId } = useUser();
+  // Who may see everybody may still plan for their own team alone.
+  const team = useCall(getPlans, {}, { staleMinutes: 2 }).answer?.team;
   const active = usePersonChoices({ isStaff: true, exceptId: companyUserId ?? undefined });
   const body = { ...pendingOnes, columns: [...pendingOnes.columns] };
   const enabled = usePermission('EmployeesEdit');
@@ -23,7 +26,9 @@ export function usePlanPeople(): readonly PersonChoice[] | undefined {
       about: position ?? null,
     }));
     const isOffered = ({ id }: PersonChoice): boolean => team?.includes(id) ?? true;
-    return active && [...active, ...choices].filter(isOffered).toSorted((one, other) => one.name.localeCompare(other.name, 'nb'));
+    return active && team !== undefined
+      ? [...active, ...choices].filter(isOffered).toSorted((one, other) => one.name.localeCompare(other.name, 'nb'))
+      : undefined;
   }, [active, answer, companyUserId, team]);
 }
 
