@@ -3,6 +3,7 @@ export const enDecide = {
   toDecided: 'Decided requests',
   toWaiting: 'Requests to decide',
   goToWaiting: '{count, plural, =0 {Requests to decide} other {Requests to decide (#)}}',
+  goToWaitingShort: '{count, plural, =0 {Requests} other {Requests (#)}}',
   elsewhere: 'Also waiting:',
   elsewhereIn: '{count, plural, one {# request} other {# requests}} in {year}',
   year: 'Year',

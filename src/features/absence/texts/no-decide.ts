@@ -5,6 +5,7 @@ export const noDecide: typeof enDecide = {
   toDecided: 'Behandlede søknader',
   toWaiting: 'Søknader til behandling',
   goToWaiting: '{count, plural, =0 {Søknader til behandling} other {Søknader til behandling (#)}}',
+  goToWaitingShort: '{count, plural, =0 {Søknader} other {Søknader (#)}}',
   elsewhere: 'Venter også:',
   elsewhereIn: '{count, plural, one {# søknad} other {# søknader}} i {year}',
   year: 'År',

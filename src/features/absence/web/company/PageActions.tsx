@@ -36,7 +36,7 @@ export function PageActions({ settings: { isAcknowledged, permissions } }: { set
       )}
       {permissions.decide && (
         <Button variant="default" leftSection={<IconInbox aria-hidden />} onClick={() => void go('/vacation-and-leave/pending-requests')}>
-          {t('decide.goToWaiting', { count })}
+          {t(registers ? 'decide.goToWaitingShort' : 'decide.goToWaiting', { count })}
         </Button>
       )}
       {registers && (
