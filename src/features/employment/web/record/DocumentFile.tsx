@@ -15,12 +15,14 @@ type Copy = 'published' | 'signed';
 export function DocumentFile({ document }: { document: DocumentListItem }) {
   const t = useTexts<typeof en>('employment');
   const { hasFile, hasSignedCopy, permissions } = document;
-  const [copy, setCopy] = useState<Copy>(hasSignedCopy ? 'signed' : 'published');
+  const [chosen, setChosen] = useState<Copy>(hasSignedCopy ? 'signed' : 'published');
+  // The signed copy may have been taken away meanwhile.
+  const copy = hasSignedCopy ? chosen : 'published';
   const choices = (['signed', 'published'] as const).map((value) => ({ value, label: t(`record.copies.${value}`) }));
   return (
     <CardSection title={t(permissions.update ? 'record.draftFile' : 'record.file')}>
       {hasSignedCopy && hasFile && (
-        <SegmentedControl aria-label={t('record.whichCopy')} data={choices} value={copy} onChange={setCopy} mb="md" />
+        <SegmentedControl aria-label={t('record.whichCopy')} data={choices} value={copy} onChange={setChosen} mb="md" />
       )}
       <Kept key={copy} document={document} copy={copy} />
     </CardSection>

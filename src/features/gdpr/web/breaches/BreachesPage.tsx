@@ -61,7 +61,7 @@ interface OneBreachProps {
 function OneBreach({ answer, breachId, isFixed }: OneBreachProps) {
   const t = useGdprTexts();
   const breach = answer.breaches.find((one) => one.breachId === breachId);
-  if (breach) return <OpenedBreach breach={breach} isFixed={isFixed} />;
+  if (breach) return <OpenedBreach key={breachId} breach={breach} isFixed={isFixed} />;
   const back = (
     <Button component={Link} to="/gdpr/breaches" variant="default">
       {t('breaches.back')}
