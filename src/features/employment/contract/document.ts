@@ -132,6 +132,9 @@ export const EmploymentDocument = DocumentListItem.extend({
   finishing: z.array(FinishStep),
   /** The day on which the person is updated with what it says, when that is still to come; for those who make contracts. */
   personUpdateOn: Day.nullable(),
+  /** Who changed it last; for those who make contracts. */
+  changedBy: z.string().nullable(),
+  changedById: z.uuid().nullable(),
   content: z
     .object({
       baseData: BaseData,

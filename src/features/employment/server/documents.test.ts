@@ -143,6 +143,7 @@ describe('saving a draft', () => {
     expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
     const stored = (late.json['details'] as { document: EmploymentDocument }).document;
     expect([stored.version, valueOf(stored, 'firstName')]).toEqual([2, 'Ola']);
+    expect(stored).toMatchObject({ changedBy: expect.stringMatching(/\S \S/), changedById: admin.companyUserId });
   });
 
   test.each<[string, Record<string, unknown>, string]>([

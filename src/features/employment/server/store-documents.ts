@@ -52,13 +52,16 @@ export interface DocumentContent {
   values: Record<string, Value>;
   elements: Element[];
 }
-export type StoredDocument = DocumentHead & DocumentContent;
+export type StoredDocument = DocumentHead & DocumentContent & { changedByName: string | null };
 
 const parentName = sql`(select coalesce(parent.name,
     nullif(concat_ws(' ', nullif(parent.first_name, ''), nullif(parent.last_name, '')), ''), parent.template_names ->> parent.language)
   from employment_contract parent where parent.company_id = employment_contract.company_id and parent.id = employment_contract.parent_id)`;
 const isContractAnnulled = sql`exists (select from employment_contract parent
   where parent.company_id = employment_contract.company_id and parent.id = employment_contract.parent_id and parent.annulled_at is not null)`;
+// Erased people have no name.
+const changerName = sql`(select changer.first_name || ' ' || changer.last_name from company_user changer
+  where changer.company_id = employment_contract.company_id and changer.id = employment_contract.changed_by and changer.state <> 'deleted')`;
 /** The columns of a head. */
 export const head = sql`id as "documentId", state, language, name, person_id as "personId", parent_id as "parentId", ${parentName} as "parentName", template_key as "templateKey",
   template_names ->> language as "templateName", template_version as "templateVersion", first_name as "firstName", last_name as "lastName",
@@ -69,7 +72,7 @@ export const head = sql`id as "documentId", state, language, name, person_id as 
 
 export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {
   const { rows } = await sql<StoredDocument>`
-    select ${head}, template, base_data as "baseData", variables as values, elements
+    select ${head}, ${changerName} as "changedByName", template, base_data as "baseData", variables as values, elements
     from employment_contract where company_id = ${company.id} and id = ${documentId}::uuid ${lock ? sql`for update` : sql``}
   `.execute(company.tx);
   return rows[0];

@@ -39,6 +39,8 @@ export function draftOf(key: string, values: Readonly<Record<string, Value>> = {
     fingerprint: null,
     finishing: [],
     personUpdateOn: null,
+    changedBy: null,
+    changedById: null,
     addendumTo: null,
     content,
   };

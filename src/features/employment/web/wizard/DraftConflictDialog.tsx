@@ -1,3 +1,4 @@
+import type { ChangedMeanwhile } from '#kernel/web/changed-meanwhile.ts';
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
 import { isRecord } from '#kernel/web/call-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -28,13 +29,12 @@ export function DraftConflictDialog({ document, conflict, onSettle, onCancel }: 
     theirs: words.value(name, conflict.theirs),
   }));
   return (
-    <ConflictDialog
-      differences={differences}
-      changed={conflict && { at: conflict.document.changedOn }}
-      onSettle={onSettle}
-      onCancel={onCancel}
-    />
+    <ConflictDialog differences={differences} changed={conflict && changeOf(conflict.document)} onSettle={onSettle} onCancel={onCancel} />
   );
+}
+
+function changeOf({ changedOn, changedBy, changedById }: EmploymentDocument): ChangedMeanwhile {
+  return { at: changedOn, by: changedBy ?? undefined, companyUserId: changedById ?? undefined };
 }
 
 /** What a field of a draft is called, and its value as text. */
