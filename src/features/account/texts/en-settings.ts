@@ -94,6 +94,7 @@ export const settings = {
     changes: 'Change',
     area: 'Area',
     together: 'All you can do here',
+    noneChosen: 'Choose at least one permission',
     useOf: '{area}: {use}',
     lifetime: 'How long it works',
     lifetimes: { '30': '30 days', '90': '90 days', '365': 'One year', never: 'Until I revoke it' },

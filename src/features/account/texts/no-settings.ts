@@ -95,6 +95,7 @@ export const settings: typeof english = {
     changes: 'Endre',
     area: 'Område',
     together: 'Alt du kan her',
+    noneChosen: 'Velg minst én tilgang',
     useOf: '{area}: {use}',
     lifetime: 'Hvor lenge den virker',
     lifetimes: { '30': '30 dager', '90': '90 dager', '365': 'Ett år', never: 'Til jeg trekker den tilbake' },

@@ -30,30 +30,31 @@ export function KeyAreas({ areas, chosen, onChange, error }: KeyAreasProps) {
   );
   const [reads, changes] = [t('settings.apiKeys.reads'), t('settings.apiKeys.changes')];
   return (
-    <div>
-      <table className={styles['areas']}>
-        <caption>{t('settings.apiKeys.permissions')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('settings.apiKeys.area')}</th>
-            <th scope="col">{reads}</th>
-            <th scope="col">{changes}</th>
+    <table className={styles['areas']}>
+      <caption>
+        {t('settings.apiKeys.permissions')}
+        {/* Over the table, which is longer than the dialog is high. */}
+        {error && <Input.Error>{t('settings.apiKeys.noneChosen')}</Input.Error>}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('settings.apiKeys.area')}</th>
+          <th scope="col">{reads}</th>
+          <th scope="col">{changes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map((area) => (
+          <tr key={area.feature}>
+            <th scope="row">
+              {words.feature(area.feature)}
+              {!isDivided(area) && <span className={styles['together']}>{t('settings.apiKeys.together')}</span>}
+            </th>
+            <td colSpan={isDivided(area) ? 1 : 2}>{tick(area, 'reading', isDivided(area) ? reads : t('settings.apiKeys.together'))}</td>
+            {isDivided(area) && <td>{tick(area, 'changing', changes)}</td>}
           </tr>
-        </thead>
-        <tbody>
-          {areas.map((area) => (
-            <tr key={area.feature}>
-              <th scope="row">
-                {words.feature(area.feature)}
-                {!isDivided(area) && <span className={styles['together']}>{t('settings.apiKeys.together')}</span>}
-              </th>
-              <td colSpan={isDivided(area) ? 1 : 2}>{tick(area, 'reading', isDivided(area) ? reads : t('settings.apiKeys.together'))}</td>
-              {isDivided(area) && <td>{tick(area, 'changing', changes)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {error && <Input.Error mt={4}>{error}</Input.Error>}
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
