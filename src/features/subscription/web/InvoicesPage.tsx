@@ -7,7 +7,9 @@ import { useList } from '#kernel/web/use-list.ts';
 import { Page } from '#ui/Page.tsx';
 import { getCompanyOverview, getInvoices } from '../contract/endpoints-overview.ts';
 import type { en } from '../texts/en.ts';
+import { firstInvoiceComes } from './invoices/first-invoice.ts';
 import { chargedCard } from './charged-card.ts';
+import { BankReturned } from './invoices/BankReturned.tsx';
 import { InvoiceTable } from './invoices/InvoiceTable.tsx';
 
 /** Every invoice of the company, a page of them at a time (subscription.33). */
@@ -30,6 +32,7 @@ export function InvoicesPage() {
         </Link>,
       ]}
     >
+      {rows && <BankReturned rows={rows} />}
       {read.error && !read.answer ? (
         <CallErrorState error={read.error} retry={read.retry} />
       ) : (
@@ -39,6 +42,7 @@ export function InvoicesPage() {
           list={list}
           isRefreshing={read.refreshing}
           card={overview.answer && chargedCard(overview.answer)}
+          comes={firstInvoiceComes(overview.answer?.items ?? [])}
         />
       )}
       {rows && <ListEnd list={list} count={rows.length} total={total} />}

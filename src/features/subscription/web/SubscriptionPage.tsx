@@ -109,7 +109,7 @@ function Overview({ overview }: { overview: SubscriptionOverview }) {
       </div>
       <div className={styles['column']}>
         <PaymentCard overview={overview} />
-        <LatestInvoices invoices={overview.invoices} />
+        <LatestInvoices overview={overview} />
       </div>
     </Columns>
   );

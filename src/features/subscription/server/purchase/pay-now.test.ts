@@ -63,6 +63,16 @@ test('counts no try that has no card to charge', async () => {
   expect((await pay()).json).toMatchObject({ state: 'action' });
 });
 
+test('leads back from the bank to what became of the invoice', async () => {
+  const company = await buyer(server, 'confirms');
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const [invoice] = (await overview(company)).invoices;
+  const { json } = await company.admin.call(payNow, { body: { invoiceUuid: invoice?.invoiceUuid } });
+  const { actionUrl = '' } = payNow.answer.parse(json);
+  const path = `/organisation/subscription/invoices?paying=${invoice?.invoiceUuid}`;
+  expect(new URL(actionUrl).searchParams.get('back')?.endsWith(path)).toBe(true);
+});
+
 test('begins no purchase by card after as many declined ones in an hour, and one by invoice all the same', async () => {
   const company = await buyer(server, 'declines');
   for (let tried = 0; tried < declinesInHour; tried += 1) {

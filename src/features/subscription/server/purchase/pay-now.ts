@@ -74,7 +74,7 @@ async function start(
       amount: invoice.unpaid,
       description: `Samspill ${invoice.number}`,
       isPresent: true,
-      returnPath: `/${localeOfLanguage[language]}/organisation/subscription/invoices`,
+      returnPath: `/${localeOfLanguage[language]}/organisation/subscription/invoices?paying=${invoiceId}`,
     },
   );
   return chargeId === undefined ? 'noCard' : { chargeId };

@@ -12,6 +12,7 @@ import { TwoLines } from '#ui/TwoLines.tsx';
 import type { ListedInvoice } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useMoney } from '../use-money.ts';
+import type { firstInvoiceComes } from './first-invoice.ts';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 import { PayNow } from './PayNow.tsx';
@@ -24,10 +25,11 @@ interface InvoiceTableProps {
   isRefreshing: boolean;
   /** The card by which unpaid ones can be paid; undefined where the reader cannot. */
   card: Card | undefined;
+  comes: ReturnType<typeof firstInvoiceComes>;
 }
 
 /** Invoices and credit notes with their states and files (subscription.33). */
-export function InvoiceTable({ rows, total, list, isRefreshing, card }: InvoiceTableProps) {
+export function InvoiceTable({ rows, total, list, isRefreshing, card, comes }: InvoiceTableProps) {
   const t = useTexts<typeof en>('subscription');
   const { table } = useListTexts();
   return (
@@ -40,7 +42,7 @@ export function InvoiceTable({ rows, total, list, isRefreshing, card }: InvoiceT
       before={list.before}
       isRefreshing={isRefreshing}
       texts={table}
-      empty={<EmptyState icon={IconReceipt} title={t('invoices.none')} text={t('invoices.noneText')} />}
+      empty={<EmptyState icon={IconReceipt} title={t('invoices.none')} text={t(`invoices.noneText.${comes}`)} />}
     />
   );
 }

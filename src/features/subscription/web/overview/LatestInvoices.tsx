@@ -4,8 +4,9 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { TwoLines } from '#ui/TwoLines.tsx';
-import type { ListedInvoice } from '../../contract/entities.ts';
+import type { SubscriptionOverview } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { firstInvoiceComes } from '../invoices/first-invoice.ts';
 import { InvoiceStateBadge } from '../invoices/InvoiceStateBadge.tsx';
 import { useMoney } from '../use-money.ts';
 import styles from './overview.module.css';
@@ -13,13 +14,13 @@ import styles from './overview.module.css';
 const most = 3;
 
 /** The last invoices, with the way to all of them. */
-export function LatestInvoices({ invoices }: { invoices: readonly ListedInvoice[] }) {
+export function LatestInvoices({ overview: { invoices, items } }: { overview: SubscriptionOverview }) {
   const t = useTexts<typeof en>('subscription');
   const format = useFormat();
   const money = useMoney();
   return (
     <CardSection title={t('overview.latest')}>
-      {invoices.length === 0 && <p className={styles['quiet']}>{t('invoices.noneText')}</p>}
+      {invoices.length === 0 && <p className={styles['quiet']}>{t(`invoices.noneText.${firstInvoiceComes(items)}`)}</p>}
       {invoices.length > 0 && (
         <>
           <FramedList label={t('overview.latest')}>
