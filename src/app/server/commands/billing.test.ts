@@ -142,9 +142,11 @@ describe('npm run billing', () => {
       '10',
     );
     await run('codes', '--add', 'KRONER', '--amount', '100', '--from', '2026-02-01', '--months', 'always');
+    await run('codes', '--add', 'ONCE', '--percent', '10');
     await expect(run('codes', '--add', 'Host-26', '--percent', '10')).rejects.toThrow('already exists');
     const shown = await run('codes');
     expect(shown).toMatch(/^HOST-26: 20 %, 3 months, hr, unlimited, .* to 2027-06-30, used 0 of 10\.$/m);
+    expect(shown).toMatch(/^ONCE: 10 %, once, all plans, /m);
     expect(shown).toMatch(/^KRONER: NOK 100\.00, always, all plans, from 2026-02-01 until further notice, used 0\.$/m);
     await expect(run('codes', '--add', 'both', '--percent', '1', '--amount', '1')).rejects.toThrow('either --percent or --amount');
     await expect(run('codes', '--add', 'much', '--percent', '101')).rejects.toThrow('at most 100');

@@ -91,7 +91,7 @@ function planOf(name: string) {
 function show(found: Awaited<ReturnType<typeof listCodes>>): void {
   for (const { code, gives, months, plans: only, from, to, uses, mostUses } of found) {
     const given = 'percent' in gives ? `${gives.percent} %` : `NOK ${kroner(gives.amount)}`;
-    const time = months === null ? 'always' : `${months} months`;
+    const time = months === null ? 'always' : months === 1 ? 'once' : `${months} months`;
     const days = to === null ? `from ${from} until further notice` : `${from} to ${to}`;
     console.log(
       `${code}: ${given}, ${time}, ${only?.join(', ') ?? 'all plans'}, ${days}, used ${uses}${mostUses === null ? '' : ` of ${mostUses}`}.`,
