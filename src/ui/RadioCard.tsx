@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import type { ComponentType, ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import styles from './RadioCard.module.css';
 
 interface RadioCardProps {
@@ -14,15 +14,23 @@ interface RadioCardProps {
 
 /** One choice of a `Radio.Group` that needs explaining. */
 export function RadioCard({ value, name, text, mark, icon: Picture }: RadioCardProps) {
+  const id = useId();
   return (
-    <Radio.Card value={value} className={styles['card'] ?? ''} aria-label={name}>
+    <Radio.Card
+      value={value}
+      className={styles['card'] ?? ''}
+      aria-label={name}
+      aria-describedby={mark ? `${id}mark ${id}text` : `${id}text`}
+    >
       <Radio.Indicator aria-hidden mt={2} />
       <span className={styles['words']}>
         <span className={styles['name']}>
           {name}
-          {mark}
+          {mark && <span id={`${id}mark`}>{mark}</span>}
         </span>
-        <span className={styles['text']}>{text}</span>
+        <span id={`${id}text`} className={styles['text']}>
+          {text}
+        </span>
       </span>
       {Picture && <Picture aria-hidden size={20} stroke={1.75} />}
     </Radio.Card>
