@@ -4,7 +4,7 @@ import { importTools } from '#features/people/testing/import-tools.ts';
 import { testServer } from '#testing/server.ts';
 import { finishDocument } from '../contract/endpoints-finish.ts';
 import { updateDocument } from '../contract/endpoints.ts';
-import { filledDocument } from '../testing/given.ts';
+import { documentOf, filledDocument } from '../testing/given.ts';
 
 const server = await testServer();
 const { validate, carryOut, rowsOf, personOf, staffOf } = importTools(server);
@@ -21,25 +21,49 @@ test('an import does not move the end of an employment to the first day of the c
   const { documentId } = await filledDocument(admin, { companyUserId: ola });
   await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
   // Name and address are written at once, so the file has those of the contract.
-  expect((await admin.call(finishDocument, { body: { documentId } })).codes).toEqual([]);
+  const finished = await admin.call(finishDocument, { body: { documentId } });
+  expect(finished.codes).toEqual([]);
+  const { templateName: name } = documentOf(finished);
 
-  const imported = async (day: string) => {
-    const { planId } = await validate(
-      company,
-      `Navn;E-post;Sluttdato\nOla Nordmann;ola@example.com;${day}\nNils Li;nils@firma.no;${day}\n`,
-    );
-    await carryOut(company, planId);
-    return (await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap]);
-  };
-  expect(await imported('04.01.2027')).toEqual([
+  const planned = (day: string, body = {}) =>
+    validate(company, `Navn;E-post;Sluttdato\nOla Nordmann;ola@example.com;${day}\nNils Li;nils@firma.no;${day}\n`, body);
+  const reason = { field: 'endDate', fieldCode: 'beforeNext', params: { name, value: '2027-01-04' } };
+  const { plan, rows } = await planned('04.01.2027');
+  expect([plan.counts.refuse, plan.counts.update, ...rows.map(({ fate, reasons }) => [fate, reasons])]).toEqual([
+    1,
+    1,
+    ['refuse', [{ code: 'field', ...reason }]],
+    ['update', []],
+  ]);
+  const [without] = (await planned('04.01.2027', { leaveOutInvalid: true })).rows;
+  expect(without).toMatchObject({ fate: 'unchanged', reasons: [], warnings: [{ code: 'valueLeftOut', ...reason }] });
+
+  const { planId } = await planned('03.01.2027');
+  await carryOut(company, planId);
+  expect([(await personOf(company, ola))['endDate'], (await personOf(company, nils))['endDate']]).toEqual(['2027-01-03', '2027-01-03']);
+});
+
+test('an import that was planned before a contract was made does not move the end to its first day either', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const employment = { startDate: '2020-01-01', endDate: '2026-11-30' };
+  const [ola = '', nils = ''] = await staffOf(
+    company,
+    // All that the contract writes at once, so that publishing it does not change the person.
+    { firstName: 'Ola', lastName: 'Nordmann', emailAddress: 'ola@example.com', mobilePhoneNumber: '41234567', ...employment },
+    { firstName: 'Nils', lastName: 'Li', emailAddress: 'nils@firma.no', ...employment },
+  );
+  const { documentId } = await filledDocument(admin, { companyUserId: ola });
+  await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+  const list = 'Navn;E-post;Sluttdato\nOla Nordmann;ola@example.com;04.01.2027\nNils Li;nils@firma.no;04.01.2027\n';
+  const { planId } = await validate(company, list);
+  expect((await admin.call(finishDocument, { body: { documentId } })).codes).toEqual([]);
+  await carryOut(company, planId);
+  expect((await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap])).toEqual([
     ['failed', 'contractFollows'],
     ['written', null],
   ]);
   expect([(await personOf(company, ola))['endDate'], (await personOf(company, nils))['endDate']]).toEqual(['2026-11-30', '2027-01-04']);
-  expect(await imported('03.01.2027')).toEqual([
-    ['written', null],
-    ['written', null],
-  ]);
 });
 
 test('an undone import does not move the last day back past the first day of a contract made since', async () => {

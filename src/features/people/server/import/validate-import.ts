@@ -8,7 +8,8 @@ import type { validateImport as contract } from '../../contract/endpoints-import
 import type { ImportRowError } from '../../contract/entities-import.ts';
 import type { StaffList } from '../rules/import/read-list.ts';
 import { peopleImports } from './people-imports.ts';
-import { planInThread, readInThread } from './run-in-thread.ts';
+import { readInThread } from './run-in-thread.ts';
+import { planWithLastDays } from './plan-with-last-days.ts';
 import { expiryLimits } from '#kernel/server/imports/expire-imports.ts';
 import { savePlan } from './save-plan.ts';
 import { peopleForPlan } from './people-for-plan.ts';
@@ -32,13 +33,17 @@ export const validateImport = twoStepHandler<typeof contract, StaffList>(
     const { secrets, config } = services;
     const { companyUserId, role } = actor.member;
     const { people, seenChange } = await peopleForPlan(company, secrets);
-    const { plan, columns } = await planInThread(list, people, {
-      today,
-      allowSynthetic: !config.production,
-      importedBy: companyUserId,
-      grantableRoles: new Set(roleKeys.filter((key) => mayGrant(role, key))),
-      choices: { skip: new Set(body.skip), create: new Set(body.create), leaveOutInvalid: body.leaveOutInvalid },
-    });
+    const { plan, columns } = await planWithLastDays(
+      { company, services },
+      { list, people },
+      {
+        today,
+        allowSynthetic: !config.production,
+        importedBy: companyUserId,
+        grantableRoles: new Set(roleKeys.filter((key) => mayGrant(role, key))),
+        choices: { skip: new Set(body.skip), create: new Set(body.create), leaveOutInvalid: body.leaveOutInvalid },
+      },
+    );
     const { sheets, sheet, needsInterval } = list;
     const { leaveOutInvalid, skip, create, dateOrder = null, salaryInterval = null } = body;
     const choices = { dateOrder, salaryInterval, leaveOutInvalid, skip, create };

@@ -81,7 +81,8 @@ function contactOf(contact: Record<string, unknown>): Record<string, unknown> {
   return { fullName: '', phone: '', relation: null, ...contact, ...phone };
 }
 
-function remarkOf({ path, code, params }: FieldError, values: Values): ImportRemark {
+/** A fault of a value in a row, as a remark about it. */
+export function remarkOf({ path, code, params }: FieldError, values: Values): ImportRemark {
   const named = path
     .replace(/^emergencyContacts\[0\]\./, 'emergencyContact.')
     .replace(/^emergencyContact\.phoneCountryCode$/, 'emergencyContact.phone');

@@ -1,3 +1,4 @@
+import type { FieldError } from '#kernel/contract/errors.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { EmergencyContact, PersonState } from '../../../contract/entities.ts';
 import type { Values } from './read-cell.ts';
@@ -27,6 +28,8 @@ export interface PlanCircumstances {
   importedBy: string;
   /** The roles that the importing user may grant. */
   grantableRoles: ReadonlySet<RoleKey>;
+  /** Why the last days in rows cannot be, by the numbers of the rows: other features know, and are asked with a first plan. */
+  lastDayErrors?: ReadonlyMap<number, FieldError>;
   newId: () => string;
   choices: PlanChoices;
 }

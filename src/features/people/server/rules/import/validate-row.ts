@@ -1,7 +1,7 @@
 import type { EmergencyContact } from '../../../contract/entities.ts';
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import { isForeignAccount } from '../../../contract/refused-fields.ts';
-import { checkTogether, checkValues } from './check-values.ts';
+import { checkTogether, checkValues, remarkOf } from './check-values.ts';
 import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
 import { findPerson, type PersonIndex } from './find-person.ts';
 import type { Values } from './read-cell.ts';
@@ -47,7 +47,11 @@ export function validateRow(row: RowRead, index: PersonIndex, circumstances: Pla
     ...(person?.state === 'inactive' ? [{ code: 'personInactive' as const }] : []),
     ...roleReasons(checked.values, person, circumstances),
   ];
-  const together = checkTogether(checked.values, person?.values ?? {}, circumstances);
+  const lastDayError = circumstances.lastDayErrors?.get(row.number);
+  const together = [
+    ...checkTogether(checked.values, person?.values ?? {}, circumstances),
+    ...(lastDayError ? [remarkOf(lastDayError, checked.values)] : []),
+  ];
   const left = leaveOut({ ...checked, reasons: [] }, together, choices.leaveOutInvalid);
   const warnings = derived ? validated.warnings.filter(({ code }) => code !== 'birthdayFromNumber') : validated.warnings;
   const result = {
