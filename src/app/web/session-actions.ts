@@ -30,6 +30,8 @@ const tabs = otherTabs();
 let isLeaving = false;
 /** Another tab is signing out on the user's request. */
 let isLeftElsewhere = false;
+/** Set while this tab, whose session is over, waits for the answer to that. */
+let otherTabTimer: ReturnType<typeof setTimeout> | undefined;
 let languageChosenAt = 0;
 /** The stored company of this tab is no longer the user's, who must choose another. */
 let lostCompany = false;
@@ -172,6 +174,7 @@ function noteEnd(expires: Date, isOwnNews = true): void {
 
 /** Another tab extended or ended the session, or changed the language. */
 function handleTabMessage(news: TabMessage): void {
+  if (news.kind === 'left' && otherTabTimer !== undefined) return leaveWithOtherTab();
   if (!currentUser() || isLeaving) return;
   if (news.kind === 'expires') return noteEnd(new Date(news.at), false);
   if (news.kind === 'language') return void (news.at > languageChosenAt && takeLanguage(news.language, news.at));
@@ -183,8 +186,9 @@ function handleTabMessage(news: TabMessage): void {
 
 /** The tab says that it was not its own doing, and leads back to what was typed here (shell.27). */
 function leaveWithOtherTab(): void {
-  if (isLeaving) return;
   isLeaving = true;
+  clearTimeout(otherTabTimer);
+  otherTabTimer = undefined;
   const isTyped = storeDrafts(currentUser()?.accountId ?? '');
   const back = new URLSearchParams({ elsewhere: 'true' });
   // The drafts are of the company of this tab.
@@ -260,9 +264,12 @@ function putLanguageInAddress(): void {
 
 function leaveBecauseSessionEnded(): void {
   if (isLeaving) return;
-  // The other tab deletes all drafts once its own sign-out is answered, so this one keeps its own after that.
-  if (isLeftElsewhere) return void setTimeout(leaveWithOtherTab, 2000);
   isLeaving = true;
+  // The other tab deletes all drafts once its own sign-out is answered, so this one keeps its own after that.
+  if (isLeftElsewhere) {
+    otherTabTimer = setTimeout(leaveWithOtherTab, 2000);
+    return;
+  }
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
   storeDrafts(currentUser()?.accountId ?? '');
   // The user is kept while the browser navigates, because the visible page belongs to them.
