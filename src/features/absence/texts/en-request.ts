@@ -94,6 +94,7 @@ export const enRequest = {
     daysEach: '{days, plural, one {# vacation day} other {# vacation days}} of each',
     daysFromTo: '{least, number} to {most, plural, one {# vacation day} other {# vacation days}} of each',
     willSkip: 'Skips {count, plural, one {# person} other {# people}}',
+    isAway: 'already away on these days',
     title: 'Added for everyone',
     undone: 'Undone',
     added: 'Added for {count, plural, one {# person} other {# people}}.',

@@ -95,6 +95,7 @@ export const noRequest: typeof enRequest = {
     daysEach: '{days, plural, one {# feriedag} other {# feriedager}} av hver',
     daysFromTo: '{least, number} til {most, plural, one {# feriedag} other {# feriedager}} av hver',
     willSkip: 'Hopper over {count, plural, one {# person} other {# personer}}',
+    isAway: 'har allerede fravær disse dagene',
     title: 'Lagt til for alle',
     undone: 'Angret',
     added: 'Lagt til for {count, plural, one {# person} other {# personer}}.',

@@ -1,4 +1,4 @@
-import { errorLines, warningLines } from '#kernel/web/error-texts.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -7,6 +7,7 @@ import { previewAddToAll } from '../../contract/endpoints-requests.ts';
 import { absenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
+import { skippedReason } from './skipped-reason.ts';
 import type { RequestInput } from './to-request.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -43,7 +44,7 @@ export function ForAllPreview({ read: { answer, error, isRequested, loading, ref
               <ul className={styles['lines']}>
                 {answer.skipped.map(({ companyUserId, fullName, code }) => (
                   <li key={companyUserId}>
-                    {fullName} · {warningLines([code], 'absence').join(' ')}
+                    {fullName} · {skippedReason(t, code)}
                   </li>
                 ))}
               </ul>

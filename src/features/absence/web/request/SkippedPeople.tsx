@@ -1,9 +1,9 @@
-import { warningLines } from '#kernel/web/error-texts.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Named } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
+import { skippedReason } from './skipped-reason.ts';
 import type { AddedForAll, TakenBackForAll } from './use-send-request.ts';
 
 interface SkippedPeopleProps {
@@ -28,6 +28,7 @@ function Skipped({ skipped }: Pick<AddedForAll, 'skipped'>) {
 }
 
 function People({ title, people }: { title: string; people: readonly (Named & { code?: string })[] }) {
+  const t = useTexts<typeof en>('absence');
   if (people.length === 0) return null;
   return (
     <section>
@@ -38,7 +39,7 @@ function People({ title, people }: { title: string; people: readonly (Named & { 
             <Link to="/vacation-and-leave/details" query={{ companyUserId }}>
               {fullName}
             </Link>
-            {code !== undefined && ` · ${warningLines([code], 'absence').join(' ')}`}
+            {code !== undefined && ` · ${skippedReason(t, code)}`}
           </li>
         ))}
       </ul>
