@@ -10,11 +10,12 @@ import { countDays, type CountedDays } from '../rules/count.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { givesVacationBack, sickDays, uncovered, vacationDaysIn, withoutDays } from '../rules/returned-days.ts';
 import { findConflicts } from '../rules/overlap.ts';
-import type { Span } from '../rules/recurrence.ts';
+import type { CountedSpan, Span } from '../rules/recurrence.ts';
 import { refusedDates } from '../rules/windows.ts';
 import { workCalendars, type WorkCalendar } from '../rules/work-calendar.ts';
 import { readBooked, type AbsenceRow, type BookedRow, type CountedRow, type VersionData } from '../store-absence.ts';
 import { loadAvailable } from '../years/carry-on.ts';
+import { loadComingBack } from '../years/expire-carried.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
 /** The facts about a person for assessing their request. */
@@ -25,6 +26,8 @@ export interface PersonFacts {
   booked: readonly CountedRow[];
   /** The days left in a year, after all bookings; in a closed year also those that were carried on by law and can be taken back. */
   available: (year: number) => number;
+  /** The days of a year that were written off and come back when these are taken instead of the former ones (absence.8). */
+  comingBack: (year: number, wanted: readonly CountedSpan[], former: readonly CountedSpan[]) => number;
 }
 
 interface FactsChoice {
@@ -46,12 +49,14 @@ export async function loadFacts(
   const people = await reads.people.get(companyUserIds);
   const booked = Map.groupBy(await readBooked(company, companyUserIds, bookedIn), ({ companyUserId }) => companyUserId);
   const available = await loadAvailable(reads, { years, companyUserIds });
+  const comingBack = await loadComingBack(reads, { companyUserIds, from, years });
   const calendars = workCalendars(rules, [...people.values()]);
   return (companyUserId) => ({
     calendar: calendars(companyUserId),
     firstOpen: `${yearOf(reads.today)}-01-01`,
     booked: booked.get(companyUserId) ?? [],
     available: (year) => available(companyUserId, year),
+    comingBack: comingBack(companyUserId),
   });
 }
 
@@ -78,6 +83,8 @@ export interface Assessment {
   before: Charge[];
   overlaps: (BookedRow & { dates: string[] })[];
   shortages: Shortage[];
+  /** The days left of each year, with those that come back by it. */
+  available: ReadonlyMap<number, number>;
   /** How many vacation days it gives back (absence.71). */
   givenBack: number;
 }
@@ -100,11 +107,18 @@ export function assessRequest(
   const { workingDays } = knowsIllness ? counted : whole;
   if (workingDays === 0 && !mayBeOnFreeDays(requested)) return { refusal: 'absence.NoWorkingDays' };
   const before = former ? chargesOf(former) : [];
-  const available = new Map(counted.perYear.map(({ year }) => [year, facts.available(year)]));
+  const held = former?.current.deductible === true ? former.current.spans : [];
+  const available = new Map(
+    counted.perYear.map(({ year }) => [
+      year,
+      facts.available(year) + facts.comingBack(year, requested.deductible ? counted.spans : [], held),
+    ]),
+  );
   return {
     requested,
     counted,
     before,
+    available,
     overlaps: findOverlaps(requested, knowsIllness ? facts.booked : withoutIllness(facts.booked), former),
     shortages: requested.deductible
       ? findShortages(

@@ -36,7 +36,7 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   // A change of what nobody has agreed to yet waits on, unless it becomes illness.
   const staysRequested = former !== null && requestedStatuses.includes(former.status) && !becomesRegistration(former, requested);
   const calculation: z.input<typeof Calculation> = {
-    ...daysOf(knowsIllness ? assessed : await withoutIllness(call, assessed, { former, facts }), facts),
+    ...daysOf(knowsIllness ? assessed : await withoutIllness(call, assessed, { former, facts })),
     overlaps: presentOverlaps(assessed.overlaps, call.viewer),
     warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...returnedDaysWarnings(assessed), ...team.warnings],
     ...team.away,
@@ -73,7 +73,7 @@ function returnedDaysWarnings({ givenBack: days }: Assessment): Warning[] {
   return days > 0 ? [{ kind: 'givesVacationBack', params: { days } }] : [];
 }
 
-function daysOf({ requested, counted, before }: Assessment, { available }: PersonFacts) {
+function daysOf({ requested, counted, before, available }: Assessment) {
   const { calendarDays, workingDays, weekendDays, publicHolidays, halfDays, perYear } = counted;
   return {
     calendarDays,
@@ -83,7 +83,7 @@ function daysOf({ requested, counted, before }: Assessment, { available }: Perso
     halfDays: halfDays.length,
     daysToDeduct: requested.deductible ? workingDays : 0,
     perYear: perYear.map(({ year, days }) => {
-      return { year, days, ...leftAround(available(year), chargeIn(before, year), requested.deductible ? days : 0) };
+      return { year, days, ...leftAround(available.get(year) ?? 0, chargeIn(before, year), requested.deductible ? days : 0) };
     }),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
-import { addAbsence, deleteAbsence, updateAbsence } from '../../contract/endpoints-requests.ts';
+import { addAbsence, calculateVacationDays, deleteAbsence, updateAbsence } from '../../contract/endpoints-requests.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { book, type Booking } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
@@ -32,7 +32,7 @@ async function carried() {
     const { rows } = await server.database.forCompany(company.companyId, ({ tx }) =>
       sql<{
         days: number;
-      }>`select -sum(days)::float8 as days from absence_ledger where company_user_id = ${id}::uuid and year = 2027 and kind = 'expired'`.execute(
+      }>`select sum(-days)::float8 as days from absence_ledger where company_user_id = ${id}::uuid and year = 2027 and kind = 'expired'`.execute(
         tx,
       ),
     );
@@ -75,4 +75,21 @@ test('gives back what was taken in time and registered later, until that is dele
   expect(await lost()).toBe(1);
   await admin.call(deleteAbsence, { body: { absenceId } });
   expect(await lost()).toBe(3);
+});
+
+test('has days that come back for vacation registered late where nothing else is left', async () => {
+  const { id, booked, expired, lost, person } = await carried();
+  // All but the three days that are carried over by agreement.
+  await booked({ startDate: '2027-06-28', endDate: '2027-08-03', days: 26, counted: '2222200222220022222002222200222220022'.slice(0, 37) });
+  expect(await expired()).toBe(3);
+  server.clock.set('2027-04-12T09:00:00Z');
+  const admin = await person('systemadmin');
+  const body = { companyUserId: id, absenceType: 1, startDate: '2027-03-22', endDate: '2027-03-24' };
+  const { json } = await admin.call(calculateVacationDays, { body });
+  expect(json['calculation']).toMatchObject({ perYear: [{ year: 2027, days: 3, availableBefore: 3, availableAfter: 0 }] });
+  expect((await admin.call(addAbsence, { body: { ...body, startDate: '2027-03-19' } })).codes).toEqual([
+    'absence.NotEnoughAvailableAbsenceDays',
+  ]);
+  expect((await admin.call(addAbsence, { body })).codes).toEqual([]);
+  expect(await lost()).toBe(0);
 });

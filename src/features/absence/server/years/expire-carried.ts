@@ -1,12 +1,14 @@
 import type { Clock } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { WriteContext } from '#kernel/server/call-context.ts';
-import { absenceReads } from '../absence-call.ts';
+import { absenceReads, type AbsenceReads } from '../absence-call.ts';
 import { loadBalances } from '../balance/balances.ts';
 import { insertLines, type NewLine } from '../balance/store-ledger.ts';
 import { expiring, hasExpired } from '../rules/carry-over.ts';
+import { countedDaysIn } from '../rules/count.ts';
+import type { CountedSpan } from '../rules/recurrence.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
-import { lockUnexpired, readExpired, setExpired } from './store-years.ts';
+import { lockUnexpired, readExpired, setExpired, type ExpiredRow } from './store-years.ts';
 
 interface Expiry {
   rules: CompanyRules;
@@ -57,13 +59,42 @@ export async function giveExpiredBack({ company, by, now }: WriteContext, change
   for (const [year, ofYear] of Map.groupBy(late, (each) => each.year)) {
     const ids = [...new Set(ofYear.map(({ companyUserId }) => companyUserId))];
     const rows = await readExpired(company, ids, { closedYear: year - 1, expiresOn: lastDay(year, expiresOn) });
-    const lines = rows.flatMap(({ companyUserId, carried, taken, writtenOff, expired }): NewLine[] => {
-      const days = expired - Math.min(writtenOff, expiring({ carriedContractual: carried, takenByThen: taken }));
+    const lines = rows.flatMap((row): NewLine[] => {
+      const { companyUserId } = row;
+      const days = comingBack(row, 0);
       const reason = days > 0 ? 'takenInTime' : 'expired';
       return days === 0 ? [] : [{ companyUserId, year, kind: 'expired', reason, days, otherYear: year - 1 }];
     });
     await insertLines(company, lines, { by, now });
   }
+}
+
+/** What comes back of the days that were written off, once so many more were taken in time; negative where it is taken again. */
+function comingBack({ carried, taken, writtenOff, expired }: ExpiredRow, more: number): number {
+  return expired - Math.min(writtenOff, expiring({ carriedContractual: carried, takenByThen: taken + more }));
+}
+
+type ComingBack = (year: number, wanted: readonly CountedSpan[], former: readonly CountedSpan[]) => number;
+
+/** How many written-off days of a year come back when somebody has these days instead of the former ones. No statement where none can. */
+export async function loadComingBack(
+  { company, rules: { carryOver }, today }: Pick<AbsenceReads, 'company' | 'rules' | 'today'>,
+  { companyUserIds, from, years }: { companyUserIds: readonly string[]; from: string; years: readonly number[] },
+): Promise<(companyUserId: string) => ComingBack> {
+  const { kind, expiresOn } = carryOver;
+  if (kind === 'none' || expiresOn === null || from >= today) return () => () => 0;
+  const late = years.filter((year) => hasExpired(expiresOn, year - 1, today) && from <= lastDay(year, expiresOn));
+  const found = new Map<string, ExpiredRow>();
+  for (const year of late) {
+    const rows = await readExpired(company, companyUserIds, { closedYear: year - 1, expiresOn: lastDay(year, expiresOn) });
+    for (const row of rows) found.set(`${row.companyUserId} ${year}`, row);
+  }
+  return (companyUserId) => (year, wanted, former) => {
+    const row = found.get(`${companyUserId} ${year}`);
+    const inTime = { startDate: `${year}-01-01`, endDate: lastDay(year, expiresOn) };
+    const daysOf = (spans: readonly CountedSpan[]) => spans.reduce((days, span) => days + countedDaysIn(span, inTime), 0);
+    return row ? Math.max(0, comingBack(row, daysOf(wanted) - daysOf(former))) : 0;
+  };
 }
 
 /** 29 February becomes the 28th where it does not exist, 31 April the 30th. */
