@@ -4,6 +4,7 @@ export const enOverview = {
   change: 'Change plans',
   choosePlans: 'Choose plans',
   readOnly: 'You can see the subscription. Only a System Admin can change it.',
+  ending: 'The subscription cannot be changed because the company is to be deleted. You can still pay what is unpaid.',
   payInvoices: 'See invoices',
   toInvoices: 'All invoices',
   state: {

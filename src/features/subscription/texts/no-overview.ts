@@ -7,6 +7,7 @@ export const noOverview: TextsLike<typeof enOverview> = {
   change: 'Endre planer',
   choosePlans: 'Velg planer',
   readOnly: 'Du kan se abonnementet. Bare en systemadministrator kan endre det.',
+  ending: 'Abonnementet kan ikke endres, fordi virksomheten skal slettes. Det som er ubetalt, kan dere fortsatt betale.',
   payInvoices: 'Se fakturaene',
   toInvoices: 'Alle fakturaer',
   state: {

@@ -3,6 +3,7 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery, type Query } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -32,6 +33,7 @@ function Confirming() {
   const overview = useCall(getCompanyOverview, {});
   const sold = useCall(getPlans, {}, { staleMinutes: 30 });
   const takesEhf = useTakesEhf();
+  const isEnding = Boolean(useUser().company.endsAt);
   const kind = kindOf(query, overview.answer, sold.answer);
   // What is offered first is known before anything is shown, so that nothing moves.
   const read = takesEhf === undefined && !overview.error ? { ...overview, answer: undefined } : overview;
@@ -53,7 +55,7 @@ function Confirming() {
       <CardReturned />
       <Loaded read={read} skeleton={skeleton}>
         {(company) => {
-          if (!company.permissions.change) return <Notice tone="note">{t('overview.readOnly')}</Notice>;
+          if (!company.permissions.change) return <Notice tone="note">{t(isEnding ? 'overview.ending' : 'overview.readOnly')}</Notice>;
           if (company.processingId !== null) return <Buying processingId={company.processingId} />;
           return (
             <Loaded read={sold} skeleton={skeleton}>

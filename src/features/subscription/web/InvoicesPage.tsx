@@ -1,6 +1,7 @@
 import { Link } from '#kernel/web/Link.tsx';
 import { ListEnd } from '#kernel/web/ListView.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
@@ -17,6 +18,7 @@ export function InvoicesPage() {
   const t = useTexts<typeof en>('subscription');
   const list = useList({ filterKeys: [], pageSize: 25 });
   const overview = useCall(getCompanyOverview, {});
+  const isView = useUser().viewAs !== undefined;
   const read = useCall(getInvoices, { query: { page: list.page, pageSize: list.pageSize } }, { keepsPrevious: true });
   const total = read.answer?.total ?? 0;
   // Whether one can pay is known before the rows are shown, so that no button comes later.
@@ -41,7 +43,7 @@ export function InvoicesPage() {
           total={total}
           list={list}
           isRefreshing={read.refreshing}
-          card={overview.answer && chargedCard(overview.answer)}
+          card={isView ? undefined : overview.answer && chargedCard(overview.answer)}
           comes={firstInvoiceComes(overview.answer?.items ?? [])}
         />
       )}

@@ -4,6 +4,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, type Read } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -30,12 +31,13 @@ export function SubscriptionPage() {
   const [{ view }] = useQuery();
   const read = useCall(getCompanyOverview, {});
   const mayChange = read.answer?.permissions.change === true;
+  const isEnding = Boolean(useUser().company.endsAt);
   if (view === 'plans' && (mayChange || read.loading)) return <PlansView read={read} />;
   return (
     <Page
       title={t('overview.title')}
       width="record"
-      description={read.answer && !mayChange && t('overview.readOnly')}
+      description={read.answer && !mayChange && t(isEnding ? 'overview.ending' : 'overview.readOnly')}
       states={read.answer && <SubscriptionStates overview={read.answer} />}
       actions={read.answer && mayChange && <Actions overview={read.answer} />}
     >

@@ -45,7 +45,7 @@ export const getCompanyOverview: Handler<typeof contract> = async (context) => {
     cards: await presentCards(company),
     takesCards: offersCards(services),
     balance: await readBalance(company, company.id),
-    invoices: await listInvoices(company, { limit: latest }),
+    invoices: await listInvoices(company, actor.member, { limit: latest }),
     overdue: overdueOf(await readUnpaid(company, company.id)),
     processingId: (await readRunningPurchase(company)) ?? null,
     version: row.version,

@@ -6,8 +6,8 @@ import { listInvoices } from './list-invoices.ts';
 
 /** A page of the company's invoices and credit notes (subscription.33). */
 export const getInvoices: Handler<typeof contract> = async (context, { query: { page, pageSize } }) => {
-  const { company } = context;
+  const { company, actor } = context;
   await openSubscription(context);
-  const invoices = await listInvoices(company, { limit: pageSize, offset: (page - 1) * pageSize });
+  const invoices = await listInvoices(company, actor.member, { limit: pageSize, offset: (page - 1) * pageSize });
   return { invoices, total: await countInvoices(company, company.id) };
 };

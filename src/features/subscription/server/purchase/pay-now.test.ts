@@ -73,6 +73,19 @@ test('leads back from the bank to what became of the invoice', async () => {
   expect(new URL(actionUrl).searchParams.get('back')?.endsWith(path)).toBe(true);
 });
 
+test('offers to pay an invoice to those who may, also in a company that is to be deleted', async () => {
+  const company = await buyer(server, 'pays');
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const accountant = await company.person('accountant');
+  const offered = async (caller: TestCompany['admin']) =>
+    SubscriptionOverview.parse((await caller.call(getCompanyOverview)).json).invoices.map(({ canPayNow }) => canPayNow);
+  expect([await offered(company.admin), await offered(accountant)]).toEqual([[true], [false]]);
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update company set ends_at = ${new Date('2027-03-01')} where company_id = ${company.companyId}`.execute(tx),
+  );
+  expect(await offered(company.admin)).toEqual([true]);
+});
+
 test('begins no purchase by card after as many declined ones in an hour, and one by invoice all the same', async () => {
   const company = await buyer(server, 'declines');
   for (let tried = 0; tried < declinesInHour; tried += 1) {
