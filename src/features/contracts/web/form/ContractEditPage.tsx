@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -18,14 +19,15 @@ export function ContractEditPage() {
   if (contractId === '' || (refused && isNotShown(refused))) return <NotShown isMissing={refused?.status !== 403} error={refused} />;
   return (
     <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
-      {({ contract }) =>
-        contract.permissions.update ? <Edit key={contract.contractId} opened={contract} /> : <NotShown isMissing={false} />
-      }
+      {({ contract }) => <Edit key={contract.contractId} opened={contract} />}
     </Loaded>
   );
 }
 
+/** The form, which stays when the right to change the contract goes meanwhile: what was typed could not be read otherwise (shell.26). */
 function Edit({ opened }: { opened: Contract }) {
   const t = useTexts<typeof en>('contracts');
+  const [mayUpdate] = useState(opened.permissions.update);
+  if (!mayUpdate && !opened.permissions.update) return <NotShown isMissing={false} />;
   return <ContractFields title={t('form.editTitle', { name: opened.name })} contract={opened} initial={valuesOf(opened)} />;
 }
