@@ -278,7 +278,7 @@ test('a register of 200 contracts is imported from a messy sheet, and taken back
     .getByRole('dialog')
     .getByRole('button', { name: /^Angre/ })
     .click();
-  await page.getByText('200 avtaler er tilbake slik det var før importen.').waitFor({ timeout: 90_000 });
+  await page.getByText('Importen er angret for 200 avtaler.').waitFor({ timeout: 90_000 });
   await page.goto(`${list}?search=Avtale+117`);
   await row(page, 'Avtale 117').waitFor({ state: 'detached' });
   await leave();

@@ -50,7 +50,7 @@ export const enImport = {
       '{count, plural, =0 {No contract was added or changed} one {# contract is added or changed} other {# contracts are added or changed}}',
     both: '{create, plural, =0 {No contract is} one {# contract is} other {# contracts are}} added, {update, plural, =0 {none} other {#}} changed.',
     failedText: 'Something changed after the check. Import the list again to get the rest.',
-    undoneText: '{undone, plural, =0 {Nothing was} one {# contract is} other {# contracts are}} back as before the import.',
+    undoneText: 'The import was undone for {undone, plural, =0 {no contracts} one {# contract} other {# contracts}}.',
     keptTitle: '{count, plural, one {# contract was} other {# contracts were}} kept',
     keptText: 'The list shows why for each of them.',
     list: 'See the contracts',

@@ -50,7 +50,7 @@ export const noImport: typeof enImport = {
       '{count, plural, =0 {Ingen avtaler ble lagt til eller endret} one {# avtale er lagt til eller endret} other {# avtaler er lagt til eller endret}}',
     both: '{create, plural, =0 {Ingen avtaler er} one {# avtale er} other {# avtaler er}} lagt til, {update, plural, =0 {ingen} other {#}} endret.',
     failedText: 'Noe ble endret etter kontrollen. Importer listen en gang til for å få med resten.',
-    undoneText: '{undone, plural, =0 {Ingenting er} one {# avtale er} other {# avtaler er}} tilbake slik det var før importen.',
+    undoneText: 'Importen er angret for {undone, plural, =0 {ingen avtaler} one {# avtale} other {# avtaler}}.',
     keptTitle: '{count, plural, one {# avtale er} other {# avtaler er}} beholdt',
     keptText: 'Listen viser hvorfor for hver av dem.',
     list: 'Se avtalene',

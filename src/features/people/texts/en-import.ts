@@ -56,7 +56,7 @@ export const en = {
     written: '{count, plural, =0 {Nobody was added or changed} one {# person is added or changed} other {# people are added or changed}}',
     both: '{create, plural, =0 {Nobody is} one {# person is} other {# people are}} added, {update, plural, =0 {nobody} other {#}} changed.',
     failedText: 'Someone changed these people at the same time. Import the list again to get the rest.',
-    undoneText: '{undone, plural, =0 {Nothing was} one {# person is} other {# people are}} back as before the import.',
+    undoneText: 'The import was undone for {undone, plural, =0 {nobody} one {# person} other {# people}}.',
     keptTitle: '{count, plural, one {# person was} other {# people were}} left as they are',
     keptText: 'The list shows why for each of them.',
     list: 'See the people',

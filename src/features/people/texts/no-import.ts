@@ -57,7 +57,7 @@ export const no: typeof en = {
       '{count, plural, =0 {Ingen ble lagt til eller endret} one {# person er lagt til eller endret} other {# personer er lagt til eller endret}}',
     both: '{create, plural, =0 {Ingen er} one {# person er} other {# personer er}} lagt til, {update, plural, =0 {ingen} other {#}} endret.',
     failedText: 'Noen endret disse samtidig. Importer listen en gang til for å få med resten.',
-    undoneText: '{undone, plural, =0 {Ingenting er} one {# person er} other {# personer er}} tilbake slik det var før importen.',
+    undoneText: 'Importen er angret for {undone, plural, =0 {ingen} one {# person} other {# personer}}.',
     keptTitle: '{count, plural, one {# person står} other {# personer står}} som før',
     keptText: 'Listen viser hvorfor for hver av dem.',
     list: 'Se de ansatte',
