@@ -64,7 +64,7 @@ export const createDocument = endpoint({
     companyUserId: z.uuid().nullable().default(null),
   }),
   answer: z.object({ document: EmploymentDocument }),
-  errors: ['documents.LimitReached', 'documents.UnknownTemplate'],
+  errors: ['documents.LimitReached', 'documents.UnknownTemplate', 'documents.HasLeft'],
 });
 
 export const copyDocument = endpoint({
@@ -77,7 +77,7 @@ export const copyDocument = endpoint({
   effect: 'write',
   body: z.object({ documentId, companyUserId: z.uuid().nullable().default(null) }),
   answer: z.object({ document: EmploymentDocument }),
-  errors: ['documents.LimitReached', 'documents.UnknownTemplate', 'documents.IsAddendum'],
+  errors: ['documents.LimitReached', 'documents.UnknownTemplate', 'documents.HasLeft', 'documents.IsAddendum'],
 });
 
 export const updateDocument = endpoint({

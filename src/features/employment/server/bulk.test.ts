@@ -6,7 +6,7 @@ import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
 import { createDocuments } from '../contract/endpoints-bulk.ts';
-import { copyDocument, getDocuments, updateDocument } from '../contract/endpoints.ts';
+import { copyDocument, createDocument, getDocuments, updateDocument } from '../contract/endpoints.ts';
 import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
 import { open } from '../testing/calls.ts';
 import { begunDocument, documentOf, variablesOf } from '../testing/given.ts';
@@ -110,6 +110,18 @@ describe('one contract for each of several people', () => {
     expect(answer.codes).toEqual(expect.arrayContaining(['documents.HasLeft', 'common.AlreadyDone', 'documents.LimitReached']));
     const none = await create(admin, [three?.companyUserId]);
     expect([none.status, none.codes, fates(none)]).toEqual([403, ['documents.LimitReached'], ['documents.LimitReached']]);
+  });
+
+  test('refuses somebody who has left also where one contract or copy is begun', async () => {
+    const { admin, person } = await server.newCompany();
+    const { companyUserId } = await person('employee');
+    const { documentId } = await begunDocument(admin);
+    await admin.call(deactivateCompanyUser, { body: { companyUserId } });
+    const answers = [
+      await admin.call(createDocument, { body: { templateId: 'permanent', language: 'no', companyUserId } }),
+      await admin.call(copyDocument, { body: { documentId, companyUserId } }),
+    ];
+    expect(answers.map(({ codes }) => codes)).toEqual([['documents.HasLeft'], ['documents.HasLeft']]);
   });
 
   test('is refused for a template that is not offered, a contract of another company, nobody and 101 people', async () => {

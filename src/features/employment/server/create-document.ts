@@ -10,7 +10,7 @@ import type { ContractTemplate } from '../contract/template.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { logged } from './log-document.ts';
 import { openDocument, reloadDocument, type DocumentCall } from './open-document.ts';
-import { prefillFrom, readPersonFor } from './prefill.ts';
+import { prefillFrom, readPersonFor, type KnownPerson } from './prefill.ts';
 import { nameOf } from './present-document.ts';
 import { lockRoom, type DocumentContent, type StoredDocument } from './store-documents.ts';
 import { insertDocuments, type NewDocument, type NewDocuments } from './store-new.ts';
@@ -21,11 +21,21 @@ export const createDocument = twoStepHandler<typeof contract, ContractTemplate>(
   ({ services, fail }, { body }) => readOffered({ services, fail }, body.templateId),
   async (context, { body: { language, companyUserId } }) => {
     const template = context.prepared;
-    const person = await readPersonFor(context, companyUserId);
+    const person = await readPersonHere(context, companyUserId);
     const fill = await prefillFrom(context, template, language);
     return begin(context, { template, language }, { personId: companyUserId, ...fill(person), elements: firstElements(template) });
   },
 );
+
+/** The person of a new contract; those who have left get none, as where many are begun (employment.22). */
+async function readPersonHere(
+  context: Parameters<typeof readPersonFor>[0] & { fail: Fail<'documents.HasLeft'> },
+  companyUserId: string | null,
+): Promise<KnownPerson | null> {
+  const person = await readPersonFor(context, companyUserId);
+  if (person?.state === 'inactive') context.fail('documents.HasLeft');
+  return person;
+}
 
 /** A template that may be chosen. */
 export async function readOffered(
@@ -42,7 +52,7 @@ export const copyDocument = twoStepHandler<typeof copyContract, readonly string[
   async (context, { body: { documentId, companyUserId } }) => {
     const document = await openToCopy(context, documentId, context.prepared);
     const { template, language } = document;
-    const person = await readPersonFor(context, companyUserId);
+    const person = await readPersonHere(context, companyUserId);
     const fill = await prefillFrom(context, template, language);
     return begin(context, { template, language }, { personId: companyUserId, ...contentOfCopy(document, fill(person)) });
   },
