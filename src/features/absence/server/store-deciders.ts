@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
 import { literals } from '#kernel/server/database/literals.ts';
+import { canSignIn } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { absenceRights } from '../contract/rights.ts';
 import { absencePortion, effectiveStatuses, workingTypes } from '../contract/kinds.ts';
@@ -60,7 +61,7 @@ export async function isOnlyDecider(company: Company, companyUserId: string): Pr
     )
     select not exists (
       select from company_user other
-      where other.company_id = ${company.id} and other.state = 'active' and other.account_id is not null and other.id <> ${companyUserId}::uuid
+      where other.company_id = ${company.id} and ${canSignIn('other')} and other.id <> ${companyUserId}::uuid
         and (other.role = any(${administrators}::text[]) or (other.role = any(${deciders}::text[]) and other.id in (select id from above)))
     ) as "isAlone"
   `.execute(company.tx);
@@ -79,7 +80,7 @@ export async function readLeaders(company: Company, companyUserIds: readonly str
       select deputised.company_user_id, deputised.deputy_id from ${deputiesOn(company, today)} where deputised.company_user_id in (select id from line)
     )
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.reporting_to as "reportingTo",
-      person.state = 'active' and person.account_id is not null and person.role = any(${deciders}::text[]) as "canDecide",
+      ${canSignIn('person')} and person.role = any(${deciders}::text[]) as "canDecide",
       person.role = any(${administrators}::text[]) as "isAdministrator",
       coalesce((
         select bool_or(version.portion = ${sql.lit(FullDay)})
@@ -97,7 +98,7 @@ export async function readLeaders(company: Company, companyUserIds: readonly str
     from company_user person left join deputy on deputy.company_user_id = person.id
     where person.company_id = ${company.id} and (
       person.id in (select id from line) or person.id in (select deputy_id from deputy)
-      or (person.state = 'active' and person.account_id is not null and person.role = any(${administrators}::text[]))
+      or (${canSignIn('person')} and person.role = any(${administrators}::text[]))
     )
     order by person.last_name, person.first_name, person.id
   `.execute(company.tx);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { canSignIn } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PossibleContestant } from '../contract/entities.ts';
 
@@ -28,7 +29,7 @@ export async function handOverGames(company: Company, from: string): Promise<{ g
     from (
       select id from company_user
       where company_id = ${company.id} and role = 'systemadmin' and state = 'active' and id <> ${from}::uuid
-      order by has_access and account_id is not null desc, created_at, id limit 1
+      order by ${canSignIn()} desc, created_at, id limit 1
     ) heir
     where game.company_id = ${company.id} and game.created_by = ${from}::uuid
     returning game.id as "gameId", game.name, game.created_by as "createdBy"

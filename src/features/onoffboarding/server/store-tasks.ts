@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { canSignIn } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { RelativeResponsible } from '../contract/kinds.ts';
 import type { RelativeDueDate } from '../contract/task.ts';
@@ -38,7 +39,7 @@ const columns = sql`
   task.id, task.plan_id as "planId", task.place as "order", task.title, task.description, task.due_date as "dueDate",
   case when task.relative_days is not null then json_build_object('days', task.relative_days, 'unit', task.relative_unit) end as "relativeDueDate",
   task.responsible_id as "responsibleId", task.relative_responsible as "relativeResponsible", task.is_visible_to_subject as "visibleToEmployee",
-  ${nameOf('holder')} as "responsibleName", coalesce(holder.has_access and holder.state = 'active', false) as "responsibleHasAccess",
+  ${nameOf('holder')} as "responsibleName", coalesce(${canSignIn('holder')}, false) as "responsibleHasAccess",
   task.completed_at as "completedAt", task.completed_by as "completedBy", ${nameOf('completer')} as "completedByName", task.comment, task.held_kind as "heldKind", task.version`;
 const people = sql`
   left join company_user holder on holder.company_id = task.company_id and holder.id = task.responsible_id

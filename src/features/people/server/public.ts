@@ -266,6 +266,8 @@ export async function contactsOf(
 
 /** Everything that is kept of people; for callers who have full access to them. */
 export { readRecords } from './save-people.ts';
+/** For statements of other features. */
+export { canSignIn } from './store-sign-in.ts';
 
 /** Whose pay a member may see among people whom they see: everybody's with full access, their own, and, if the company says so, that of direct reports. */
 export async function readsPayOf(

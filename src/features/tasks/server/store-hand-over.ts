@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { canSignIn } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 
 /** An open task that somebody has to do. */
@@ -47,7 +48,7 @@ export async function writeSuccessors(company: Company, tasks: readonly Pick<Hel
 export async function readPeopleWithAccess(company: Company, companyUserIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from company_user
-    where company_id = ${company.id} and id = any(${[...companyUserIds]}::uuid[]) and has_access and account_id is not null
+    where company_id = ${company.id} and id = any(${[...companyUserIds]}::uuid[]) and ${canSignIn()}
   `.execute(company.tx);
   return new Set(rows.map(({ id }) => id));
 }

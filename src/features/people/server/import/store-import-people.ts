@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { canSignIn } from '../store-sign-in.ts';
 
 /** The ids of all people of the company, and the newest change among them. */
 export async function readEverybody(company: Company): Promise<{ ids: string[]; newestChange: number }> {
@@ -36,7 +37,7 @@ export async function readNewcomers(
 export async function readRoleHolders(company: Company): Promise<{ admins: string[]; managers: string[] }> {
   const { rows } = await sql<{ admins: string[]; managers: string[] }>`
     select
-      coalesce(array_agg(id::text) filter (where role = 'systemadmin' and state = 'active' and account_id is not null), '{}') as admins,
+      coalesce(array_agg(id::text) filter (where role = 'systemadmin' and ${canSignIn()}), '{}') as admins,
       coalesce(array_agg(distinct reporting_to::text) filter (where reporting_to is not null and state <> 'deleted'), '{}') as managers
     from company_user where company_id = ${company.id}
   `.execute(company.tx);

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { canSignIn } from '../store-sign-in.ts';
 
 /** How many active system admins with a sign-in the company has besides this person. */
 export async function countOtherAdmins(company: Company, companyUserId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from company_user
-    where company_id = ${company.id} and role = 'systemadmin' and state = 'active' and account_id is not null
+    where company_id = ${company.id} and role = 'systemadmin' and ${canSignIn()}
       and id <> ${companyUserId}::uuid
   `.execute(company.tx);
   return rows[0]?.count ?? 0;
