@@ -18,7 +18,7 @@ export function InvoicesPage() {
   const t = useTexts<typeof en>('subscription');
   const list = useList({ filterKeys: [], pageSize: 25 });
   const overview = useCall(getCompanyOverview, {});
-  const isView = useUser().viewAs !== undefined;
+  const isView = Boolean(useUser().viewAs);
   const read = useCall(getInvoices, { query: { page: list.page, pageSize: list.pageSize } }, { keepsPrevious: true });
   const total = read.answer?.total ?? 0;
   // Whether one can pay is known before the rows are shown, so that no button comes later.
