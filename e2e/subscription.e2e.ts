@@ -196,6 +196,13 @@ test('invoices stand in a list with their states', async () => {
   const listed = page.getByRole('row').filter({ hasText: /Faktura \d+/ });
   await listed.getByText('Betalt').first().waitFor();
   await expectAccessible(page);
+  // The bank says no, and the list says what became of it.
+  await button(page, /^Betal nå/)
+    .first()
+    .click();
+  await button(page, /^Betal \d/).click();
+  await button(page, 'Avvis').click();
+  await page.getByText(/^Faktura \d+ er ikke betalt ennå$/).waitFor();
   await leave();
 });
 
