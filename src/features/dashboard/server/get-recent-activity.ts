@@ -32,7 +32,7 @@ export async function readVisibleActivity(
     [...kinds.values()].flatMap((kind) => (kind.confidential ? [[kind.entity, kind.confidential]] : [])),
   );
   const { companyUserId } = member;
-  const team = visibility.team.length > 0 ? await readTeam(company, companyUserId) : [];
+  const team = visibility.team.length + visibility.seenTeam.length > 0 ? await readTeam(company, companyUserId) : [];
   const seenTeam = visibility.seenTeam.length > 0 ? await readSeenTeam(company, member) : [];
   const closed = await closedRecords(company, member, kinds);
   const rows = await readActivity(company, {
