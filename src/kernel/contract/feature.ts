@@ -13,5 +13,8 @@ export function feature<const F extends Feature>(declaration: F): F {
   return declaration;
 }
 
-/** Every error code a feature declares; its texts must cover them in each language. */
-export type ErrorCodeOf<F extends Feature> = F['endpoints'][keyof F['endpoints']]['errors'][number];
+/** Every error code a feature declares; its texts must cover them in each language, but what the gate itself refuses, which the kernel's say. */
+export type ErrorCodeOf<F extends Feature> = Exclude<
+  F['endpoints'][keyof F['endpoints']]['errors'][number],
+  'authentication.NotWithApiKey'
+>;

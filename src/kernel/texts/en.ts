@@ -24,6 +24,7 @@ export const en = {
     'common.BadRequest': 'Samspill did not understand some of what was sent. Check the fields and try again.',
     'common.Unauthorized': 'Your session has ended. Sign in again.',
     'common.Forbidden': 'You do not have access to do this. Ask an administrator if you need it.',
+    'authentication.NotWithApiKey': 'An API key cannot do this. Sign in and do it yourself.',
     'common.MfaRequired': 'This company requires two-step sign-in. Set it up under My settings first.',
     'common.ReadOnly': 'You are viewing Samspill as someone else. You cannot change anything, and private information is not shown.',
     'common.CompanyEnding': 'The company is going to be deleted, so nothing can be changed. A System Admin can cancel the deletion.',
@@ -42,8 +43,8 @@ export const en = {
     'common.TooManyWaiting': 'Too many files are being created right now. Wait until one is done, then try again.',
     'common.TooManyRows': 'This list is too long for this file type. Choose fewer columns, or Excel or CSV.',
     'common.CompanyRequired': 'Choose a company first.',
-    // With what the browser alone sees.
-  } satisfies Record<KernelErrorCode | 'common.UploadBroken', string>,
+    // With what the browser alone sees, and what the gate refuses keys.
+  } satisfies Record<KernelErrorCode | 'authentication.NotWithApiKey' | 'common.UploadBroken', string>,
   fieldErrors: {
     required: 'Fill in this field',
     select: 'Select an option',

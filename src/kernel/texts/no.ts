@@ -24,6 +24,7 @@ export const no: TextsLike<typeof en> = {
     'common.BadRequest': 'Samspill forsto ikke alt som ble sendt. Se over feltene og prøv igjen.',
     'common.Unauthorized': 'Økten din er avsluttet. Logg inn på nytt.',
     'common.Forbidden': 'Du har ikke tilgang til å gjøre dette. Spør en administrator hvis du trenger det.',
+    'authentication.NotWithApiKey': 'Dette kan ikke en API-nøkkel gjøre. Logg inn og gjør det selv.',
     'common.MfaRequired': 'Denne virksomheten krever totrinnspålogging. Sett den opp under Mine innstillinger først.',
     'common.ReadOnly': 'Du ser Samspill som en annen. Du kan ikke endre noe, og det som er privat, vises ikke.',
     'common.CompanyEnding': 'Virksomheten skal slettes, så ingenting kan endres. En systemadministrator kan avbryte slettingen.',

@@ -70,7 +70,6 @@ export const en = {
       'Passwords and two-step sign-in are managed by the service you sign in with. Change them there, or ask your IT department.',
     'authentication.MfaNotEnabled': 'Two-step sign-in is not on for this person.',
     'authentication.ResetFailed': 'Two-step sign-in could not be reset. Try again in a moment.',
-    'authentication.NotWithApiKey': 'An API key cannot do this. Sign in and do it yourself.',
     'authentication.RecentSignInRequired': 'Sign in again to show that it is you.',
     'authentication.ExpiryInPast': 'Choose an expiry in the future.',
   } satisfies Record<ErrorCodeOf<typeof account>, string>,

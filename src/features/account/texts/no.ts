@@ -69,7 +69,6 @@ export const no: typeof en = {
       'Passord og totrinnspålogging styres i tjenesten du logger inn med. Endre dem der, eller spør IT-avdelingen.',
     'authentication.MfaNotEnabled': 'Totrinnspålogging er ikke slått på for denne personen.',
     'authentication.ResetFailed': 'Totrinnspåloggingen kunne ikke tilbakestilles. Prøv igjen om litt.',
-    'authentication.NotWithApiKey': 'Dette kan ikke en API-nøkkel gjøre. Logg inn og gjør det selv.',
     'authentication.RecentSignInRequired': 'Logg inn på nytt for å vise at det er deg.',
     'authentication.ExpiryInPast': 'Velg en utløpsdato fram i tid.',
   },

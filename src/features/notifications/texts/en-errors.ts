@@ -2,7 +2,6 @@ import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { notifications } from '../contract/index.ts';
 
 export const enErrors = {
-  'authentication.NotWithApiKey': 'An API key cannot do this. Sign in and do it yourself.',
   'notificationRules.Forbidden': 'You do not have access to notification rules. Ask an administrator.',
   'notificationRules.NotificationsNotEnabled': 'Notifications are off in this company. An administrator can turn them on in Settings.',
   'notificationRules.RuleNotEditable': 'This rule can no longer be changed. Create a new one.',

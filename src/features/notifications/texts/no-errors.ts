@@ -1,7 +1,6 @@
 import type { enErrors } from './en-errors.ts';
 
 export const noErrors: typeof enErrors = {
-  'authentication.NotWithApiKey': 'Dette kan ikke en API-nøkkel gjøre. Logg inn og gjør det selv.',
   'notificationRules.Forbidden': 'Du har ikke tilgang til varslingsregler. Spør en administrator.',
   'notificationRules.NotificationsNotEnabled': 'Varsler er slått av i denne virksomheten. En administrator kan slå dem på i Innstillinger.',
   'notificationRules.RuleNotEditable': 'Denne regelen kan ikke lenger endres. Opprett en ny.',

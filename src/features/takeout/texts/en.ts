@@ -7,7 +7,6 @@ export const en = {
     'companies.DeletionBegun': 'The time is up, and the deletion has begun. It can no longer be cancelled.',
     'accesscontrol.OnlySystemAdmin': 'Only a System Admin can do this. Ask one of them.',
     'authentication.RecentSignInRequired': 'Sign in again to show that it is you.',
-    'authentication.NotWithApiKey': 'An API key cannot do this. Sign in and do it yourself.',
   } satisfies Record<ErrorCodeOf<typeof takeout>, string>,
   own: {
     title: 'Everything about you',

@@ -7,7 +7,6 @@ export const no: TextsLike<typeof en> = {
     'companies.DeletionBegun': 'Fristen er ute, og slettingen har begynt. Den kan ikke lenger avbrytes.',
     'accesscontrol.OnlySystemAdmin': 'Bare en systemadministrator kan gjøre dette. Spør en av dem.',
     'authentication.RecentSignInRequired': 'Logg inn på nytt for å vise at det er deg.',
-    'authentication.NotWithApiKey': 'Dette kan ikke en API-nøkkel gjøre. Logg inn og gjør det selv.',
   },
   own: {
     title: 'Alt om deg',
