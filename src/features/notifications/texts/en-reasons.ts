@@ -53,7 +53,7 @@ export const enReasons = {
     locked: 'Invoice {invoice} has not been paid, so you only have what the free plan includes until you pay it.',
     tierRaised: 'A plan continues at a higher level than you chose, because you use more.',
     purchased: 'The payment is complete, and you can use the plans you bought.',
-    purchaseFailed: 'The payment did not go through, so the plans were not bought. Your choices are kept.',
+    purchaseFailed: 'The payment did not go through, so nothing was bought. Your choices are kept.',
     paidAsBalance:
       'The card was charged after the order had failed. Nothing was bought with it, and the amount is kept as credit for your next invoices.',
     ended: 'The subscription has ended, and the company is on the free plan. Nothing is deleted.',

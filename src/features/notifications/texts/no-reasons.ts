@@ -50,7 +50,7 @@ export const noReasons: typeof enReasons = {
     locked: 'Faktura {invoice} er ikke betalt, så dere har bare det gratisplanen omfatter, til den er betalt.',
     tierRaised: 'En plan fortsetter på et høyere trinn enn dere valgte, fordi dere bruker mer.',
     purchased: 'Betalingen er gjennomført, og dere kan bruke planene dere kjøpte.',
-    purchaseFailed: 'Betalingen gikk ikke gjennom, så planene ble ikke kjøpt. Valgene deres er tatt vare på.',
+    purchaseFailed: 'Betalingen gikk ikke gjennom, så ingenting ble kjøpt. Valgene deres er tatt vare på.',
     paidAsBalance:
       'Kortet ble belastet etter at bestillingen hadde mislyktes. Ingenting er kjøpt for beløpet, som står til gode og betaler de neste fakturaene.',
     ended: 'Abonnementet er avsluttet, og virksomheten har gratisplanen. Ingenting er slettet.',

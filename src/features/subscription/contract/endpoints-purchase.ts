@@ -36,6 +36,7 @@ const purchaseCodes = [
   'subscription.AgreementNotAccepted',
   'subscription.PaymentDeclined',
   'subscription.TooManyDeclines',
+  'subscription.SumChanged',
 ] as const;
 
 /** What comes of an order: the first invoice, the next two, and what is scheduled. */
@@ -68,7 +69,8 @@ export const handleSubscriptions = endpoint({
   path: '/subscription/handle-subscriptions',
   summary: 'Carries out the whole purchase. If it takes longer than 30 seconds, it continues; follow it with `processing`.',
   repeats: 'adds',
-  body: z.object({ ...order, ...recipient, serviceAgreementVersion: z.string().max(40) }),
+  /** `payable`: what the preview said is to be paid now; when it is another sum by then, nothing is ordered. */
+  body: z.object({ ...order, ...recipient, serviceAgreementVersion: z.string().max(40), payable: z.number().int().min(0).optional() }),
   answer: Processing,
   errors: purchaseCodes,
 });

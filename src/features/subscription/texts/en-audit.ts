@@ -12,7 +12,7 @@ export const enAudit = {
     subscribeToUnlimited: '{actor} chose Unlimited for the company',
     cancelScheduledChanges: '{actor} undid a scheduled change',
     'complete-purchase': 'Plans were changed after the card had paid',
-    'fail-purchase': 'Plans were not bought, because the payment did not go through',
+    'fail-purchase': 'Nothing was bought, because the payment did not go through',
     'keep-payment': 'A card paid for plans that could no longer be bought, and the money was kept as credit',
     payNow: '{actor} paid an invoice by card',
     'decline-payment': '{actor} tried to pay an invoice by card, and the card was declined',

@@ -10,6 +10,7 @@ export const enErrors = {
   'subscription.CardRequired': 'There is no card to pay with. Add one, or choose another way to pay.',
   'subscription.BillingInformationRequired': 'We need to know who the invoices are made out to. Fill in the billing information first.',
   'subscription.BelowUsage': 'The company uses more than this plan has room for. Delete something first, or choose a larger one.',
+  'subscription.SumChanged': 'The sum is another now. Look at it here and confirm again.',
   'subscription.AgreementNotAccepted': 'There is a newer service agreement. Reload the page, read it and accept it.',
   'subscription.PaymentDeclined': 'The payment did not go through. Try another card or another way to pay.',
   'subscription.PaidAsBalance':

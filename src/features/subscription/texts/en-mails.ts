@@ -74,7 +74,7 @@ export const mails = {
       paragraphs: ['The payment is complete, and {company} can use the plans you bought.'],
     },
     purchaseFailed: {
-      subject: 'The plans of {company} were not bought',
+      subject: 'The purchase for {company} did not go through',
       heading: 'The payment did not go through',
       paragraphs: [
         'The payment was not confirmed, the card was declined, or the money has been paid back. Nothing was bought or changed for {company}.',

@@ -11,6 +11,7 @@ export const noErrors: typeof enErrors = {
   'subscription.CardRequired': 'Det finnes ikke noe kort å betale med. Legg til et kort, eller velg en annen betalingsmåte.',
   'subscription.BillingInformationRequired': 'Vi må vite hvem fakturaene skal stå på. Fyll ut fakturaopplysningene først.',
   'subscription.BelowUsage': 'Virksomheten bruker mer enn denne planen har plass til. Slett noe først, eller velg en større plan.',
+  'subscription.SumChanged': 'Beløpet er et annet nå. Se på det her og bekreft på nytt.',
   'subscription.AgreementNotAccepted': 'Det finnes en nyere tjenesteavtale. Last inn siden på nytt, les den og godta den.',
   'subscription.PaymentDeclined': 'Betalingen gikk ikke gjennom. Prøv et annet kort eller en annen betalingsmåte.',
   'subscription.PaidAsBalance':

@@ -75,7 +75,7 @@ export const mails: typeof en = {
       paragraphs: ['Betalingen er gjennomført, og {company} kan bruke planene dere kjøpte.'],
     },
     purchaseFailed: {
-      subject: 'Planene til {company} ble ikke kjøpt',
+      subject: 'Kjøpet for {company} gikk ikke gjennom',
       heading: 'Betalingen gikk ikke gjennom',
       paragraphs: [
         'Betalingen ble ikke bekreftet, kortet ble avvist, eller pengene er betalt tilbake. Ingenting er kjøpt eller endret for {company}.',

@@ -26,6 +26,8 @@ interface SentPurchase {
   order: OrderInput;
   recipient: Recipient;
   serviceAgreementVersion: string;
+  /** What the buyer read that is to be paid now; undefined where nobody was shown it. */
+  payable?: number | undefined;
   /** Whether the company’s invoices can be sent as EHF, as far as the network says. */
   takesEhf: boolean;
   /** In which the buyer comes back from the bank. */
@@ -36,7 +38,7 @@ interface SentPurchase {
 export async function buy(
   context: BuyingCall,
   row: SubscriptionRow,
-  { order: sent, recipient, serviceAgreementVersion, takesEhf, language }: SentPurchase,
+  { order: sent, recipient, serviceAgreementVersion, payable, takesEhf, language }: SentPurchase,
 ): Promise<Processing> {
   const { company, services, now, fail } = context;
   if (await readRunningPurchase(company)) fail('subscription.ExistingSubscription');
@@ -46,6 +48,7 @@ export async function buy(
   const refuseCode = () => fail('subscription.DiscountCodeInvalid', 400, { fieldErrors: [{ path: 'discountCode', code: 'invalid' }] });
   if (priced.refusal === 'DiscountCodeInvalid') return refuseCode();
   if (priced.refusal !== null) return fail(`subscription.${priced.refusal}`);
+  if (payable !== undefined && payable !== (priced.now?.payable ?? 0)) fail('subscription.SumChanged');
   const begins = priced.now !== null || priced.order.plans.length > 0;
   if (begins) await refuseUnpayable(context, row, { method: sent.collectionMethod, recipient, takesEhf });
   if (priced.order.discount && !(await takeUse(company, priced.order.discount.code))) refuseCode();

@@ -137,7 +137,7 @@ test.each([
 
 test.each([
   ['no letter while somebody waits at the screen', 20_000, []],
-  ['a letter that leads to the order when nobody does any more', 3_600_000, ['Planene til Fjord og Fjell AS ble ikke kjøpt']],
+  ['a letter that leads to the order when nobody does any more', 3_600_000, ['Kjøpet for Fjord og Fjell AS gikk ikke gjennom']],
 ])('a card that does not pay writes a line in the log, and %s', async (_name, after, subjects) => {
   const company = await buyer(server, 'confirms');
   const { json } = await company.admin.call(handleSubscriptions, { body });

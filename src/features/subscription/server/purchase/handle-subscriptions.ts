@@ -12,10 +12,10 @@ export const handleSubscriptions = twoStepHandler<typeof contract, { takesEhf: b
     return { takesEhf: body.collectionMethod === 'ehf_invoice' && !(await isUnknownToEhf(before)) };
   },
   async (context, { body }) => {
-    const { recipientName: name, recipientEmail: email, serviceAgreementVersion, ...order } = body;
+    const { recipientName: name, recipientEmail: email, serviceAgreementVersion, payable, ...order } = body;
     const row = await openForChange(context);
     const { language } = context.call;
     const { takesEhf } = context.prepared;
-    return buy(context, row, { order, recipient: { name, email }, serviceAgreementVersion, takesEhf, language });
+    return buy(context, row, { order, recipient: { name, email }, serviceAgreementVersion, payable, takesEhf, language });
   },
 );

@@ -68,6 +68,13 @@ test('waits for the customer to confirm at the bank, and mails when that took lo
   expect((await server.mails()).map(({ subject }) => subject)).toContain('Planene til Fjord og Fjell AS er klare');
 });
 
+test('charges only the sum that was read', async () => {
+  const company = await buyer(server, 'pays');
+  const buy = (payable: number) => company.admin.call(handleSubscriptions, { body: { ...body, payable } });
+  expect([(await buy(total - 1)).codes, (await buy(0)).codes]).toEqual([['subscription.SumChanged'], ['subscription.SumChanged']]);
+  expect((await buy(total)).json).toMatchObject({ state: 'running' });
+});
+
 test('refuses a card where there is none', async () => {
   const company = await invoicedCompany(server);
   expect((await company.admin.call(handleSubscriptions, { body })).codes).toEqual(['subscription.CardRequired']);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { CallError } from '#kernel/web/call-error.ts';
 import { useAttempt } from '#kernel/web/use-attempt.ts';
 import { useCall, useWrite, type Read } from '#kernel/web/use-call.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
@@ -61,8 +62,13 @@ export function usePurchase({ overview, choice, method, discount, agreement }: P
   const buy = (): void => {
     setTried(now);
     if (needed.length > 0) return;
+    const payable = preview.answer?.now?.payable ?? 0;
     void buying.run(async () => {
-      const { processingId } = await placeOrder({ body: { ...order, recipientName, recipientEmail, serviceAgreementVersion: agreement } });
+      const confirmed = { recipientName, recipientEmail, serviceAgreementVersion: agreement, payable };
+      const { processingId } = await placeOrder({ body: { ...order, ...confirmed } }).catch((error: unknown) => {
+        if (error instanceof CallError && error.codes.includes('subscription.SumChanged')) preview.retry();
+        throw error;
+      });
       change({ processingId });
     });
   };
