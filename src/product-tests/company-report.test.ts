@@ -59,11 +59,13 @@ test('a day of deactivation that the erasure itself once wrote is taken away, an
   const leaver = await add(company, '2026-11-18');
   await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver } });
   for (const id of [mistaken, leaver]) expect((await erase(id)).status).toBe(200);
+  const { id: invitationId } = await invite(company, `trukket${companyId}@example.no`);
+  expect((await admin.call(cancelInvitation, { body: { invitationId } })).status).toBe(200);
   await server.database.forCompany(companyId, ({ tx }) =>
-    sql`update company_user set inactivation_date = '2026-11-18' where company_id = ${companyId} and id = ${mistaken}::uuid`.execute(tx),
+    sql`update company_user set inactivation_date = '2026-11-18' where company_id = ${companyId} and state = 'deleted'`.execute(tx),
   );
   const movements = async () => (await reports(company, '2026-11-23', '2026-11-23'))[0]?.facts.counts;
-  expect(await movements()).toMatchObject({ joined: 3, left: 2 });
+  expect(await movements()).toMatchObject({ joined: 4, left: 3 });
   const text = migrationFiles().find(({ name }) => name.endsWith('erased-who-had-not-left.sql'))?.text ?? '';
   await server.database.transaction(async ({ tx }) => {
     for (const statement of text.split(';\n').filter((one) => one.trim() !== '')) await sql.raw(statement).execute(tx);

@@ -49,6 +49,7 @@ async function addCompany(registryId: string): Promise<number> {
     await addRequests(company);
     await addRequestsOfContracts(company);
     await addLinks(company);
+    await addPurchase(company);
     return company.id;
   });
 }
@@ -63,6 +64,17 @@ async function addLimits(company: Company): Promise<void> {
   await sql`
     insert into sold_catalogue (version, from_day, content, published_at)
     values (${company.id}, ${from}::date, ${JSON.stringify({ ...content, plans })}::jsonb, now())
+  `.execute(company.tx);
+}
+
+/** A purchase that waits for its card, from before its lines said what a code takes off. */
+async function addPurchase(company: Company): Promise<void> {
+  await sql`
+    insert into subscription (company_id, subscription_uuid, customer_uuid, trial_started_at, trial_ends_at)
+    values (${company.id}, gen_random_uuid(), gen_random_uuid(), now(), now() + interval '10 days')`.execute(company.tx);
+  await sql`
+    insert into subscription_purchase (company_id, id, wish, priced, state, started_at)
+    values (${company.id}, ${id(32)}::uuid, '{}', ${JSON.stringify({ now: { lines: [{ net: 1 }, { net: 2, discount: 3 }] } })}::jsonb, 'running', now())
   `.execute(company.tx);
 }
 
@@ -174,6 +186,17 @@ describe.each(companyIds)('company %i, whose rows are older than the columns and
   test('has bought by a catalogue of today’s form, its plans in their order', async () => {
     const [row] = await rowsOf(companyId, sql<{ content: object }>`select content from sold_catalogue where version = ${companyId}`);
     expect(CatalogueContent.parse({ from: testCatalogue.from, ...row?.content })).toEqual(testCatalogue);
+  });
+
+  test('has orders that wait for their payment, whose lines take nothing off beside their price', async () => {
+    expect(await rowsOf(companyId, sql`select priced #> '{now,lines}' as lines from subscription_purchase`)).toEqual([
+      {
+        lines: [
+          { net: 1, discount: 0 },
+          { net: 2, discount: 3 },
+        ],
+      },
+    ]);
   });
 
   test('has a time of the last try of what is running, so that it can be found to be lost', async () => {
