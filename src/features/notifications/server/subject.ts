@@ -103,6 +103,8 @@ export interface ReasonView {
 /** A member and what they were told of, by the ids that its subject had. */
 export interface ToldLookup {
   member: Membership;
+  /** The related person. */
+  relatedCompanyUserId: string | null;
   scopeId: string;
   affectedId: string | null;
 }

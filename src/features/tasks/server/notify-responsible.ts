@@ -73,7 +73,10 @@ export const taskReason: ReasonSource = {
     );
     const asked = lookups.map(({ member, scopeId }) => ({ ...(places.get(scopeId) ?? { ownerKind: '', ownerId: '' }), member }));
     const records = await recordsOf({ company, services }, asked);
-    return lookups.map(({ scopeId }, place) => !places.has(scopeId) || records[place] !== undefined);
+    // Others than the responsible person were told nothing of the record, and may never have been let in.
+    const isOpen = ({ member, relatedCompanyUserId, scopeId }: (typeof lookups)[number], place: number): boolean =>
+      member.companyUserId !== relatedCompanyUserId || !places.has(scopeId) || records[place] !== undefined;
+    return lookups.map(isOpen);
   },
   sentence,
   // Others than the responsible person are not told what it is, so they come to that person.

@@ -7,6 +7,7 @@ import { reasonSources } from './sources.ts';
 export interface Told {
   reason: Reason;
   member: Membership;
+  relatedCompanyUserId: string | null;
   scopeId: string | null;
   affectedId: string | null;
 }

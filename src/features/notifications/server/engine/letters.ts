@@ -21,7 +21,7 @@ export interface Letter {
   /** What it tells of, where messages of one reason differ in that; the company may turn it off while the message is held. */
   subscriptionFeature?: SubscriptionFeature | undefined;
   /** The ids of what it tells of, which may be closed to the recipient while the message is held. */
-  about?: { scopeId: string | null; affectedId: string | null };
+  about?: { relatedCompanyUserId: string | null; scopeId: string | null; affectedId: string | null };
   subject: string;
   paragraphs: readonly string[];
   /** The content in one sentence, for SMS and digests. */
@@ -60,7 +60,11 @@ export async function lettersFor(
       language,
       reason: rule.reason,
       subscriptionFeature: subject.subscriptionFeature,
-      about: { scopeId: subject.scopeId ?? null, affectedId: subject.affectedId ?? null },
+      about: {
+        relatedCompanyUserId: subject.companyUserId,
+        scopeId: subject.scopeId ?? null,
+        affectedId: subject.affectedId ?? null,
+      },
       subject: oneLine(mail?.subject ?? said),
       paragraphs: mail ? [...mail.paragraphs, ...closing] : [said],
       sentence: mail?.sentence ? [mail.sentence, ...closing].join(' ') : said,
