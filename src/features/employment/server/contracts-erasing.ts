@@ -6,3 +6,5 @@ import { hook } from '#kernel/server/registers.ts';
 export const contractsErasing = hook<PersonEvent & { documentIds: readonly string[] }>('employment.contractsErasing');
 /** A contract of somebody is about to be deleted: features keep whose it was with what they keep of it (employment.17). */
 export const contractDeleting = hook<{ company: Company; documentId: string; personId: string }>('employment.contractDeleting');
+/** A contract is about to be locked for its deletion: what features lock before contracts, they lock now. */
+export const contractLocking = hook<{ company: Company; documentId: string }>('employment.contractLocking');

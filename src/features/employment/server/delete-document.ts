@@ -1,7 +1,7 @@
 import { releaseBlobs } from '#features/files/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { deleteDocument as contract } from '../contract/endpoints.ts';
-import { contractDeleting } from './contracts-erasing.ts';
+import { contractDeleting, contractLocking } from './contracts-erasing.ts';
 import { logged } from './log-document.ts';
 import { openToChange } from './open-document.ts';
 import { nameOf } from './present-document.ts';
@@ -11,6 +11,8 @@ import { readDigests } from './store-kept.ts';
 /** Deletes a contract with its versions; what lies on a profile stays (employment.14). */
 export const deleteDocument: Handler<typeof contract> = async (context, { body }) => {
   const { company, services, now, audit, fail } = context;
+  // Whoever seals, or erases a person, locks the requests before the contract.
+  await services.hooks.tell(contractLocking, { company, documentId: body.documentId });
   const stored = await openToChange(context, body, 'delete');
   if ((await readAddenda(company, stored.documentId)).length > 0) fail('documents.HasAddenda', 409);
   const { documentId, personId } = stored;

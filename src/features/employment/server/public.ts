@@ -6,6 +6,6 @@ export { readAddendumIds } from './store-documents.ts';
 export { finishPrepared, prepareFinish } from './finish-document.ts';
 export type { Publication } from './publish-document.ts';
 /** Tells that the contracts of a person go with their erasure, or that one is deleted by itself. */
-export { contractDeleting, contractsErasing } from './contracts-erasing.ts';
+export { contractDeleting, contractLocking, contractsErasing } from './contracts-erasing.ts';
 /** Which go with it, and whose one is. */
 export { readDocumentIds, readPersonOfDocument } from './store-kept.ts';

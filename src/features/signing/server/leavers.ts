@@ -1,4 +1,4 @@
-import { contractDeleting, contractsErasing, readDocumentIds } from '#features/employment/server/public.ts';
+import { contractDeleting, contractLocking, contractsErasing, readDocumentIds } from '#features/employment/server/public.ts';
 import { consequencesOf, erasureBeginning, personErasing, personLeaving, recordsWanted } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { cancelRequest } from './end-request.ts';
@@ -9,6 +9,7 @@ import {
   countOfPerson,
   erasePerson,
   findPeopleOfRequests,
+  lockRequestsOfContract,
   lockRequestsOfPerson,
   markOfErased,
   readAnnulmentsOfDocuments,
@@ -43,6 +44,7 @@ export const listenToLeavers: readonly Contribution[] = [
     for (const signingRequestId of annulmentIds) await cancelWaiting(event, signingRequestId, { by, isMeant: awaitsNobodyHere });
     await eraseContracts(event, [...ids, ...annulmentIds]);
   }),
+  on(contractLocking, ({ company, documentId }) => lockRequestsOfContract(company, documentId)),
   on(contractDeleting, ({ company, documentId, personId }) => writePersonOfContract(company, documentId, personId)),
   on(personErasing, async (event) => {
     const { company, companyUserId, by } = event;

@@ -69,6 +69,20 @@ export async function lockRequestsOfPerson(company: Company, companyUserId: stri
   );
 }
 
+/** Locks the requests of an employment contract and of its annulment, in the order of their ids. */
+export async function lockRequestsOfContract(company: Company, documentId: string): Promise<void> {
+  const contract = sql`array[${documentId}::uuid]`;
+  const { rows } = await sql<{ id: string }>`
+    select id from signing_request request where request.company_id = ${company.id} and (request.document_id = ${documentId}::uuid or ${annuls(contract)})
+  `.execute(company.tx);
+  await lockRows(
+    company,
+    'signing_request',
+    rows.map(({ id }) => id),
+    { noKey: true },
+  );
+}
+
 /** The ongoing requests that wait for a person's signature. */
 export async function readAwaiting(company: Company, companyUserId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
