@@ -77,6 +77,7 @@ async function recountThese(context: WriteContext, { all, ids }: { all: readonly
     absenceId,
     companyUserId,
     desired: desiredCharges(status, current, proposed),
+    from: current.startDate,
     reason: (freed.get(absenceId) ?? 0) < 0 ? 'takenAgain' : 'givenBack',
   }));
   await postCharges(context, targets);

@@ -90,6 +90,24 @@ test('has days that come back for vacation registered late where nothing else is
   expect((await admin.call(addAbsence, { body: { ...body, startDate: '2027-03-19' } })).codes).toEqual([
     'absence.NotEnoughAvailableAbsenceDays',
   ]);
-  expect((await admin.call(addAbsence, { body })).codes).toEqual([]);
+  const added = await admin.call(addAbsence, { body });
+  expect([added.codes, await lost()]).toEqual([[], 0]);
+  // Moved behind the day by which they end, they are planned, and nothing is written off that is not there.
+  const { absenceId } = added.json['absence'] as Absence;
+  const moved = { absenceId, absenceType: 1, startDate: '2027-08-09', endDate: '2027-08-11' };
+  expect((await admin.call(updateAbsence, { body: moved })).codes).toEqual([]);
+  expect(await lost()).toBe(0);
+});
+
+test('gives back what was taken in time after all, when illness in it is deleted later', async () => {
+  const { id, booked, expired, lost, person } = await carried();
+  await booked({ startDate: '2027-03-15', endDate: '2027-03-17', days: 3, counted: '222' });
+  server.clock.set('2027-03-18T09:00:00Z');
+  const body = { companyUserId: id, absenceType: 3, startDate: '2027-03-15', endDate: '2027-03-17', vacationDaysBack: 3 };
+  const illness = await (await person('systemadmin')).call(addAbsence, { body });
+  expect([illness.codes, await expired()]).toEqual([[], 3]);
+  server.clock.set('2027-04-10T09:00:00Z');
+  const { absenceId } = illness.json['absence'] as Absence;
+  expect((await (await person('systemadmin')).call(deleteAbsence, { body: { absenceId } })).codes).toEqual([]);
   expect(await lost()).toBe(0);
 });

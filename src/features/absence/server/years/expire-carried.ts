@@ -54,14 +54,20 @@ export async function giveExpiredBack({ company, by, now }: WriteContext, change
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   const late = changed.filter(({ from }) => from < today);
   if (late.length === 0) return;
-  const { expiresOn, kind } = (await readCompanyRules(company)).carryOver;
+  const rules = await readCompanyRules(company);
+  const { expiresOn, kind } = rules.carryOver;
   if (kind === 'none' || expiresOn === null) return;
   for (const [year, ofYear] of Map.groupBy(late, (each) => each.year)) {
     const ids = [...new Set(ofYear.map(({ companyUserId }) => companyUserId))];
     const rows = await readExpired(company, ids, { closedYear: year - 1, expiresOn: lastDay(year, expiresOn) });
+    const again = rows.filter((row) => comingBack(row, 0) < 0).map(({ companyUserId }) => companyUserId);
+    const reads = absenceReads(company, rules, today);
+    const balances = again.length > 0 ? await loadBalances(reads, { years: [year], companyUserIds: again }) : undefined;
     const lines = rows.flatMap((row): NewLine[] => {
       const { companyUserId } = row;
-      const days = comingBack(row, 0);
+      const change = comingBack(row, 0);
+      // As at the expiry: what is planned by now is kept.
+      const days = change < 0 ? -Math.min(-change, Math.max(0, balances?.of(companyUserId, year).available ?? 0)) : change;
       const reason = days > 0 ? 'takenInTime' : 'expired';
       return days === 0 ? [] : [{ companyUserId, year, kind: 'expired', reason, days, otherYear: year - 1 }];
     });
