@@ -5,9 +5,15 @@ function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
   // What is typed in a dialog over the form is heard here too.
   if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
   event.preventDefault();
-  const buttons = [...event.currentTarget.elements].filter((one) => one instanceof HTMLButtonElement && one.type === 'submit');
-  // What its button may not send yet is not sent by keys either.
-  if (buttons.length === 0 || buttons.some((button) => !button.matches(':disabled'))) event.currentTarget.requestSubmit();
+  const form = event.currentTarget;
+  // Once the field has taken what was typed, which may be what the button waits for.
+  setTimeout(() => sendAsButton(form));
+}
+
+/** Sends a form unless its button may not yet. */
+function sendAsButton(form: HTMLFormElement): void {
+  const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement && one.type === 'submit');
+  if (buttons.length === 0 || buttons.some((button) => !button.matches(':disabled'))) form.requestSubmit();
 }
 
 /** Ctrl or ⌘ with Enter sends the form, as its own button does. */
