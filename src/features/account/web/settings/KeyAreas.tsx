@@ -34,7 +34,7 @@ export function KeyAreas({ areas, chosen, onChange, error }: KeyAreasProps) {
       <caption>
         {t('settings.apiKeys.permissions')}
         {/* Over the table, which is longer than the dialog is high. */}
-        {error && <Input.Error>{t('settings.apiKeys.noneChosen')}</Input.Error>}
+        {error && <Input.Error role="alert">{t('settings.apiKeys.noneChosen')}</Input.Error>}
       </caption>
       <thead>
         <tr>

@@ -13,8 +13,9 @@ interface RunningUpload {
 
 export interface Uploads {
   running: readonly RunningUpload[];
-  /** The last file that was refused, until another is chosen. */
+  /** The last file that was refused, until another is chosen or it is cleared. */
   refused: { name: string; error: CallError } | undefined;
+  clearRefused: () => void;
   upload: (files: readonly File[]) => void;
 }
 
@@ -41,7 +42,7 @@ export function useUploads(kind: Kind, onDone: (file: SigningUpload) => void): U
       }
     }
   };
-  return { running, refused, upload: (files) => void uploadAll(files) };
+  return { running, refused, clearRefused: () => setRefused(undefined), upload: (files) => void uploadAll(files) };
 }
 
 interface FieldsWithAttachments {

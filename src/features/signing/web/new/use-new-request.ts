@@ -52,8 +52,11 @@ export function useNewRequest({ initial, onResults }: NewRequestOptions): NewReq
     draft: { place: query['companyUserId'] ? `signing/new/${query['companyUserId']}` : 'signing/new' },
     send: async (values, repeatKey) => {
       const step = stepOf(values, requestedStep);
-      if (step === 3) return send(values, repeatKey);
-      open(step === 1 ? 2 : 3);
+      // A file that was refused after its step was left is told of there, before anything is sent without it.
+      const isToldOf = step === 1 || attachments.refused === undefined;
+      if (step === 3 && isToldOf) return send(values, repeatKey);
+      if (step === 1) attachments.clearRefused();
+      open(!isToldOf ? 1 : step === 1 ? 2 : 3);
       return notSent;
     },
     onSent: end,
