@@ -21,12 +21,15 @@ interface Following {
 
 /** Starts the live connection; called when the first page is usable, so that it does not delay it. */
 export function startLive({ cache, reads, onChangedUser }: Following): void {
+  // Changes that are looked at beside each other are told of once.
+  let toldRole = currentUser()?.role;
   const lookAtUser = async (): Promise<void> => {
     const before = currentUser();
     if (!(await reloadUser())) return;
     onChangedUser();
     const after = currentUser();
-    if (after?.companyId === before?.companyId && after?.role !== before?.role) showChangedRole();
+    if (after?.companyId === before?.companyId && after?.role !== before?.role && after?.role !== toldRole) showChangedRole();
+    toldRole = after?.role;
   };
   const gathered = createChangeCollector((changes) => {
     const endpoints = [...changes, { entity: '*' }].flatMap(({ entity }) => reads[entity] ?? []);

@@ -24,17 +24,13 @@ export function SlackDrawer({ onClose }: { onClose: () => void }) {
   const isFixed = useReadOnly();
   const making = useOpened('slack');
   const [deleting, setDeleting] = useState<SlackJob>();
-  const [again, setAgain] = useState<SlackJob>();
   const read = useCall(getSlackJobs, {});
   const jobs = read.answer?.slackJobs ?? [];
   const mayCreate = (read.answer?.permissions.create ?? false) && !isFixed;
-  // Going back closes the form without its own button, so what it began with is said anew each time.
-  const make = (like: SlackJob | undefined): void => {
-    setAgain(like);
-    making.open('new');
-  };
+  // In the address, so that what was typed is found again after a reload.
+  const like = jobs.find(({ id }) => id === making.id);
   const add = (
-    <Button leftSection={<IconPlus aria-hidden />} disabled={jobs.length >= maxSlackJobs} onClick={() => make(undefined)}>
+    <Button leftSection={<IconPlus aria-hidden />} disabled={jobs.length >= maxSlackJobs} onClick={() => making.open('new')}>
       {t('slack.new')}
     </Button>
   );
@@ -49,14 +45,20 @@ export function SlackDrawer({ onClose }: { onClose: () => void }) {
             <div className={styles['jobs']}>
               {!isSending && <Notice tone="note">{t('slack.demo')}</Notice>}
               {slackJobs.map((job) => (
-                <SlackJobCard key={job.id} job={job} isFixed={isFixed} onDelete={() => setDeleting(job)} onMakeAgain={() => make(job)} />
+                <SlackJobCard
+                  key={job.id}
+                  job={job}
+                  isFixed={isFixed}
+                  onDelete={() => setDeleting(job)}
+                  onMakeAgain={() => making.open(job.id)}
+                />
               ))}
               {slackJobs.length >= maxSlackJobs && <p className={styles['quiet']}>{t('slack.most', { count: maxSlackJobs })}</p>}
             </div>
           )
         }
       </Loaded>
-      {making.id === 'new' && mayCreate && <NewSlackJob like={again} onClose={making.close} />}
+      {(like !== undefined || making.id === 'new') && mayCreate && <NewSlackJob key={making.id} like={like} onClose={making.close} />}
       {deleting && <DeleteSlackJob job={deleting} onClose={() => setDeleting(undefined)} />}
     </SidePanel>
   );
