@@ -25,7 +25,8 @@ export const en = {
     toHome: 'Go to the home page',
     unpaid: {
       mark: 'Closed for now',
-      mayChange: 'This is closed because an invoice is unpaid. Nothing has been deleted, and it opens again when the invoice is paid.',
+      mayChange:
+        'An invoice is unpaid, so what you pay for is closed. Nothing has been deleted, and what you had opens again when the invoice is paid.',
       ask: 'This is closed for now, and nothing has been deleted. Ask the person responsible for the subscription if you need it.',
       invoices: 'See invoices',
     },

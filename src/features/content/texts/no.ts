@@ -24,7 +24,8 @@ export const no: TextsLike<typeof en> = {
     toHome: 'Gå til forsiden',
     unpaid: {
       mark: 'Stengt nå',
-      mayChange: 'Dette er stengt fordi en faktura ikke er betalt. Ingenting er slettet, og det åpnes igjen når fakturaen er betalt.',
+      mayChange:
+        'En faktura er ikke betalt, så det dere betaler for, er stengt. Ingenting er slettet, og det dere hadde, åpnes igjen når fakturaen er betalt.',
       ask: 'Dette er stengt nå, og ingenting er slettet. Spør den som har ansvar for abonnementet, hvis du trenger det.',
       invoices: 'Se fakturaene',
     },

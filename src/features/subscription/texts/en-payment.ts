@@ -86,7 +86,7 @@ export const enPayment = {
     paid: 'The invoice is paid',
     paidAtBank: 'Invoice {number} is paid',
     notPaid: 'Invoice {number} is not paid yet',
-    notPaidText: 'If the bank declined the payment, try another card, or pay to the account on the invoice.',
+    notPaidText: 'It can take a few minutes. If the bank declined the payment, try another card, or pay to the account on the invoice.',
     paying: 'The payment is in progress. You see here when it is done.',
     invoice: 'Invoice {number}',
     left: '{amount} left to pay',

@@ -89,7 +89,8 @@ export const noPayment: TextsLike<typeof enPayment> = {
     paid: 'Fakturaen er betalt',
     paidAtBank: 'Faktura {number} er betalt',
     notPaid: 'Faktura {number} er ikke betalt ennå',
-    notPaidText: 'Hvis banken avviste betalingen, kan du prøve et annet kort, eller betale til kontoen på fakturaen.',
+    notPaidText:
+      'Det kan ta noen minutter. Hvis banken avviste betalingen, kan du prøve et annet kort, eller betale til kontoen på fakturaen.',
     paying: 'Betalingen pågår. Du ser her når den er ferdig.',
     invoice: 'Faktura {number}',
     left: '{amount} gjenstår',
