@@ -140,7 +140,7 @@ async function undoImport(page: Page): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: /^Angre/ })
     .click();
-  await page.getByText('Importen er angret').waitFor({ timeout: 90_000 });
+  await page.getByText('Importen er angret', { exact: true }).waitFor({ timeout: 90_000 });
   await page.goto(`${product.address}/no/people`);
   await page.getByText('Du er den eneste her').waitFor();
 }

@@ -53,7 +53,7 @@ test('a breach runs against its clock until it is found that there is no risk', 
   await page.goto(`${gdpr}/breaches`);
   await button(page, 'Registrer brudd').first().click();
   await page.getByLabel('Navn på bruddet').fill('Tapt telefon');
-  await page.getByLabel('Hva som skjedde').fill('Telefonen ble glemt på bussen.');
+  await page.getByRole('textbox', { name: 'Hva som skjedde', exact: true }).fill('Telefonen ble glemt på bussen.');
   await page.getByLabel('Sannsynlige konsekvenser').fill('Ingen kan lese den.');
   await page.getByLabel('Hva dere har gjort og skal gjøre').fill('Telefonen er slettet.');
   await button(page, 'Lagre').click();
