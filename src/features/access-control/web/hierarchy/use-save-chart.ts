@@ -20,6 +20,9 @@ import type { Draft, Moves, Step } from './draft.ts';
 export type Outcome = Pick<Answer<typeof setHierarchy>, 'saved' | 'skipped' | 'managersWithoutTeamAccess'>;
 type CheckedMoves = ReturnType<typeof recheckMoves>;
 
+/** What was done to many can be undone for so long. */
+const undoMilliseconds = 30_000;
+
 interface Saving {
   chart: Chart;
   draft: Draft;
@@ -98,6 +101,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
     if (saved.length > 0)
       showToast({
         title: t('chart.saved', { count: saved.length }),
+        milliseconds: undoMilliseconds,
         action: { label: k('actions.undo'), run: () => void takeBack(moves, saved) },
       });
     const refused = skipped.filter(({ code }) => code === 'common.Conflict').map(({ companyUserId }) => companyUserId);
