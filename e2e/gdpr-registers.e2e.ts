@@ -71,7 +71,7 @@ test('a breach runs against its clock until it is found that there is no risk', 
   await page.getByRole('option', { name: 'Ingen risiko' }).click();
   await page.getByLabel('Hvorfor', { exact: true }).fill('Telefonen var kryptert, og er slettet.');
   await button(page, 'Lagre').click();
-  await page.getByText('Dere må ikke varsle noen').first().waitFor();
+  await page.getByText('Dere trenger ikke varsle noen').first().waitFor();
   await button(page, 'Avslutt bruddet').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avslutt bruddet' }).click();
   await page.getByText('Bruddet ble avsluttet').waitFor();

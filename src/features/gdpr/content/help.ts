@@ -147,7 +147,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
     formerSlugs: ['breaches-of-personal-data'],
     no: [
       'Brudd på personopplysningssikkerheten',
-      'Sendt til feil mottaker, mistet, stjålet eller ødelagt: Registrer alle brudd her, også dem dere ikke må varsle om.',
+      'Sendt til feil mottaker, mistet, stjålet eller ødelagt: Registrer alle brudd her, også dem dere ikke trenger å varsle om.',
       '## De 72 timene',
       'Er det en risiko for dem det gjelder, skal Datatilsynet ha melding innen 72 timer etter at dere ble kjent med bruddet. Netter og helger regnes med. Klokken stopper når dere har meldt fra, eller når dere har vurdert at det ikke er noen risiko.',
       '- **Vurder og varsle:** hvor stor er risikoen, og hvorfor? Ved høy risiko skal de det gjelder, også få vite det.',

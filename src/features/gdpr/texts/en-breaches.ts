@@ -21,7 +21,7 @@ export const enBreaches = {
   exceptions: {
     protected: 'The data cannot be read (encrypted)',
     averted: 'Later measures averted the high risk',
-    publicNotice: 'Too many to reach: a public notice notifies them',
+    publicNotice: 'Too many to reach: you tell them by public notice',
   },
   clock: {
     label: 'Time left to notify the Data Protection Authority',

@@ -35,7 +35,7 @@ export const enDpia = {
     treatment: 'Processing activity',
     choose: 'Choose what you assess',
     next: 'Continue',
-    criteria: 'What speaks for an assessment',
+    criteria: 'What calls for an assessment',
     criteriaHint: 'You need one if one of the first three, or two of the others, apply.',
     stale: 'The processing activity has changed since you assessed it. Review the answers, and save to confirm.',
     required: 'With these answers, you need an assessment.',

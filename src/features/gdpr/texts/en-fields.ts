@@ -3,7 +3,6 @@ import { enDpia } from './en-dpia.ts';
 import { enWords } from './en-words.ts';
 import { en as output } from './en-output.ts';
 
-const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
 const roles = { controller: 'Controller', processor: 'Processor' };
 const states = { draft: 'Draft', final: 'Final' };
 const lights = { 1: 'Green', 2: 'Yellow', 3: 'Red' };
@@ -48,13 +47,13 @@ const treatment = {
   state: 'Status',
   role: 'Role of the company',
   controllerName: 'Controller',
-  controllerContact: 'Contact of the controller',
+  controllerContact: 'Contact at the controller',
   nextReview: 'Next review',
   dpiaNeeded: 'DPIA needed',
   flowId: 'Questionnaire',
   protocolId: 'Record',
   key: 'Stable name',
-  content: 'Record',
+  content: 'Details',
   changedBy: 'Changed by',
   changedAt: 'Changed',
 };
@@ -67,13 +66,13 @@ const agreement = {
   validFrom: 'Valid from',
   validTo: 'Valid to',
   subProcessors: 'Sub-processors',
-  looked: 'Looked at',
+  looked: 'How',
   changedBy: 'Changed by',
   changedAt: 'Changed',
 };
 const protocol = {
-  dpoRequired: 'Officer required',
-  dpoReason: 'Why no officer is required',
+  dpoRequired: 'Data protection officer required',
+  dpoReason: 'Why no data protection officer is required',
   responsibleId: 'Responsible',
   contactPersonId: 'Contact person',
   contactId: 'Contact person',
@@ -103,10 +102,10 @@ const subjectRequest = {
   answeredOn: 'Answered',
   answer: 'Answer',
   responsibleId: 'Responsible',
-  takeoutAskedAt: 'Export asked for',
+  takeoutAskedAt: 'Export requested',
   takeoutReleasedAt: 'Export released',
   identityCheckedBy: 'Identity checked by',
-  takeoutAskedBy: 'Export asked for by',
+  takeoutAskedBy: 'Export requested by',
   takeoutReleasedBy: 'Export released by',
 };
 const breach = {
@@ -122,11 +121,11 @@ const breach = {
   records: 'How many records',
   consequences: 'Likely consequences',
   measures: 'Measures',
-  risk: 'Risk for people',
+  risk: 'Risk to the people concerned',
   riskReason: 'Why this risk',
-  authorityNotifiedAt: 'Authority notified',
+  authorityNotifiedAt: 'Data Protection Authority notified',
   lateReason: 'Why notice is late',
-  peopleToldAt: 'People told',
+  peopleToldAt: 'People concerned notified',
   peopleException: 'Why you do not have to notify them',
   peopleReason: 'Reason',
   treatmentIds: 'Processing activities',
@@ -142,10 +141,10 @@ const dpia = {
   necessity: 'Necessity',
   risks: 'Risks',
   measures: 'Measures',
-  officerAdvice: 'Advice of the officer',
-  residualHigh: 'High risk left',
+  officerAdvice: 'Advice of the data protection officer',
+  residualHigh: 'High risk remains',
   conclusion: 'Conclusion',
-  consultedOn: 'Authority asked',
+  consultedOn: 'Data Protection Authority asked',
   consultation: 'Answer of the Data Protection Authority',
 };
 const requestValues = {
@@ -167,7 +166,7 @@ export const enFields = {
     gdprRequestReopening: 'Requests about own personal data that were opened again',
     gdprSubjectRequest: 'Requests about own personal data',
   },
-  fields: { treatmentId: 'Processing activity', gdprRequestId: 'Request of a data subject', gdprBreachId: 'Breach' },
+  fields: { treatmentId: 'Processing activity', gdprRequestId: 'Request about personal data', gdprBreachId: 'Breach' },
   fieldsOf: {
     treatment,
     gdprTreatment: treatment,
@@ -182,7 +181,7 @@ export const enFields = {
       isOwnText: 'Own text',
       fileName: 'File',
       format: 'Format',
-      looked: 'Looked at',
+      looked: 'How',
     },
     gdprErasure: {
       name: 'Processing activity',
@@ -207,11 +206,11 @@ export const enFields = {
     gdprSubjectRequest: subjectRequest,
     gdprRequestReopening: {
       requestId: 'Request',
-      at: 'At',
+      at: 'When',
       reason: 'Reason',
-      state: 'Outcome until then',
+      state: 'Result before it was opened again',
       answeredOn: 'Answered',
-      answer: 'Answer until then',
+      answer: 'Answer before it was opened again',
       reopenedBy: 'Opened again by',
     },
     gdprBreach: breach,
@@ -227,23 +226,17 @@ export const enFields = {
       dataCategories: enWords.dataCategories,
       department: departments,
       flowId: departments,
-      legalBasis: letters,
-      art9Basis: letters,
+      legalBasis: enWords.legalBases,
+      art9Basis: enWords.art9Bases,
       statusId: lights,
       state: states,
       role: roles,
-      transferSafeguard: {
-        adequacy: 'Decision of adequacy',
-        dpf: 'EU–US Data Privacy Framework',
-        scc: 'Standard contractual clauses',
-        bcr: 'Binding corporate rules',
-        exception: 'Exception of Article 49',
-      },
+      transferSafeguard: enWords.safeguards,
       retentionFrom: {
         collected: 'Collection',
         lastContact: 'Last contact',
-        endOfRelation: 'End of the relation',
-        endOfYear: 'End of the year',
+        endOfRelation: 'End of the relationship',
+        endOfYear: 'End of the financial year',
         endOfCase: 'End of the case',
         withdrawal: 'Withdrawal of consent',
       },
@@ -265,7 +258,11 @@ export const enFields = {
       state: { draft: 'Draft', done: 'Done', consultation: 'Waits for the Data Protection Authority' },
     },
     gdprBreach: {
-      kinds: { confidentiality: 'Someone saw the data', integrity: 'The data was changed', availability: 'The data were lost' },
+      kinds: {
+        confidentiality: 'Someone saw data they should not see',
+        integrity: 'The data was changed',
+        availability: 'The data was lost or unavailable',
+      },
       risk: { none: 'No risk', risk: 'Risk', high: 'High risk' },
       state: { open: 'Open', closed: 'Closed' },
       peopleException: { protected: 'The data cannot be read', averted: 'The risk was averted', publicNotice: 'Told by a public notice' },

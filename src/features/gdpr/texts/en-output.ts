@@ -23,7 +23,7 @@ export const en = {
       software: 'Software',
       statement: 'Privacy statements',
       risk: 'Risk assessments',
-      request: 'Requests of data subjects',
+      request: 'Requests about personal data',
       breach: 'Breaches',
       dpia: 'DPIA',
       erasure: 'Deletions',

@@ -28,7 +28,7 @@ export const enStatement = {
       '{count, plural, one {# question} other {# questions}} about processing activities {count, plural, one {is} other {are}} not answered. The statement says “not given” there.',
     translation: '{count, plural, one {# text is} other {# texts are}} only written in the other language.',
   },
-  people: 'Choose people',
+  people: 'Choose responsible people',
   addTreatments: 'Add processing activities',
   notStarted: 'The record is not started yet',
   notStartedText: 'The privacy statement is based on it.',

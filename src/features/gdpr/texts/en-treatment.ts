@@ -33,7 +33,7 @@ export const enTreatment = {
     department: 'Department',
     activity: 'Activity',
     mainCategory: 'Main category',
-    subCategory: 'Sub-category',
+    subCategory: 'Subcategory',
     purpose: 'Purpose',
     legalBasis: 'Legal basis',
     legalBasisExplanation: 'Explanation of the legal basis',
@@ -86,7 +86,7 @@ export const enTreatment = {
   form: {
     newTitle: 'New processing activity',
     editTitle: 'Edit {name}',
-    about: 'Samspill marks privacy statements and risks that build on it for review when you save.',
+    about: 'When you save, Samspill marks the privacy statements and risks that build on this processing activity for review.',
     saved: 'The processing activity is saved',
     created: 'The processing activity is added',
     addSoftware: 'Add software',

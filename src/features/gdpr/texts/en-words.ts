@@ -61,13 +61,13 @@ export const enWords = {
   },
   safeguards: {
     adequacy: 'Adequacy decision',
-    dpf: 'EU-US Data Privacy Framework',
+    dpf: 'EU–US Data Privacy Framework',
     scc: 'Standard contractual clauses',
     bcr: 'Binding corporate rules',
     exception: 'Exception in Article 49',
   },
   retentionStarts: {
-    collected: 'they were collected',
+    collected: 'the data was collected',
     lastContact: 'the last contact',
     endOfRelation: 'the relationship ended',
     endOfYear: 'the end of the financial year',

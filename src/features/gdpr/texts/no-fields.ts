@@ -4,10 +4,9 @@ import type { enFields } from './en-fields.ts';
 import { noDpia } from './no-dpia.ts';
 import { no as output } from './no-output.ts';
 
-const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
 const roles = { controller: 'Behandlingsansvarlig', processor: 'Databehandler' };
 const states = { draft: 'Utkast', final: 'Ferdig' };
-const lights = { 1: 'Grønn', 2: 'Gul', 3: 'Rød' };
+const lights = { 1: 'Grønt', 2: 'Gult', 3: 'Rødt' };
 const departments = {
   hr: 'HR',
   sales: 'Salg',
@@ -26,7 +25,7 @@ const treatment = {
   subCategory: 'Underkategori',
   purpose: 'Formål',
   legalBasis: 'Behandlingsgrunnlag, artikkel 6 nr. 1',
-  legalBasisExplanation: 'Forklaring av behandlingsgrunnlaget',
+  legalBasisExplanation: 'Begrunnelse for behandlingsgrunnlaget',
   balancing: 'Interesseavveining',
   art9Basis: 'Grunnlag for særlige kategorier, artikkel 9 nr. 2',
   dataSubjects: 'Registrerte',
@@ -47,11 +46,11 @@ const treatment = {
   statusId: 'Lys',
   light: 'Lys',
   state: 'Status',
-  role: 'Bedriftens rolle',
+  role: 'Virksomhetens rolle',
   controllerName: 'Behandlingsansvarlig',
   controllerContact: 'Kontakt hos behandlingsansvarlig',
   nextReview: 'Neste gjennomgang',
-  dpiaNeeded: 'DPIA nødvendig',
+  dpiaNeeded: 'DPIA er nødvendig',
   flowId: 'Spørreskjema',
   protocolId: 'Protokoll',
   key: 'Fast navn',
@@ -68,7 +67,7 @@ const agreement = {
   validFrom: 'Gyldig fra',
   validTo: 'Gyldig til',
   subProcessors: 'Underleverandører',
-  looked: 'Sett på',
+  looked: 'Hvordan',
   changedBy: 'Endret av',
   changedAt: 'Endret',
 };
@@ -104,10 +103,10 @@ const subjectRequest = {
   answeredOn: 'Besvart',
   answer: 'Svar',
   responsibleId: 'Ansvarlig',
-  takeoutAskedAt: 'Eksport bedt om',
+  takeoutAskedAt: 'Eksport bestilt',
   takeoutReleasedAt: 'Eksport frigitt',
   identityCheckedBy: 'Identitet kontrollert av',
-  takeoutAskedBy: 'Eksport bedt om av',
+  takeoutAskedBy: 'Eksport bestilt av',
   takeoutReleasedBy: 'Eksport frigitt av',
 };
 const breach = {
@@ -128,7 +127,7 @@ const breach = {
   authorityNotifiedAt: 'Meldt til Datatilsynet',
   lateReason: 'Hvorfor meldingen kommer sent',
   peopleToldAt: 'Varslet dem det gjelder',
-  peopleException: 'Hvorfor dere ikke må varsle dem',
+  peopleException: 'Hvorfor dere ikke trenger å varsle dem',
   peopleReason: 'Begrunnelse',
   treatmentIds: 'Behandlinger',
   event: 'Hva som skjedde',
@@ -144,7 +143,7 @@ const dpia = {
   risks: 'Risikoer',
   measures: 'Tiltak',
   officerAdvice: 'Råd fra personvernombudet',
-  residualHigh: 'Høy risiko igjen',
+  residualHigh: 'Høy gjenstående risiko',
   conclusion: 'Konklusjon',
   consultedOn: 'Datatilsynet spurt',
   consultation: 'Svar fra Datatilsynet',
@@ -156,7 +155,7 @@ const requestValues = {
     erasure: 'Sletting',
     restriction: 'Begrensning',
     portability: 'Dataportabilitet',
-    objection: 'Innsigelse',
+    objection: 'Protest',
   },
   state: { open: 'Åpen', answered: 'Besvart', refused: 'Avslått', withdrawn: 'Trukket tilbake' },
 };
@@ -168,7 +167,7 @@ export const noFields: TextsLike<typeof enFields> = {
     gdprRequestReopening: 'Henvendelser om egne personopplysninger som ble åpnet igjen',
     gdprSubjectRequest: 'Henvendelser om egne personopplysninger',
   },
-  fields: { treatmentId: 'Behandling', gdprRequestId: 'Henvendelse fra registrert', gdprBreachId: 'Brudd' },
+  fields: { treatmentId: 'Behandling', gdprRequestId: 'Henvendelse om personopplysninger', gdprBreachId: 'Brudd' },
   fieldsOf: {
     treatment,
     gdprTreatment: treatment,
@@ -183,7 +182,7 @@ export const noFields: TextsLike<typeof enFields> = {
       isOwnText: 'Egen tekst',
       fileName: 'Fil',
       format: 'Format',
-      looked: 'Sett på',
+      looked: 'Hvordan',
     },
     gdprErasure: {
       name: 'Behandling',
@@ -208,11 +207,11 @@ export const noFields: TextsLike<typeof enFields> = {
     gdprSubjectRequest: subjectRequest,
     gdprRequestReopening: {
       requestId: 'Henvendelse',
-      at: 'Tidspunkt',
+      at: 'Når',
       reason: 'Begrunnelse',
-      state: 'Utfallet til da',
+      state: 'Resultat før den ble åpnet igjen',
       answeredOn: 'Besvart',
-      answer: 'Svaret til da',
+      answer: 'Svar før den ble åpnet igjen',
       reopenedBy: 'Åpnet igjen av',
     },
     gdprBreach: breach,
@@ -228,23 +227,17 @@ export const noFields: TextsLike<typeof enFields> = {
       dataCategories: noWords.dataCategories,
       department: departments,
       flowId: departments,
-      legalBasis: letters,
-      art9Basis: letters,
+      legalBasis: noWords.legalBases,
+      art9Basis: noWords.art9Bases,
       statusId: lights,
       state: states,
       role: roles,
-      transferSafeguard: {
-        adequacy: 'Beslutning om tilstrekkelig beskyttelse',
-        dpf: 'EU–US Data Privacy Framework',
-        scc: 'EUs standardvilkår',
-        bcr: 'Bindende virksomhetsregler',
-        exception: 'Unntak i artikkel 49',
-      },
+      transferSafeguard: noWords.safeguards,
       retentionFrom: {
         collected: 'Innsamling',
         lastContact: 'Siste kontakt',
         endOfRelation: 'Slutten på forholdet',
-        endOfYear: 'Årets slutt',
+        endOfYear: 'Regnskapsårets slutt',
         endOfCase: 'Sakens slutt',
         withdrawal: 'Tilbaketrukket samtykke',
       },
@@ -263,7 +256,11 @@ export const noFields: TextsLike<typeof enFields> = {
     gdprRequest: requestValues,
     gdprDpia: { criteria: noDpia.criteria, state: { draft: 'Utkast', done: 'Ferdig', consultation: 'Venter på Datatilsynet' } },
     gdprBreach: {
-      kinds: { confidentiality: 'Noen så opplysningene', integrity: 'Opplysningene ble endret', availability: 'Opplysningene gikk tapt' },
+      kinds: {
+        confidentiality: 'Noen så opplysninger de ikke skulle se',
+        integrity: 'Opplysningene ble endret',
+        availability: 'Opplysningene gikk tapt eller var utilgjengelige',
+      },
       risk: { none: 'Ingen risiko', risk: 'Risiko', high: 'Høy risiko' },
       state: { open: 'Åpent', closed: 'Avsluttet' },
       peopleException: { protected: 'Opplysningene kan ikke leses', averted: 'Risikoen ble avverget', publicNotice: 'Varslet offentlig' },

@@ -25,7 +25,7 @@ export const no: TextsLike<typeof en> = {
       software: 'Programvare',
       statement: 'Personvernerklæringer',
       risk: 'Risikovurderinger',
-      request: 'Henvendelser fra registrerte',
+      request: 'Henvendelser om personopplysninger',
       breach: 'Brudd',
       dpia: 'DPIA',
       erasure: 'Slettinger',

@@ -9,7 +9,7 @@ export const noReasons: TextsLike<typeof enReasons> = {
     'Databehandleravtalen for «{name}» {when, select, past {gikk ut {date}.} today {går ut i dag.} tomorrow {går ut i morgen.} other {går ut om {days, plural, one {# dag} other {# dager}}, {date}.}}',
   requestDue: 'En henvendelse om personopplysninger må besvares {when, select, today {i dag.} tomorrow {i morgen.} other {innen {date}.}}',
   requestLate: 'En henvendelse om personopplysninger skulle vært besvart innen {date}. Svar nå, og forklar hvorfor svaret kommer sent.',
-  takeoutAsked: 'Noen har bedt om en eksport av en persons opplysninger. Se på henvendelsen, og frigi den til personen.',
+  takeoutAsked: 'Noen har bedt om en eksport av en persons opplysninger. Se på henvendelsen, og frigi eksporten til personen.',
   takeoutReleased: 'Personopplysningene dine er klare. Du kan laste dem ned fra innstillingene dine.',
   breachFound:
     'Et brudd på personopplysningssikkerheten er registrert: {name}. Datatilsynet skal ha melding innen 72 timer, med mindre det ikke er noen risiko.',

@@ -87,7 +87,7 @@ export const noTreatment: typeof enTreatment = {
   form: {
     newTitle: 'Ny behandling',
     editTitle: 'Rediger {name}',
-    about: 'Samspill merker personvernerklæringer og risikoer som bygger på den, for ny gjennomgang når du lagrer.',
+    about: 'Når du lagrer, merker Samspill personvernerklæringer og risikoer som bygger på behandlingen, for ny gjennomgang.',
     saved: 'Behandlingen er lagret',
     created: 'Behandlingen er lagt til',
     addSoftware: 'Legg til programvare',

@@ -61,7 +61,7 @@ export const noWords: typeof enWords = {
     criminal: 'Straffbare forhold',
   },
   safeguards: {
-    adequacy: 'Beslutning om tilstrekkelig vern',
+    adequacy: 'Beslutning om tilstrekkelig beskyttelsesnivå',
     dpf: 'EU–US Data Privacy Framework',
     scc: 'EUs standardavtaler (SCC)',
     bcr: 'Bindende virksomhetsregler (BCR)',
@@ -69,7 +69,7 @@ export const noWords: typeof enWords = {
   },
   retentionStarts: {
     collected: 'opplysningene ble samlet inn',
-    lastContact: 'siste kontakt',
+    lastContact: 'vi sist hadde kontakt',
     endOfRelation: 'forholdet tok slutt',
     endOfYear: 'regnskapsåret var slutt',
     endOfCase: 'saken ble avsluttet',
