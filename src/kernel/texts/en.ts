@@ -56,7 +56,7 @@ export const en = {
     mustMatch: 'The fields must match',
     percentage: 'Write a percentage from 0 to 100',
     countryCode: 'Write plus and up to three digits, for example +47',
-    postalCode: 'Write 2 to 12 letters, digits, spaces or dashes',
+    postalCode: 'Write 2 to 12 letters, digits, spaces or hyphens',
     address: 'Write the address with letters, digits and spaces',
     properFormat: `{form, select,
       name {Begin the name with a letter, and write letters, spaces, hyphens, full stops and apostrophes only}

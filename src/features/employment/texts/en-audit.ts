@@ -19,7 +19,7 @@ export const enAudit = {
     downloadDocument: '{actor} downloaded the employment contract “{what}”',
     uploadSignedCopy: '{actor} uploaded the signed copy of the employment contract “{what}”',
     uploadSignedCopy_file: '{actor} added the signed employment contract “{what}” to a profile',
-    setPerson: '{actor} chose whose the employment contract “{what}” is',
+    setPerson: '{actor} linked the employment contract “{what}” to a person',
     setPerson_file: '{actor} added the signed employment contract “{what}” to a profile',
     updateTemplate: '{actor} updated the employment contract “{what}” to a newer template',
     compareVersions: '{actor} compared versions of the employment contract “{what}”',

@@ -62,7 +62,7 @@ export const enEditor = {
 export const enLawCheck = {
   title: 'Law check',
   summary:
-    '{blocks, plural, =0 {You can publish the contract.} one {Fix one thing before you publish the contract.} other {Fix # things before you publish the contract.}} {warns, plural, =0 {} one {Look at one more.} other {Look at # more.}}',
+    '{blocks, plural, =0 {You can publish the contract.} one {Fix one thing before you publish the contract.} other {Fix # things before you publish the contract.}} {warns, plural, =0 {} one {Look at one more thing.} other {Look at # more things.}}',
   toMend: 'Fix or look at',
   toKnow: 'Good to know',
   required: 'What the law requires in every contract',

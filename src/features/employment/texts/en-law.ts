@@ -49,7 +49,7 @@ export const enLaw = {
     contractLate: `The employee should have had the contract by {date}. Deliver it at once (${wea} 14-5).`,
     contractDue: `The employee must have the contract by {date} (${wea} 14-5).`,
     leadingPosition: `The actual duties decide whether a position is leading or particularly independent, not the title. If it is not, the employee is entitled to overtime pay (${wea} 10-12).`,
-    averageLimits: `Average hours are at most 10 in 24 hours and 48 in seven days (${wea} 10-5).`,
+    averageLimits: `Hours that are averaged over a period are at most 10 in 24 hours and 48 in seven days (${wea} 10-5).`,
     scheduleNotice: `Discuss the work schedule with the employees’ representatives at least two weeks before it takes effect (${wea} 10-3).`,
     shiftHours: `Much shift and rotating work has shorter hours: 38 or 36 in seven days (${wea} 10-4).`,
     hoursOverLimit: `Your own text says more than {hours} hours a week, which is the maximum by law here (${wea}s 10-4 and 10-5).`,

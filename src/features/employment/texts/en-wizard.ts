@@ -63,8 +63,8 @@ export const enWizard = {
     outOfRange: 'The end date must be from ten years ago to two years ahead',
     format: {
       name: 'Use letters, spaces, hyphens, apostrophes and full stops',
-      agreement: 'Use letters, digits, spaces and dashes',
-      postalCode: 'Write 2 to 12 letters, digits, spaces or dashes',
+      agreement: 'Use letters, digits, spaces and hyphens',
+      postalCode: 'Write 2 to 12 letters, digits, spaces or hyphens',
       email: 'Write a valid e-mail address',
       phone: 'Write 8 to 15 digits',
       countryCode: 'Write plus and up to three digits, for example +47',
@@ -83,7 +83,7 @@ export const enWizard = {
     refused: 'Not saved: {reason}',
     resumed: 'What you had typed is still here',
   },
-  conflict: { empty: 'Nothing', clause: 'Clause: {title}', on: 'On', off: 'Off', gone: 'Removed', ownWords: 'On, own words: {text}' },
+  conflict: { empty: 'Nothing', clause: 'Clause: {title}', on: 'On', off: 'Off', gone: 'Removed', ownWords: 'On, own text: {text}' },
   preview: {
     title: 'Preview',
     open: 'Preview',
@@ -104,7 +104,7 @@ export const enWizard = {
     person: 'The person',
     paper: 'Signing on paper',
     paperText:
-      'Publish, print the PDF and sign it. Then upload the signed copy on the contract’s page; it is also put among the files of the employee.',
+      'Publish, print the PDF and sign it. Then upload the signed copy on the contract’s page; it is also added to the employee’s files.',
     publish: 'Publish contract',
     published: '{name} is published',
     remains: '{name} is published, but something else was not done',

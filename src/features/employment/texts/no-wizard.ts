@@ -107,7 +107,7 @@ export const noWizard: TextsLike<typeof enWizard> = {
     person: 'Personen',
     paper: 'Signering på papir',
     paperText:
-      'Ferdigstill, skriv ut PDF-en og signer den. Last deretter opp den signerte kopien på avtalens side. Den legges også blant arbeidstakerens filer.',
+      'Ferdigstill, skriv ut PDF-en og signer den. Last deretter opp den signerte kopien på avtalens side. Den legges også i filene til den ansatte.',
     publish: 'Ferdigstill avtalen',
     published: '{name} er ferdigstilt',
     remains: '{name} er ferdigstilt, men noe annet ble ikke gjort',

@@ -20,7 +20,7 @@ export const noFields: TextsLike<typeof enFields> = {
     fileId: 'Fil',
     contentType: 'Filtype',
     size: 'Størrelse i byte',
-    sha256: 'Kontrollsum',
+    sha256: 'Sjekksum',
     side: 'Størrelse i piksler',
     deletedAt: 'Slettet',
     deletedBy: 'Slettet av',
@@ -56,7 +56,7 @@ export const noFields: TextsLike<typeof enFields> = {
       other: 'En annen mappe',
     },
     how: {
-      view: 'Sett',
+      view: 'Vist',
       download: 'Lastet ned',
     },
     looked: {

@@ -79,9 +79,9 @@ const event = {
   facts: 'Facts',
   personal: 'Facts about people',
   salt: 'Salt',
-  personalDigest: 'Digest of the facts about people',
+  personalDigest: 'Checksum of the facts about people',
   previousHash: 'Hash before',
-  hash: 'Hash',
+  hash: 'Checksum',
 };
 const file = {
   requestId: 'Request',
@@ -90,7 +90,7 @@ const file = {
   name: 'Name',
   contentType: 'Type',
   size: 'Size',
-  sha256: 'Digest',
+  sha256: 'Checksum',
   pages: 'Pages',
 };
 const upload = {
@@ -99,7 +99,7 @@ const upload = {
   name: 'Name',
   contentType: 'Type',
   size: 'Size',
-  sha256: 'Digest',
+  sha256: 'Checksum',
   pages: 'Pages',
   isRepaired: 'Repaired',
   uploadedAt: 'Uploaded',
