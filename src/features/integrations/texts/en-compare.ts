@@ -46,7 +46,7 @@ export const enCompare = {
     },
     search: 'Search by name, e-mail, number or department',
     special: 'Show',
-    specials: { differences: 'With differences', invalid: 'With invalid numbers', candidates: 'Several candidates' },
+    specials: { differences: 'With differences', invalid: 'With invalid numbers', candidates: 'Possible matches' },
     field: 'Different field',
     noName: 'Without a name',
     equalRow: 'The same in both',
@@ -79,8 +79,8 @@ export const enCompare = {
       reset: 'Use this choice for all',
     },
     room: {
-      some: 'Your subscription has room for {room, plural, =0 {nobody more} one {# more person} other {# more people}}.',
-      over: 'We will skip {count, plural, one {# of those you have chosen} other {# of those you have chosen}}, because your subscription has room for {room, plural, =0 {nobody more} one {# more person} other {# more people}}.',
+      some: 'Your subscription has {room, plural, =0 {no room for more people} one {room for # more person} other {room for # more people}}.',
+      over: 'We will skip {count, plural, one {# of those you have chosen} other {# of those you have chosen}}, because your subscription has {room, plural, =0 {no room for more people} one {room for # more person} other {room for # more people}}.',
     },
     foreseen: {
       nothing: 'Choose who to add and who to update. Nothing changes until you sync.',
@@ -142,8 +142,8 @@ export const enCompare = {
       link: 'Link',
       linkTitle: 'Is {name} the same person as {other}?',
       linkText:
-        'We link them, and you find them under In both with the differences. You can end the link there. Nothing changes here or in {system} until you sync.',
-      linked: '{name} is linked. You find them under In both',
+        'We link them, and you find them under “In both”, with the differences. You can end the link there. Nothing changes here or in {system} until you sync.',
+      linked: '{name} is linked. You find them under “In both”',
       keepApart: 'Keep apart',
       noneTitle: 'Is {name} different from all of these: {names}?',
       noneText: 'We do not suggest them as the same person again, and you can add {name} to {system}.',

@@ -11,5 +11,5 @@ export const enConnectAudit = {
   connectUniMicro: '{actor} connected Uni Micro',
   disconnectUniMicro: '{actor} disconnected Uni Micro',
   'fail-connection': 'The connection to {what} stopped working',
-  'follow-connection': 'The state of the connection to {what} changed',
+  'follow-connection': 'The status of the connection to {what} changed',
 } as const;

@@ -11,7 +11,7 @@ export const enConnect = {
     again: 'Connect {system} again',
     compare: 'Compare people',
     companyThere: 'Connected to {company}',
-    differing: '{count, plural, =0 {Everyone is the same} one {# person differs} other {# people differ}}',
+    differing: '{count, plural, =0 {No differences} one {# person differs} other {# people differ}}',
     differingAt: 'when we checked {moment}',
     lastSync: 'Last sync {moment}',
     exchanged: 'What is exchanged',
@@ -20,7 +20,7 @@ export const enConnect = {
     never: 'Never sent',
     changesSeen: 'When we see changes in {system}',
     changesSeenWhen: {
-      soon: 'Within the hour: {system} tells us when someone changes',
+      soon: 'Within the hour: {system} tells us when someone’s details change',
       nightly: 'Once a night',
       refused:
         'Once a night, because {system} does not tell us about changes with this key. Create a key with more access there, and replace it here.',
@@ -38,7 +38,7 @@ export const enConnect = {
     renewTitle: 'Replace the key to {system}',
     tried: 'We test the key before we save it. You cannot see it again afterwards.',
     renewText: 'We test the new key first. The current one is used until the new one works.',
-    anyKey: 'This is a demo: a stand-in replaces {system}, so any key works, and nothing is sent.',
+    anyKey: 'This is a demo: {system} is simulated, so any key works, and nothing is sent.',
     connect: 'Connect',
     connectOther: 'Connect this company',
     renew: 'Replace key',

@@ -2,10 +2,10 @@
 export const enSlackFields = {
   slackJob: {
     name: 'Name',
-    kind: 'What it tells',
+    kind: 'What it says',
     language: 'Language',
     lastSentAt: 'Last sent',
-    offSince: 'Switched off',
+    offSince: 'Turned off',
     offEnding: 'Why it was turned off',
     timesForbidden: 'Times refused in a row',
   },

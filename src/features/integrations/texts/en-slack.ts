@@ -17,7 +17,7 @@ export const enSlack = {
   newTitle: 'New Slack message',
   create: 'Create message',
   made: 'The message was created',
-  what: 'What it tells',
+  what: 'What it says',
   name: 'Name',
   nameHelp: 'A name to recognise it by, such as the name of the channel.',
   webhook: 'Webhook address',
@@ -61,7 +61,7 @@ export const enSlack = {
     birthdaysToday: 'The company does not use integrations now, so this message is not sent.',
   },
   real: {
-    absenceTomorrow: 'What the message would tell today.',
-    birthdaysToday: 'What the message would tell today.',
+    absenceTomorrow: 'What the message would say today.',
+    birthdaysToday: 'What the message would say today.',
   },
 };

@@ -111,7 +111,7 @@ export const enSync = {
       addedThere: 'Added in {system}',
       updated: 'Updated',
       left: 'Not synced',
-      by: 'By',
+      by: 'Started by',
     },
     search: 'Search by who started it',
     empty: 'No syncs yet',

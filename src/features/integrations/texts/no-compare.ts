@@ -46,7 +46,7 @@ export const noCompare: typeof enCompare = {
     },
     search: 'Søk på navn, e-post, nummer eller avdeling',
     special: 'Vis',
-    specials: { differences: 'Med forskjeller', invalid: 'Med ugyldige numre', candidates: 'Flere kandidater' },
+    specials: { differences: 'Med forskjeller', invalid: 'Med ugyldige numre', candidates: 'Mulige treff' },
     field: 'Felt med forskjell',
     noName: 'Uten navn',
     equalRow: 'Likt i begge',
@@ -79,8 +79,8 @@ export const noCompare: typeof enCompare = {
       reset: 'Bruk dette valget for alle',
     },
     room: {
-      some: 'Abonnementet har plass til {room, plural, =0 {ingen flere} one {# person til} other {# personer til}}.',
-      over: 'Vi hopper over {count, plural, one {# av dem du har valgt} other {# av dem du har valgt}}, fordi abonnementet har plass til {room, plural, =0 {ingen flere} one {# person til} other {# personer til}}.',
+      some: 'Abonnementet har {room, plural, =0 {ikke plass til flere} one {plass til # person til} other {plass til # personer til}}.',
+      over: 'Vi hopper over {count, plural, one {# av dem du har valgt} other {# av dem du har valgt}}, fordi abonnementet {room, plural, =0 {ikke har plass til flere} one {har plass til # person til} other {har plass til # personer til}}.',
     },
     foreseen: {
       nothing: 'Velg hvem som skal legges til og oppdateres. Ingenting endres før du synkroniserer.',
@@ -140,8 +140,8 @@ export const noCompare: typeof enCompare = {
       link: 'Koble',
       linkTitle: 'Er {name} samme person som {other}?',
       linkText:
-        'Vi kobler dem, og du finner dem under I begge med forskjellene. Der kan du avslutte koblingen. Ingenting endres her eller i {system} før du synkroniserer.',
-      linked: '{name} er koblet. Du finner dem under I begge',
+        'Vi kobler dem, og du finner dem under «I begge», med forskjellene. Der kan du avslutte koblingen. Ingenting endres her eller i {system} før du synkroniserer.',
+      linked: '{name} er koblet. Du finner dem under «I begge»',
       keepApart: 'Hold atskilt',
       noneTitle: 'Er {name} en annen enn alle disse: {names}?',
       noneText: 'Vi foreslår dem ikke som samme person igjen, og du kan legge til {name} i {system}.',

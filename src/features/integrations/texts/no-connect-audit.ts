@@ -13,5 +13,5 @@ export const noConnectAudit: TextsLike<typeof enConnectAudit> = {
   connectUniMicro: '{actor} koblet til Uni Micro',
   disconnectUniMicro: '{actor} koblet fra Uni Micro',
   'fail-connection': 'Tilkoblingen til {what} sluttet å virke',
-  'follow-connection': 'Tilstanden til tilkoblingen til {what} ble endret',
+  'follow-connection': 'Statusen for tilkoblingen til {what} ble endret',
 };

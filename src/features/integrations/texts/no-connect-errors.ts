@@ -15,6 +15,6 @@ export const noConnectErrors: TextsLike<typeof enConnectErrors> = {
   'integrations.NoAdministratorFound':
     'Uni Micro har ingen administrator for virksomheten som denne serveren kan se. Be kontakten deres hos Uni Micro gi Samspill tilgang.',
   'integrations.AddressExpired': 'Det har gått mer enn 15 minutter. Finn administratorene på nytt.',
-  'authentication.WrongOtp': 'Feil engangskode. Sjekk den med administratoren, og prøv igjen.',
-  'authentication.OtpExpired': 'Engangskoden er utløpt eller prøvd for mange ganger. Send en ny.',
+  'authentication.WrongOtp': 'Feil kode. Sjekk den med administratoren, og prøv igjen.',
+  'authentication.OtpExpired': 'Koden er utløpt eller prøvd for mange ganger. Send en ny.',
 };

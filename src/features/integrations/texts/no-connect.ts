@@ -13,7 +13,7 @@ export const noConnect: TextsLike<typeof enConnect> = {
     again: 'Koble til {system} på nytt',
     compare: 'Sammenlign ansatte',
     companyThere: 'Koblet til {company}',
-    differing: '{count, plural, =0 {Alle er like} one {# person er ulik} other {# personer er ulike}}',
+    differing: '{count, plural, =0 {Ingen forskjeller} one {# person er ulik} other {# personer er ulike}}',
     differingAt: 'da vi sjekket {moment}',
     lastSync: 'Siste synkronisering {moment}',
     exchanged: 'Hva som utveksles',
@@ -22,7 +22,7 @@ export const noConnect: TextsLike<typeof enConnect> = {
     never: 'Sendes aldri',
     changesSeen: 'Når vi ser endringer i {system}',
     changesSeenWhen: {
-      soon: 'Innen en time: {system} sier fra når noen endres',
+      soon: 'Innen en time: {system} sier fra når opplysningene om noen endres',
       nightly: 'Én gang i døgnet',
       refused:
         'Én gang i døgnet, fordi {system} ikke sier fra om endringer med denne nøkkelen. Lag en nøkkel med mer tilgang der, og bytt den her.',
@@ -41,7 +41,7 @@ export const noConnect: TextsLike<typeof enConnect> = {
     renewTitle: 'Bytt nøkkelen til {system}',
     tried: 'Vi tester nøkkelen før vi lagrer den. Du kan ikke se den igjen etterpå.',
     renewText: 'Vi tester den nye nøkkelen først. Den du har nå, brukes til den nye virker.',
-    anyKey: 'Dette er en demo: en etterligning erstatter {system}, så alle nøkler virker, og ingenting sendes.',
+    anyKey: 'Dette er en demo: {system} er simulert, så alle nøkler virker, og ingenting sendes.',
     connect: 'Koble til',
     connectOther: 'Koble til denne virksomheten',
     renew: 'Bytt nøkkel',

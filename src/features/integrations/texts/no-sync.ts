@@ -100,7 +100,7 @@ export const noSync: typeof enSync = {
       addedThere: 'Lagt til i {system}',
       updated: 'Oppdatert',
       left: 'Ikke synkronisert',
-      by: 'Av',
+      by: 'Startet av',
     },
     search: 'Søk på hvem som startet den',
     empty: 'Ingen synkroniseringer ennå',

@@ -102,7 +102,8 @@ export const en = {
     remindText: '{email} has already been invited. We send the same link again, and it works for 14 days from now.',
     noEmail: '{name} has no work e-mail. Add it before you invite them.',
     addEmail: 'Add e-mail',
-    hasAccess: 'You cannot invite {name}, or they already have access.',
+    hasAccess: '{name} already has access. You do not need to invite them.',
+    mayNot: 'You cannot invite {name}. Ask an administrator.',
   },
   page: {
     title: 'You are invited to {company}',

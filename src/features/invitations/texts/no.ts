@@ -105,7 +105,8 @@ export const no: TextsLike<typeof en> = {
     remindText: '{email} er allerede invitert. Vi sender den samme lenken en gang til, og den virker i 14 dager fra nå.',
     noEmail: '{name} har ingen jobb-e-post. Legg den til før du inviterer.',
     addEmail: 'Legg til e-post',
-    hasAccess: 'Du kan ikke invitere {name}, eller {name} har allerede tilgang.',
+    hasAccess: '{name} har allerede tilgang. Du trenger ikke invitere.',
+    mayNot: 'Du kan ikke invitere {name}. Spør en administrator.',
   },
   page: {
     title: 'Du er invitert til {company}',
@@ -143,7 +144,7 @@ export const no: TextsLike<typeof en> = {
       text: 'Logg inn med {email} for å komme til {company}.',
     },
     expired: {
-      title: 'Invitasjonen har gått ut',
+      title: 'Invitasjonen er utløpt',
       text: 'Be {inviter} om å sende deg en påminnelse, så virker lenken igjen.',
     },
   },

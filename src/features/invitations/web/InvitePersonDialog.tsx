@@ -45,9 +45,10 @@ function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
     open ? remind.write({ body: { invitationId: open.invitationId, companyId } }) : invite.write({ body: { companyUserId: id } });
 
   if (!person.permissions.invite || !email) {
+    const obstacle = person.permissions.invite ? 'noEmail' : person.hasAccess ? 'hasAccess' : 'mayNot';
     return (
       <Dialog title={t('person.title')} isOpen onClose={onClose}>
-        <p>{person.permissions.invite ? t('person.noEmail', { name }) : t('person.hasAccess', { name })}</p>
+        <p>{t(`person.${obstacle}`, { name })}</p>
         {person.permissions.edit && person.permissions.invite && (
           <p>
             <Link to="/people/edit" query={{ employeeId: id }}>
