@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureChart, printChart } from './chart.ts';
+import { measureClicks } from './clicks.ts';
 import { printPairs } from './pair.ts';
 import { judge } from './goals.ts';
 import { measureFiles, printFiles } from './file-transfer.ts';
@@ -13,7 +14,7 @@ import { measureOpenings } from './opening.ts';
 import { analyze, pgbench } from './pgbench.ts';
 import { runCommand, startProduct, startServer } from './product.ts';
 import type { Server } from './product.ts';
-import { printGoals, printLoads, printOpenings } from './report.ts';
+import { printClicks, printGoals, printLoads, printOpenings } from './report.ts';
 import type { Loads } from './report.ts';
 import { sealCpu } from './seal-cpu.ts';
 import { weighScripts } from './scripts.ts';
@@ -42,6 +43,7 @@ async function bench(root: string): Promise<void> {
   for (const dataDir of [small, large]) await analyze(dataDir);
   const scripts = await weighScripts(servers.large.address, email);
   const openings = await measureOpenings(servers.large.address, `${servers.bare.address}/page`, email);
+  const clicks = await measureClicks(servers.small.address, email);
   const started = servers.large.memory();
   const loads = await measure(servers, keys);
   const memory = servers.large.memory();
@@ -56,6 +58,7 @@ async function bench(root: string): Promise<void> {
 
   printLoads(loads);
   printOpenings(openings);
+  printClicks(clicks);
   const ceiling = perSecond === undefined ? "not measured, Debian's postgresql-15 is missing" : `${perSecond} transactions/s`;
   console.log(`\npgbench -S: ${ceiling}`);
   console.log(`Memory of the server process: ${started.toFixed(0)} MiB started, ${memory.toFixed(0)} MiB after the load`);
@@ -68,6 +71,7 @@ async function bench(root: string): Promise<void> {
     judge({
       loads,
       scripts,
+      clicks,
       imported,
       chart,
       files,

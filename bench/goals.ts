@@ -1,3 +1,4 @@
+import type { Clicks } from './clicks.ts';
 import type { FileFigures } from './file-transfer.ts';
 import type { ImportSeconds } from './import-staff.ts';
 import type { Pair } from './pair.ts';
@@ -9,6 +10,7 @@ import type { Scripts } from './scripts.ts';
 interface Measured {
   loads: Loads;
   scripts: Scripts | undefined;
+  clicks: Clicks | undefined;
   imported: ImportSeconds | undefined;
   chart: readonly Pair[];
   files: FileFigures;
@@ -29,7 +31,7 @@ const wantedTimes = 2.5;
 
 /** Each figure that has a goal, with its goal. */
 export function judge(measured: Measured): ComparedFigure[] {
-  const { files, year, seal, scripts, imported, demo, empty, warm, whole } = measured;
+  const { files, year, seal, scripts, clicks, imported, demo, empty, warm, whole } = measured;
   const ofBare = { unit: '%', atLeast: true } as const;
   const moved = (ours: { megabytesPerSecond: number }, bare: { megabytesPerSecond: number }) =>
     (ours.megabytesPerSecond / bare.megabytesPerSecond) * 100;
@@ -44,6 +46,9 @@ export function judge(measured: Measured): ComparedFigure[] {
     { what: 'JavaScript before home is usable, gzip', value: scripts?.home, unit: 'KB', goal: 200, missing },
     { what: 'JavaScript of sign-in, gzip', value: scripts?.signIn, unit: 'KB', goal: 60, missing },
     { what: 'JavaScript before an invitation to sign stands, gzip', value: scripts?.sign, unit: 'KB', goal: 120, missing },
+    { what: 'slowest link or tab seen before', value: clicks && slowest(clicks), unit: 'ms', goal: 100, missing },
+    { what: 'first click from home to the calendar', value: clicks?.calendar, unit: 'ms', goal: 500, missing },
+    { what: 'from the password to home', value: clicks?.signIn, unit: 'ms', goal: 1000, missing },
     { what: 'start, warm data folder', value: warm, unit: 's', goal: 1.8 },
     { what: 'start, empty data folder', value: empty, unit: 's', goal: 4 },
     { what: 'demo of 13,333 people', value: demo, unit: 's', goal: 60 },
@@ -51,6 +56,8 @@ export function judge(measured: Measured): ComparedFigure[] {
     { what: 'everything in this run', value: whole, unit: 's', goal: 360 },
   ];
 }
+
+const slowest = ({ seen }: Clicks): number => Math.max(...seen.map(({ milliseconds }) => milliseconds));
 
 function judgeLists({ bare, bareNamed, bareAll, bareAllNamed, list, listOf1000, all, allOf1000 }: Loads): ComparedFigure[] {
   const growth = (small: { perSecond: number }, large: { perSecond: number }) => small.perSecond / large.perSecond;

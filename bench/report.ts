@@ -1,3 +1,4 @@
+import type { Clicks } from './clicks.ts';
 import type { Figures } from './load.ts';
 import type { Opening, Openings } from './opening.ts';
 
@@ -56,6 +57,13 @@ export function printOpenings(openings: Openings | undefined): void {
     row(name, String(requests), scripts.toFixed(1), all.toFixed(1), seen.toFixed(2), usable.toFixed(2));
   console.log(line('bare page: a document, one call, a heading', openings.bare));
   console.log(line('home, signed in', openings.home));
+}
+
+/** Prints how long links and tabs take that were seen before. */
+export function printClicks(clicks: Clicks | undefined): void {
+  console.log(`\n${row('a link or tab that was seen before', 'ms')}`);
+  if (!clicks) return console.log('not measured, Chromium is missing');
+  for (const { name, milliseconds } of clicks.seen) console.log(row(name, milliseconds.toFixed(0)));
 }
 
 function row(name: string, ...values: string[]): string {
