@@ -8,6 +8,7 @@ import { Page } from '#ui/Page.tsx';
 import { Steps } from '#ui/Steps.tsx';
 import type { EmploymentDocument } from '../../contract/document.ts';
 import type { en } from '../../texts/en.ts';
+import { NotShown } from '../components/NotShown.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { DraftConflictDialog } from './DraftConflictDialog.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
@@ -19,8 +20,14 @@ import { stepPages } from './wizard-pages.ts';
 import { WizardStepFrame } from './WizardStepFrame.tsx';
 import styles from './wizard.module.css';
 
+interface DraftWizardProps {
+  read: EmploymentDocument;
+  /** Deleted since it was read. */
+  isGone: boolean;
+}
+
 /** The steps of a draft, with the contract as it prints beside them. */
-export function DraftWizard({ read }: { read: EmploymentDocument }) {
+export function DraftWizard({ read, isGone }: DraftWizardProps) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const draft = useDraft(read);
@@ -37,6 +44,7 @@ export function DraftWizard({ read }: { read: EmploymentDocument }) {
     const lack = lackOf(validation, step);
     return { isDone: step !== 4 && lack === 0, note: lack === 0 ? undefined : t('wizard.steps.lacks', { count: lack }) };
   });
+  if (isGone && view.state.kind === 'saved') return <NotShown />;
   return (
     <Page
       title={t('wizard.title', { name: document.name })}

@@ -18,12 +18,15 @@ export function WizardPage() {
   const [{ documentId = '' }] = useQuery();
   const isFixed = useReadOnly();
   const read = useCall(getDocument, { query: { documentId } }, { enabled: documentId !== '' });
-  if (documentId === '' || (read.error && [400, 403, 404].includes(read.error.status))) return <NotShown />;
+  const status = read.error?.status ?? 0;
+  // What is typed in a draft that somebody deletes meanwhile stays in sight.
+  const isGone = status === 404 && read.answer !== undefined;
+  if (documentId === '' || (!isGone && [400, 403, 404].includes(status))) return <NotShown />;
   return (
     <Loaded read={read} skeleton={<RecordSkeleton />}>
       {({ document }) =>
         document.permissions.update && document.content && !isFixed ? (
-          <DraftWizard key={document.documentId} read={document} />
+          <DraftWizard key={document.documentId} read={document} isGone={isGone} />
         ) : (
           <NotDraft documentId={documentId} />
         )
