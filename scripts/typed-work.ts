@@ -130,7 +130,8 @@ const isBad = ({ tried }: Row): boolean => tried.some(([, faults]) => faults.len
 /** A line of what was tried, and what is wrong below it. */
 function lineOf(row: Row): string {
   const wrong = row.tried.flatMap(([trial, faults]) => (faults.length === 0 ? [] : `${trial}: ${faults.join('; ')}`));
-  return [`${isBad(row) ? 'BAD ' : 'ok  '} ${row.name} (${row.tried.map(([trial]) => trial).join(', ')})`, ...wrong].join('\n     ');
+  const tried = row.tried.map(([trial, , note]) => (note === undefined ? trial : `${trial}: ${note}`));
+  return [`${isBad(row) ? 'BAD ' : 'ok  '} ${row.name} (${tried.join(', ')})`, ...wrong].join('\n     ');
 }
 
 /** Says what became of a form, with a picture of the page where the last thing tried went wrong. */

@@ -12,6 +12,8 @@ export interface Opening {
   savesItself?: true;
   /** It is kept as long as the tab is open. */
   isOfTab?: true;
+  /** The button that sends it, where that is no form's own. */
+  sends?: string | RegExp;
   /** A form that is saved asks for more in this one. */
   isAskedBySaving?: true;
 }

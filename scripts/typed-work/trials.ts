@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { untilQuiet } from '../../e2e/support/quiet.ts';
 import type { Opening } from './forms.ts';
-import { appears, dialogs, longest, reopenForm, scopeOf } from './open-form.ts';
+import { losesConnection } from './offline.ts';
+import { appears, dialogs, longest, reopenForm } from './open-form.ts';
 import { missing, wronglyKept, type Typed } from './typed.ts';
 
 /** What is tried, and what it shows to be wrong. */
 export type Trial = 'open' | 'Esc' | 'X' | 'back' | 'link' | 'offline' | 'reload' | 'close';
-export type Tried = readonly [trial: Trial, faults: readonly string[]];
+export type Tried = readonly [trial: Trial, faults: readonly string[], note?: string | undefined];
 
 /** Esc asks before a form over the page is closed, and what is typed stays. */
 async function pressesEscape(page: Page, typed: Typed): Promise<string[]> {
@@ -48,23 +48,6 @@ async function staysHere(page: Page, typed: Typed): Promise<string[]> {
   return missing(page, typed);
 }
 
-/** Without a connection nothing is sent; when it is back, what is typed is still there. */
-async function losesConnection(page: Page, typed: Typed): Promise<string[]> {
-  const scope = await scopeOf(page);
-  const send = scope.locator('button[type=submit]:not([disabled])').last();
-  await page.context().setOffline(true);
-  try {
-    await page.waitForTimeout(300);
-    if ((await send.count()) > 0) await send.click({ timeout: longest }).catch(() => undefined);
-    await page.waitForTimeout(500);
-  } finally {
-    await page.context().setOffline(false);
-  }
-  await page.waitForTimeout(1_000);
-  await untilQuiet(page).catch(() => undefined);
-  return missing(page, typed);
-}
-
 async function reloads(page: Page, typed: Typed, opening: Opening): Promise<string[]> {
   await page.reload();
   return isBack(page, typed, opening);
@@ -83,7 +66,7 @@ export async function isBack(page: Page, typed: Typed, opening: Opening): Promis
   return [...(await missing(page, typed, unkept)), ...(unkept.length > 0 ? await wronglyKept(page, typed, unkept) : [])];
 }
 
-type Try = [trial: Trial, run: () => Promise<string[]>];
+type Try = [trial: Trial, run: () => Promise<string[] | { faults: string[]; note?: string }>];
 
 /** All that is tried with a form that was typed in. */
 export async function tryForm(page: Page, typed: Typed, opening: Opening): Promise<Tried[]> {
@@ -94,11 +77,14 @@ export async function tryForm(page: Page, typed: Typed, opening: Opening): Promi
   const trials: Try[] = [
     // What saves itself is not asked about.
     ...(opening.savesItself ? [] : left),
-    ['offline', () => losesConnection(page, typed)],
+    ['offline', () => losesConnection(page, typed, opening)],
     ['reload', () => reloads(page, typed, opening)],
   ];
   const results: Tried[] = [];
-  for (const [trial, run] of trials) results.push([trial, await run().catch((error: unknown) => [firstLine(error)])]);
+  for (const [trial, run] of trials) {
+    const found = await run().catch((error: unknown) => [firstLine(error)]);
+    results.push(Array.isArray(found) ? [trial, found] : [trial, found.faults, found.note]);
+  }
   return results;
 }
 
