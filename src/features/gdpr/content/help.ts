@@ -107,7 +107,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       'What could go wrong for the people whose data you have, how likely is it, and how bad is it for them?',
       '- Likelihood and consequence go from 1 to 4. We multiply them: 1–3 is low, 4–6 medium and 8–16 high.',
       '- The matrix shows the risks with the measures that are in place. Click a cell to see them.',
-      '- A risk is handled when you have assessed what is left after the measures.',
+      '- A risk is treated when you have assessed what is left after the measures.',
       '- **Needs review** means that one of its activities has changed since the risk was last assessed. Save to confirm that you have reviewed it.',
     ],
   },
@@ -129,7 +129,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
     ],
     en: [
       'Requests about personal data',
-      'When someone wants to see, correct, erase or take along their data, you have one month to answer. Register the request here, and Samspill keeps track of the deadline.',
+      'When someone wants to see, correct or erase their data, or take it with them, you have one month to answer. Register the request here, and Samspill keeps track of the deadline.',
       '## From request to answer',
       '- Write who asks, what they ask for, and when it came. The deadline counts from that day.',
       '- **Check the identity** before you answer, and write how. Keep what they sent with the request, but delete a copy of a passport once it is checked.',
@@ -159,7 +159,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
     ],
     en: [
       'Personal data breaches',
-      'Sent to the wrong address, lost, stolen or destroyed: register every breach here, even if you do not have to notify anyone.',
+      'Sent to the wrong recipient, lost, stolen or destroyed: register every breach here, even if you do not have to notify anyone.',
       '## The 72 hours',
       'If there is a risk to the people concerned, you must notify the Data Protection Authority within 72 hours of becoming aware of the breach. Nights and weekends count. The clock stops when you have notified them, or concluded that there is no risk.',
       '- **Assess and notify:** how big is the risk, and why? If it is high, you must also tell the people concerned.',
@@ -204,7 +204,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
     ],
     en: [
       'Deletion calendar',
-      'When to review and delete the data of each processing activity. The deadline follows the activity’s storage time.',
+      'When to review and delete the data of each processing activity. The deadline follows the activity’s retention period.',
       '- When you have deleted data, choose **Register deletion** and enter what, how and when. This is your proof, and the next deadline counts from then.',
       '- Was it registered by mistake? Open the activity here and choose **Withdraw** under earlier deletions.',
       '- At the bottom you see what Samspill deletes automatically, and when it happens next.',

@@ -3,7 +3,7 @@ export const enErasure = {
   lead: 'When to review and delete data in each processing activity, and what Samspill deletes automatically.',
   label: 'Deletion calendar',
   search: 'Search processing activities',
-  columns: { treatment: 'Processing activity', due: 'Review by', retention: 'Storage time', last: 'Last deleted', owner: 'Owner' },
+  columns: { treatment: 'Processing activity', due: 'Review by', retention: 'Retention period', last: 'Last deleted', owner: 'Owner' },
   filters: { state: 'Deadline' },
   states: { overdue: 'Overdue', soon: 'Within 30 days', later: 'Later', none: 'No deadline' },
   overdue: 'Overdue: {date}',

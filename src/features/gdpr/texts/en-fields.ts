@@ -36,9 +36,9 @@ const treatment = {
   recipients: 'Recipients',
   transferCountries: 'Transfers to',
   transferSafeguard: 'Safeguard of transfers',
-  retention: 'Storage time',
-  retentionMonths: 'Storage time in months',
-  retentionFrom: 'Storage time counts from',
+  retention: 'Retention period',
+  retentionMonths: 'Retention period in months',
+  retentionFrom: 'Retention period counts from',
   securityMeasures: 'Security measures',
   employeeId: 'Owner',
   ownerId: 'Owner',
@@ -255,7 +255,7 @@ export const enFields = {
     gdprRequest: requestValues,
     gdprDpia: {
       criteria: enDpia.criteria,
-      state: { draft: 'Draft', done: 'Done', consultation: 'Waits for the Data Protection Authority' },
+      state: { draft: 'Draft', done: 'Done', consultation: enDpia.states.consultation },
     },
     gdprBreach: {
       kinds: {

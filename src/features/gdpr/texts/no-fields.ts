@@ -254,7 +254,7 @@ export const noFields: TextsLike<typeof enFields> = {
     gdprSubjectRequest: requestValues,
     gdprRequestReopening: requestValues,
     gdprRequest: requestValues,
-    gdprDpia: { criteria: noDpia.criteria, state: { draft: 'Utkast', done: 'Ferdig', consultation: 'Venter på Datatilsynet' } },
+    gdprDpia: { criteria: noDpia.criteria, state: { draft: 'Utkast', done: 'Ferdig', consultation: noDpia.states.consultation } },
     gdprBreach: {
       kinds: {
         confidentiality: 'Noen så opplysninger de ikke skulle se',

@@ -36,7 +36,7 @@ export const noRequests: typeof enRequests = {
     requesterName: 'Hvem som henvender seg',
     requesterContact: 'Hvordan de kan nås',
     person: 'Person i virksomheten',
-    personHint: 'Bare hvis de jobber eller har jobbet her. Kontroller identiteten på nytt hvis du bytter person.',
+    personHint: 'Bare for den som jobber eller har jobbet her. Kontroller identiteten på nytt hvis du bytter person.',
     description: 'Hva de skrev eller sa',
     receivedOn: 'Mottatt',
     identityCheckedOn: 'Identiteten ble kontrollert',
@@ -77,7 +77,7 @@ export const noRequests: typeof enRequests = {
     former: 'Før det: {state} {date}',
   },
   files: {
-    hint: 'Det personen sendte for å vise hvem de er, og det dere svarte. Slett kopier av pass når dere har kontrollert dem.',
+    hint: 'Det personen sendte for å vise identiteten sin, og det dere svarte. Slett kopier av pass når dere har kontrollert dem.',
   },
   takeout: {
     ask: 'Be om eksporten',
