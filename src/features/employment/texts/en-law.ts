@@ -39,7 +39,7 @@ export const enLaw = {
     trialExtensionMissing: `Your own text does not say that the trial period can be extended for absence. Without that sentence it cannot (${wea} 15-6).`,
     trialNoticeShort: `By law, notice in the trial period is 14 days. Seven days need a collective agreement (${wea} 15-3).`,
     trialNoticeByAgreement: `Seven days’ notice in the trial period must follow from the collective agreement (${wea} 15-3).`,
-    noticeGrows: `Notice is at least one month, two after five years and three after ten, and longer for the employer when the employee is over 50 (${wea} 15-3).`,
+    noticeGrows: `Notice is at least one month, two after five years and three after ten, and after ten years longer for the employer when the employee is over 50 (${wea} 15-3).`,
     noticeUnderOneMonth: `A notice period shorter than one month cannot be agreed with an individual in advance (${wea} 15-3).`,
     noticeFloorMissing: `Your own text does not say that notice is longer where the law requires it. The law’s periods apply anyway (${wea} 15-3).`,
     providerMissing: `State who provides each pension scheme and insurance. The law requires the institutions (${wea} 14-6).`,

@@ -39,7 +39,7 @@ export const noLaw: TextsLike<typeof enLaw> = {
     trialExtensionMissing: `Teksten din sier ikke at prøvetiden kan forlenges ved fravær. Uten den setningen kan den ikke det (${aml} 15-6).`,
     trialNoticeShort: `Etter loven er oppsigelsesfristen i prøvetiden 14 dager. Sju dager krever tariffavtale (${aml} 15-3).`,
     trialNoticeByAgreement: `Sju dagers frist i prøvetiden må følge av tariffavtalen (${aml} 15-3).`,
-    noticeGrows: `Fristen er minst én måned, to etter fem år og tre etter ti, og lengre for arbeidsgiveren når den ansatte er over 50 (${aml} 15-3).`,
+    noticeGrows: `Fristen er minst én måned, to etter fem år og tre etter ti, og etter ti år lengre for arbeidsgiveren når den ansatte er over 50 (${aml} 15-3).`,
     noticeUnderOneMonth: `Kortere frist enn én måned kan ikke avtales på forhånd med den enkelte (${aml} 15-3).`,
     noticeFloorMissing: `Teksten din sier ikke at fristen er lengre når loven krever det. Lovens frister gjelder likevel (${aml} 15-3).`,
     providerMissing: `Fyll ut hvem som leverer hver pensjonsordning og forsikring. Loven krever institusjonene (${aml} 14-6).`,

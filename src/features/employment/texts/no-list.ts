@@ -79,7 +79,7 @@ export const noList: TextsLike<typeof enList> = {
     done: 'Avtalen er signert',
     onProfile: 'Kopien ligger i filene til den ansatte.',
     waits: 'Kopien blir liggende her til du velger hvem avtalen gjelder.',
-    notOnProfile: 'Den ansatte har sluttet, så ingenting er lagt i filene der.',
+    notOnProfile: 'Den ansatte har sluttet, så kopien er ikke lagt i filene.',
   },
   new: {
     lead: 'Velg hva slags ansettelse det er. Alt annet kan du endre etterpå.',

@@ -48,7 +48,7 @@ export const no: TextsLike<typeof en> = {
     sheet: 'Regneark',
     slides: 'Presentasjon',
     archive: 'Arkiv',
-    film: 'Film',
+    film: 'Video',
     sound: 'Lyd',
     link: 'Lenke',
     other: 'Fil',

@@ -1,6 +1,6 @@
 /** Words for what is kept of people in two systems, in takeouts. */
 export const enComparisonFields = {
-  peopleComparison: { system: 'System', externalId: 'Id in the other system' },
-  personApart: { system: 'System', externalId: 'Id in the other system', decidedAt: 'Kept apart' },
-  personLink: { system: 'System', externalId: 'Id in the other system', linkedAt: 'Linked' },
+  peopleComparison: { system: 'System', externalId: 'ID in the other system' },
+  personApart: { system: 'System', externalId: 'ID in the other system', decidedAt: 'Kept apart' },
+  personLink: { system: 'System', externalId: 'ID in the other system', linkedAt: 'Linked' },
 };

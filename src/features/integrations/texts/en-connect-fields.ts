@@ -5,7 +5,7 @@ export const enConnectFields = {
     companyName: 'Company there',
     departmentName: 'Department of new people',
     userType: 'Access of new people',
-    missingPrivileges: 'Missing privileges',
+    missingPrivileges: 'Missing access',
     hasNewKey: 'New key',
     sentTo: 'Code sent to',
     state: 'Status',

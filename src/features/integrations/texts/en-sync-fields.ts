@@ -15,13 +15,13 @@ export const enSyncFields = {
     syncId: 'Sync',
     number: 'Place in the list',
     action: 'Chosen',
-    externalId: 'Id in the other system',
+    externalId: 'ID in the other system',
     fate: 'Result',
     reason: 'Why',
     isSent: 'Sent to the other system',
     content: 'What was done',
     former: 'Before',
-    writtenVersion: 'Change of the person',
+    writtenVersion: 'Version of the profile',
   },
 };
 export const enSyncValues = {

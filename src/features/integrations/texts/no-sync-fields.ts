@@ -23,7 +23,7 @@ export const noSyncFields: TextsLike<typeof enSyncFields> = {
     isSent: 'Sendt til det andre systemet',
     content: 'Hva som ble gjort',
     former: 'Før',
-    writtenVersion: 'Endring av personen',
+    writtenVersion: 'Versjon av profilen',
   },
 };
 export const noSyncValues: TextsLike<typeof enSyncValues> = {
