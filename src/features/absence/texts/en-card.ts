@@ -59,7 +59,7 @@ export const enCard = {
     confirm: { delete: 'Delete', ask: 'Ask to delete', withdraw: 'Withdraw the request' },
   },
   withdrawChangeTitle: 'Withdraw the change?',
-  withdrawChangeText: 'The absence stays as it was agreed.',
+  withdrawChangeText: 'The absence stays as agreed.',
   decide: { comment: 'Comment to the person' },
   said: {
     deleted: 'The absence has been deleted.',

@@ -7,7 +7,7 @@ export const enCompany = {
     open: 'Open absence settings',
   },
   welcome: {
-    closed: 'The absence calendar is not opened yet',
+    closed: 'The absence calendar has not been opened yet',
     closedText: 'An administrator opens it for the company. Then you see who is away, and how many days you have left.',
     openText: home.open.text,
     open: home.open.action,

@@ -13,8 +13,8 @@ export const en = {
     OffsiteWork: 'Off-site work',
   },
   waiting: {
-    count: '{count, plural, one {# request waits} other {# requests wait}}',
-    title: '{count, plural, one {# absence request waits for your answer} other {# absence requests wait for your answer}}',
+    count: '{count, plural, one {# request waiting} other {# requests waiting}}',
+    title: '{count, plural, one {# absence request is waiting for your answer} other {# absence requests are waiting for your answer}}',
     open: 'Open',
   },
   open: {
@@ -31,7 +31,7 @@ export const en = {
   until: 'until {date}',
   todayOnly: 'today',
   more: '{count, plural, one {and # more} other {and # more}}',
-  left: '{days, plural, one {# day left of {year}} other {# days left of {year}}}',
+  left: '{days, plural, one {# day left in {year}} other {# days left in {year}}}',
   taken: '{days, plural, one {# taken} other {# taken}}',
   planned: '{days, plural, one {# planned} other {# planned}}',
   reserved: '{days, plural, one {# requested} other {# requested}}',

@@ -8,7 +8,7 @@ export const outputEn = {
   department: 'Department',
   allowance: 'Vacation days of the year',
   taken: 'Taken and agreed',
-  planned: 'Of these still ahead',
+  planned: 'Of these, planned',
   reserved: 'Requested',
   available: 'Left',
   type: 'Type',
@@ -27,6 +27,6 @@ export const outputEn = {
     left: 'You have {days} vacation days left in {year}.',
     from: '{name} reminds you to book them.',
     action: 'Book vacation',
-    footer: 'You get this because {company} keeps its absence calendar in Samspill.',
+    footer: 'You get this e-mail because {company} keeps its absence calendar in Samspill.',
   },
 };

@@ -42,7 +42,7 @@ export const enPerson = {
     setTitle: 'Vacation days {year}',
     own: 'Set for this person',
     company: 'The company’s default',
-    prorated: 'A part of the company’s default, by the first or last day of work',
+    prorated: 'Part of the company’s default, based on the first or last day of work',
     days: 'Days a year',
     below: 'That is less than what has been used and booked. Only days by agreement can be removed; statutory days stay.',
     outOfRange: 'Choose from {least, number} to {most, number} days.',
@@ -58,8 +58,8 @@ export const enPerson = {
     correctAnyway: 'Correct anyway',
     lines: {
       allowance: 'Allowance',
-      transferredIn: 'Moved here',
-      transferredOut: 'Moved away',
+      transferredIn: 'Transferred here',
+      transferredOut: 'Transferred away',
       carriedIn: 'Carried over here',
       carriedOut: 'Carried over to next year',
       corrected: 'Corrections',
@@ -94,9 +94,9 @@ export const enPerson = {
     careDays: 'Care days a year',
     careSaved: 'The care days have been saved.',
     schemes: {
-      standard: 'Self-certified by the law',
-      ia: 'Self-certified in an IA company',
-      custom: 'Self-certified by the company’s own rules',
+      standard: 'Self-certified sick leave by law',
+      ia: 'Self-certified sick leave in an IA company',
+      custom: 'Self-certified sick leave by the company’s own rules',
     },
   },
 };

@@ -1,6 +1,6 @@
 export const enSettings = {
   saved: 'The settings have been saved.',
-  recalculated: '{count, plural, one {# absence has been counted again.} other {# absences have been counted again.}}',
+  recalculated: '{count, plural, one {# absence has been recalculated.} other {# absences have been recalculated.}}',
   allowances:
     '{count, plural, one {The default vacation days of # person have changed. The balance shows how.} other {The default vacation days of # people have changed. The balances show how.}}',
   nothingChanged: 'Nothing was changed.',
@@ -37,9 +37,9 @@ export const enSettings = {
     autoApproveHomeOfficeRequests: 'Approve home office automatically',
     allowHalfDayAbsence: 'Allow half days',
     halfDayEves: 'Christmas Eve and New Year’s Eve are half working days',
-    nextLeaderAfterDays: 'Working days before an unanswered request also reaches the next leader',
+    nextLeaderAfterDays: 'Working days before an unanswered request also goes to the next manager',
     nextLeaderAfterDaysText:
-      'The next leader is notified once and can also decide. If there is none, HR Admins and System Admins are notified.',
+      'The next manager is notified once and can also decide. If there is none, HR Admins and System Admins are notified.',
   },
   days: {
     title: 'Public holidays and days off',
@@ -55,7 +55,7 @@ export const enSettings = {
     ownNone: 'No days of the company’s own in {year}.',
     date: 'Date',
     name: 'Name',
-    kind: 'Kind',
+    kind: 'Type',
     kinds: { holiday: 'Public holiday', off: 'Day off for everyone' },
     addOwn: 'Add a day',
     unnamed: 'Day off',
@@ -106,14 +106,14 @@ export const enSettings = {
     none: 'none',
   },
   recount: {
-    title: 'Saving counts this again',
+    title: 'Saving recalculates this',
     absences: '{count, plural, one {# booked absence} other {# booked absences}}',
     allowances: 'Vacation days of {count, plural, one {# person} other {# people}}',
-    change: '{before, plural, one {# day} other {# days}} becomes {after, plural, one {# day} other {# days}}',
+    change: 'from {before, plural, one {# day} other {# days}} to {after, plural, one {# day} other {# days}}',
     deadlines: '{count, plural, one {# contract deadline} other {# contract deadlines}}',
     moved: '{title}: {before} becomes {after}',
     noDay: 'no deadline',
-    save: 'Save and count again',
+    save: 'Save and recalculate',
   },
   conflict: {
     days: 'Public holidays and days off',

@@ -32,7 +32,7 @@ export const en = {
     'absence.GivesVacationBack': 'This sick leave is inside booked vacation. Confirm that the vacation days are given back.',
     'absence.HalfDayDisabled': 'The company does not use half days. Choose whole days.',
     'absence.NoWorkingDays': 'There are no working days in this period. Choose days with at least one working day.',
-    'absence.FailedToAdd': 'Absence is added only for active employees, not for external people. Choose someone else.',
+    'absence.FailedToAdd': 'You can only add absence for active employees, not for external people. Choose someone else.',
     'absence.FailedToUpdate': 'The absence cannot be changed, because the person is not active. Activate the person first.',
     'absence.AlreadyDeleted': 'This absence has already been deleted.',
     'absence.PendingDeleteAlready': 'Deletion of this absence has already been requested. Wait for the answer.',

@@ -61,7 +61,7 @@ export const noCard: typeof enCard = {
     confirm: { delete: 'Slett', ask: 'Søk om sletting', withdraw: 'Trekk tilbake søknaden' },
   },
   withdrawChangeTitle: 'Trekke tilbake endringen?',
-  withdrawChangeText: 'Fraværet blir slik det var avtalt.',
+  withdrawChangeText: 'Fraværet blir stående slik det var avtalt.',
   decide: { comment: 'Kommentar til den ansatte' },
   said: {
     deleted: 'Fraværet er slettet.',

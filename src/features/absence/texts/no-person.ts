@@ -44,7 +44,7 @@ export const noPerson: typeof enPerson = {
     setTitle: 'Feriedager {year}',
     own: 'Satt for denne personen',
     company: 'Standarden i virksomheten',
-    prorated: 'En del av standarden i virksomheten, etter første eller siste arbeidsdag',
+    prorated: 'En del av standarden i virksomheten, ut fra første eller siste arbeidsdag',
     days: 'Dager i året',
     below: 'Det er mindre enn det som er brukt og lagt inn. Bare avtalte dager kan strykes; de lovbestemte blir stående.',
     outOfRange: 'Velg fra {least, number} til {most, number} dager.',

@@ -26,7 +26,8 @@ export const noRequest: typeof enRequest = {
     saturday: 'lørdag',
     sunday: 'søndag',
   },
-  interval: 'Uker mellom hver gang (1 er hver uke)',
+  interval: 'Hver',
+  intervalUnit: '{weeks, plural, other {. uke}}',
   ends: 'Slutter',
   until: 'På en dag',
   times: 'Etter et antall dager',
@@ -84,7 +85,7 @@ export const noRequest: typeof enRequest = {
     mainHoliday: 'Alle kan kreve tre uker ferie samlet fra juni til september. De er ikke lagt inn ennå.',
     transferAboveLaw: 'Etter loven kan høyst to uker av den lovbestemte ferien overføres.',
     belowMinimumPresence:
-      'Fra {date} ville færre enn minimum på {minimum, number} være på jobb, i {days, plural, one {# dag} other {# dager}}.',
+      'Fra {date} blir det færre enn minimum på {minimum, number} på jobb, i {days, plural, one {# dag} other {# dager}}.',
     lockedPeriod: '{name}: en periode der helst ingen er borte.',
     coversHomeOffice: 'Det er lagt inn hjemmekontor eller arbeid på annet sted {date}. Dette fraværet erstatter det.',
     givesVacationBack:

@@ -31,7 +31,7 @@ export const no: typeof en = {
     'absence.GivesVacationBack': 'Sykefraværet ligger i en ferie som er lagt inn. Bekreft at feriedagene gis tilbake.',
     'absence.HalfDayDisabled': 'Virksomheten bruker ikke halve dager. Velg hele dager.',
     'absence.NoWorkingDays': 'Det er ingen arbeidsdager i denne perioden. Velg dager med minst én arbeidsdag.',
-    'absence.FailedToAdd': 'Fravær legges bare inn for aktive ansatte, ikke for eksterne. Velg en annen.',
+    'absence.FailedToAdd': 'Du kan bare legge inn fravær for aktive ansatte, ikke for eksterne. Velg en annen.',
     'absence.FailedToUpdate': 'Fraværet kan ikke endres, for personen er ikke aktiv. Aktiver personen først.',
     'absence.AlreadyDeleted': 'Dette fraværet er allerede slettet.',
     'absence.PendingDeleteAlready': 'Det er allerede søkt om å slette dette fraværet. Vent på svaret.',

@@ -21,8 +21,8 @@ describe('the mail to somebody who decides', () => {
   test.each([
     ['no', 12.5, 'Etter det er det 12,5 feriedager igjen i 2027.'],
     ['no', 1, 'Etter det er det 1 feriedag igjen i 2027.'],
-    ['en', 12.5, 'After that, 12.5 vacation days are left of 2027.'],
-    ['en', 1, 'After that, 1 vacation day is left of 2027.'],
+    ['en', 12.5, 'After that, 12.5 vacation days are left in 2027.'],
+    ['en', 1, 'After that, 1 vacation day is left in 2027.'],
   ] as const)('says in %s how much is left of %s', (language, left, line) => {
     expect(decidersMail(contentOf(1, { language, left: [{ year: 2027, days: left }] })).paragraphs[1]).toBe(line);
   });

@@ -76,7 +76,7 @@ function Portion({ fields, isOpen }: Pick<WhenProps, 'fields'> & { isOpen: boole
 
 function Repetition({ fields }: Pick<WhenProps, 'fields'>) {
   const t = useTexts<typeof en>('absence');
-  const { ends } = fields.getValues().recurrence;
+  const { ends, interval } = fields.getValues().recurrence;
   return (
     <fieldset className={styles['group']}>
       <legend>{t('request.repeats')}</legend>
@@ -87,7 +87,14 @@ function Repetition({ fields }: Pick<WhenProps, 'fields'>) {
           ))}
         </div>
       </Checkbox.Group>
-      <NumberInput label={t('request.interval')} min={1} max={52} allowDecimal={false} {...fields.getInputProps('recurrence.interval')} />
+      <NumberInput
+        label={t('request.interval')}
+        suffix={t('request.intervalUnit', { weeks: Number(interval) })}
+        min={1}
+        max={52}
+        allowDecimal={false}
+        {...fields.getInputProps('recurrence.interval')}
+      />
       <Radio.Group label={t('request.ends')} {...fields.getInputProps('recurrence.ends')}>
         <div className={styles['days']}>
           <Radio value="until" label={t('request.until')} />
