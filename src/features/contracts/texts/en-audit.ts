@@ -2,7 +2,7 @@
 export const enAudit = {
   entities: {
     contract: 'Contract',
-    contractFeed: 'Contract calendar',
+    contractFeed: 'Calendar address for contracts',
     contractSettings: 'Contract settings',
     contractImport: 'Import of contracts',
   },

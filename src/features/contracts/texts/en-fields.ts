@@ -52,7 +52,7 @@ const channels = { 1: 'In Samspill', 2: 'E-mail', 3: 'SMS' };
 export const enFields = {
   records: {
     contract: 'Contracts',
-    contractNotification: 'Notifications of contracts',
+    contractNotification: 'Contract notifications',
     contractFeed: 'Calendar addresses for contracts',
     contractSettings: 'Contract settings',
   },
@@ -68,7 +68,7 @@ export const enFields = {
   valuesOf: {
     contracts: { columns: output.columns },
     contract: {
-      status: { 1: 'Active', 2: 'Inactive', 3: 'Terminated', 4: 'On trial' },
+      status: { 1: 'Active', 2: 'Inactive', 3: 'Terminated', 4: 'In trial period' },
       typeId: { 1: 'Renews automatically', 2: 'Ends' },
       type: { 1: 'Renews automatically', 2: 'Ends' },
       interval: { 1: 'Month', 2: 'Year', 3: 'Hour' },

@@ -99,8 +99,8 @@ export const enList = {
     once: 'Anyone who has the address can read the deadlines. You only see it now.',
   },
   counting: {
-    open: 'How deadlines are counted',
-    title: 'How deadlines are counted',
+    open: 'How deadlines are worked out',
+    title: 'How deadlines are worked out',
     workingDay: 'Move deadlines to the working day before',
     workingDayHint:
       'When a deadline falls on a weekend, a public holiday or a day off, the working day before applies. You also see the date in the contract.',

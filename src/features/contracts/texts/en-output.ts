@@ -25,7 +25,7 @@ export const en = {
     lastChangeDate: 'Last changed',
   },
   expired: 'Expired',
-  status: { 1: 'Active', 2: 'Inactive', 3: 'Terminated', 4: 'On trial' },
+  status: { 1: 'Active', 2: 'Inactive', 3: 'Terminated', 4: 'In trial period' },
   types: { 1: 'Renews automatically', 2: 'Ends' },
   intervals: { 1: 'Month', 2: 'Year', 3: 'Hour' },
   lights: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },

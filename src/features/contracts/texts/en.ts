@@ -35,7 +35,7 @@ export const en = {
   form: enForm,
   record: enRecord,
   import: enImport,
-  status: { active: 'Active', inactive: 'Inactive', termination: 'Terminated', onTrial: 'On trial', expired: 'Expired' },
+  status: { active: 'Active', inactive: 'Inactive', termination: 'Terminated', onTrial: 'In trial period', expired: 'Expired' },
   types: { automatic: 'Renews automatically', ending: 'Ends' },
   intervals: { month: 'a month', year: 'a year', hour: 'an hour' },
   lights: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },

@@ -4,7 +4,7 @@ import type { enAudit } from './en-audit.ts';
 export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
     contract: 'Avtale',
-    contractFeed: 'Avtalekalender',
+    contractFeed: 'Kalenderadresse for avtaler',
     contractSettings: 'Innstillinger for avtaler',
     contractImport: 'Import av avtaler',
   },

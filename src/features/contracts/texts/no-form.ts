@@ -49,7 +49,7 @@ export const noForm: TextsLike<typeof enForm> = {
   phone: 'Telefon',
   email: 'E-post',
   notifications: 'Varsler',
-  notificationsHint: 'De kommer før hver fornyelse eller sluttdato.',
+  notificationsHint: 'De sendes før hver fornyelse eller sluttdato.',
   hasNotification: 'Send varsler om avtalen',
   hasNotificationHint: 'Når dette er av, får ingen varsel om fristene, verken herfra eller fra varslingsregler.',
   notification: 'Varsel {number}',

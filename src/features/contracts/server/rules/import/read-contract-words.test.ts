@@ -22,6 +22,7 @@ describe('the status', () => {
     ['På prøve', 4],
     ['I prøveperiode', 4],
     ['Trial', 4],
+    ['In trial period', 4],
     ['grønn', undefined],
     ['aktivert', undefined],
     ['', null],

@@ -18,7 +18,7 @@ const statusWord = wordReader<keyof typeof contractStatus>({
   active: 'aktiv active gjeldende gyldig lopende i-kraft in-force current valid ongoing signert signed ja yes',
   inactive: 'inaktiv inactive avsluttet utlopt utgatt expired ended closed opphort deaktivert arkivert archived nei no',
   termination: 'oppsagt under-oppsigelse oppsigelse sagt-opp terminated termination cancelled canceled under-termination notice-given',
-  onTrial: 'prove pa-prove proveperiode i-proveperiode pilot trial on-trial test',
+  onTrial: 'prove pa-prove proveperiode i-proveperiode pilot trial on-trial trial-period in-trial-period test',
 });
 const typeWord = wordReader<keyof typeof contractType>({
   automatic:
