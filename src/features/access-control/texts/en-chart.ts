@@ -19,7 +19,7 @@ export const en = {
     keysTitle: 'The chart by keyboard',
     keyRows: {
       move: { keys: '↑ ↓ Home End', does: 'From person to person' },
-      fold: { keys: '→ ←', does: 'Open and fold a team' },
+      fold: { keys: '→ ←', does: 'Open and close a team' },
       type: { keys: 'A–Z', does: 'To the next name starting with the letter' },
       open: { keys: 'Enter', does: 'Open the profile' },
       carry: { keys: 'Shift + M', does: 'Move to another manager, while editing' },
@@ -28,7 +28,7 @@ export const en = {
     },
     below: '{count, plural, =0 {nobody below} one {# below} other {# below}}',
     openTeam: 'Open the team of {name}, {count, plural, one {# person} other {# people}}',
-    foldTeam: 'Fold the team of {name}, {count, plural, one {# person} other {# people}}',
+    foldTeam: 'Close the team of {name}, {count, plural, one {# person} other {# people}}',
     actions: 'Actions for {name}',
     profile: 'Open profile',
     focus: 'Show only this team',

@@ -7,7 +7,7 @@ export const en = {
     sees: '{who} can see it',
     seesNot: '{who} cannot see it',
     own: 'It is {who}’s own.',
-    role: 'The level of {role} in {feature} is: {level}.',
+    role: 'The role {role} has this level in {feature}: {level}.',
     roleNone: 'The role {role} gives no access to {feature}.',
     kind: 'The role {role} can see this kind of content.',
     kindNone: 'The role {role} cannot see this kind of content.',

@@ -6,7 +6,7 @@ const roles = Object.fromEntries(Object.entries(en.roles).map(([role, { name }])
 /** Words for what access control keeps, in the log and in takeouts. */
 export const enFields = {
   records: {
-    itemPermission: 'Access to individual items',
+    itemPermission: 'Personally granted access',
     viewAs: 'When someone viewed as this person',
   },
   fields: {

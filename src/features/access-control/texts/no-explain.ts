@@ -9,7 +9,7 @@ export const no: TextsLike<typeof en> = {
     sees: '{who} kan se det',
     seesNot: '{who} kan ikke se det',
     own: 'Det gjelder {who} selv.',
-    role: 'Nivået til {role} i {feature} er: {level}.',
+    role: 'Rollen {role} har dette nivået i {feature}: {level}.',
     roleNone: 'Rollen {role} gir ikke tilgang til {feature}.',
     kind: 'Rollen {role} kan se denne typen innhold.',
     kindNone: 'Rollen {role} kan ikke se denne typen innhold.',

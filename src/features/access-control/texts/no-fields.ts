@@ -6,7 +6,7 @@ const roles = Object.fromEntries(Object.entries(no.roles).map(([role, { name }])
 
 export const noFields: TextsLike<typeof enFields> = {
   records: {
-    itemPermission: 'Tilgang til enkelte ting',
+    itemPermission: 'Personlig tildelt tilgang',
     viewAs: 'Når noen har sett Samspill som denne personen',
   },
   fields: {

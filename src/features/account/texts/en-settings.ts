@@ -4,7 +4,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 export const settings = {
   title: 'My settings',
   tabs: { general: 'General', security: 'Sign-in and security', 'api-keys': 'API keys' },
-  private: { title: 'This is private', text: 'Only you can see how you sign in, your sessions and your API keys.' },
+  private: { title: 'This is private', text: 'Only the person can see how they sign in, their sessions and their API keys.' },
   askedAgain: 'If you signed in more than ten minutes ago, we ask you to sign in again first. You then come back here.',
   language: { title: 'Language', text: 'On the screen and in e-mails to you.', no: 'Norsk', en: 'English' },
   appearance: {

@@ -68,7 +68,7 @@ export const en = {
     'authentication.OtpExpired': 'The code has expired. Ask for a new one.',
     'authentication.NotSupportedByProvider':
       'Passwords and two-step sign-in are managed by the service you sign in with. Change them there, or ask your IT department.',
-    'authentication.MfaNotEnabled': 'Two-step sign-in is not on for this person.',
+    'authentication.MfaNotEnabled': 'Two-step sign-in is not on for this person, so there is nothing to reset.',
     'authentication.ResetFailed': 'Two-step sign-in could not be reset. Try again in a moment.',
     'authentication.RecentSignInRequired': 'Sign in again to show that it is you.',
     'authentication.ExpiryInPast': 'Choose an expiry in the future.',

@@ -4,7 +4,7 @@ import type { settings as english } from './en-settings.ts';
 export const settings: typeof english = {
   title: 'Mine innstillinger',
   tabs: { general: 'Generelt', security: 'Pålogging og sikkerhet', 'api-keys': 'API-nøkler' },
-  private: { title: 'Dette er privat', text: 'Bare personen selv ser hvordan de logger inn, øktene og API-nøklene sine.' },
+  private: { title: 'Dette er privat', text: 'Bare personen selv kan se pålogging, økter og API-nøkler.' },
   askedAgain: 'Er det mer enn ti minutter siden du logget inn, ber vi deg logge inn på nytt først. Så kommer du tilbake hit.',
   language: { title: 'Språk', text: 'På skjermen og i e-post til deg.', no: 'Norsk', en: 'English' },
   appearance: {

@@ -24,7 +24,7 @@ export const no: typeof en = {
   securityMail: {
     apiKeyCreated: {
       subject: 'En ny API-nøkkel ble opprettet i ditt navn',
-      text: 'Nøkkelen «{name}» kan nå gjøre det du valgte for den, i Samspill.',
+      text: 'Nøkkelen «{name}» har nå den tilgangen til Samspill som du valgte.',
     },
     apiKeyRevoked: {
       subject: 'API-nøkkelen din er trukket tilbake',
@@ -67,7 +67,7 @@ export const no: typeof en = {
     'authentication.OtpExpired': 'Koden er utløpt. Be om en ny.',
     'authentication.NotSupportedByProvider':
       'Passord og totrinnspålogging styres i tjenesten du logger inn med. Endre dem der, eller spør IT-avdelingen.',
-    'authentication.MfaNotEnabled': 'Totrinnspålogging er ikke slått på for denne personen.',
+    'authentication.MfaNotEnabled': 'Totrinnspålogging er ikke slått på for denne personen, så det er ingenting å tilbakestille.',
     'authentication.ResetFailed': 'Totrinnspåloggingen kunne ikke tilbakestilles. Prøv igjen om litt.',
     'authentication.RecentSignInRequired': 'Logg inn på nytt for å vise at det er deg.',
     'authentication.ExpiryInPast': 'Velg en utløpsdato fram i tid.',

@@ -14,7 +14,7 @@ export const organisation = {
   changeDirector: 'Change director',
   notSaid: 'Not given',
   logo: 'The logo of {company}',
-  fixed: 'You cannot change anything here now.',
+  fixed: 'You cannot change the company’s details now.',
   changeLogo: 'Change logo',
   addLogo: 'Add a logo',
   editTitle: 'Edit the company’s details',

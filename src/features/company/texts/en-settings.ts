@@ -48,7 +48,7 @@ export const settings = {
       gdpr: 'GDPR',
       contracts: 'Contracts',
       notifications: 'Notifications',
-      dashboardWidgets: 'Recent activity on home',
+      dashboardWidgets: 'Recent activity on the home page',
       accesscontrol: 'Access control',
       integrations: 'Integrations',
     },

@@ -77,7 +77,7 @@ export const en = {
       text: 'It appears beside the company’s name and in the e-mails we send for you.',
       action: 'Add a logo',
     },
-    profile: { title: 'Check your profile', text: 'What the company knows about you, and who to call.', action: 'My profile' },
+    profile: { title: 'Check your profile', text: 'What the company knows about you and your next of kin.', action: 'My profile' },
     absence: { title: 'See your vacation days', text: 'How many you have left, and how to request them.', action: 'My absence' },
     documents: { title: 'Find handbooks and templates', text: 'What the company shares with everyone.', action: 'Shared documents' },
   },

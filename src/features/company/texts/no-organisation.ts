@@ -17,7 +17,7 @@ export const organisation: TextsLike<typeof english> = {
   changeDirector: 'Bytt daglig leder',
   notSaid: 'Ikke oppgitt',
   logo: 'Logoen til {company}',
-  fixed: 'Du kan ikke endre noe her nå.',
+  fixed: 'Du kan ikke endre opplysningene om virksomheten nå.',
   changeLogo: 'Bytt logo',
   addLogo: 'Legg til logo',
   editTitle: 'Rediger opplysninger om virksomheten',

@@ -75,7 +75,11 @@ export const no: TextsLike<typeof en> = {
       text: 'Den vises ved navnet på virksomheten og i e-posten vi sender for dere.',
       action: 'Legg til logo',
     },
-    profile: { title: 'Se over profilen din', text: 'Det virksomheten vet om deg, og hvem vi skal ringe.', action: 'Min profil' },
+    profile: {
+      title: 'Se over profilen din',
+      text: 'Det virksomheten vet om deg, og hvem som er nærmeste pårørende.',
+      action: 'Min profil',
+    },
     absence: { title: 'Se feriedagene dine', text: 'Hvor mange du har igjen, og hvordan du søker.', action: 'Mitt fravær' },
     documents: { title: 'Finn håndbøker og maler', text: 'Det virksomheten deler med alle.', action: 'Felles dokumenter' },
   },

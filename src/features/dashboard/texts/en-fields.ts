@@ -18,7 +18,7 @@ export const enFields = {
       visible: 'Shown',
     },
     hiddenActivity: {
-      requestId: 'Call',
+      requestId: 'Entry',
       hiddenAt: 'Hidden',
     },
   },

@@ -18,7 +18,7 @@ export const noFields: TextsLike<typeof enFields> = {
       visible: 'Vises',
     },
     hiddenActivity: {
-      requestId: 'Kall',
+      requestId: 'Linje',
       hiddenAt: 'Skjult',
     },
   },
