@@ -6,13 +6,13 @@ import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
-import { leadingOn, seenBy } from '../e2e/support/walk-table.ts';
+import { leadingOn, pathIn, seenBy, undeclaredPages } from '../e2e/support/walk-table.ts';
 import { contactSheet, type Shot } from './look/contact-sheet.ts';
-import { type LookPage, pagesToLookAt } from './look/pages.ts';
+import { pagesToLookAt } from './look/pages.ts';
 import { measurePages, type Measures } from './look/measure-pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { recordsToLookAt } from './look/records.ts';
-import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
+import { allVariants, settle, signIn, variantName, visitAs, type Variant, type Visited } from './look/visits.ts';
 import { ensurePrograms } from './test/debian.ts';
 import { project, shown } from './test/run.ts';
 
@@ -24,8 +24,6 @@ const fewVariants = allVariants.filter(
 
 const measuredByAll = fewVariants.map((variant): Variant => ({ ...variant, scheme: 'light' }));
 const everyPart: readonly string[] = [...roleKeys, 'inactive', 'pending'];
-
-const signInPage: LookPage = { name: 'login', path: '/login', isPublic: true, isOwn: false, title: { en: 'Sign in', no: 'Logg inn' } };
 
 interface Look {
   browser: Browser;
@@ -44,7 +42,8 @@ async function look(): Promise<void> {
   try {
     if (process.argv.includes('--pictures')) return await takePictures(browser, product.address);
     const round: Look = { browser, address: product.address, shots: [], complaints: [] };
-    const pages = (await pagesToLookAt(await recordsToLookAt(product.address))).filter(({ name }) => !leadingOn.has(name));
+    const declared = (await pagesToLookAt(await recordsToLookAt(product.address))).filter(({ name }) => !leadingOn.has(name));
+    const pages = [...declared, ...undeclaredPages];
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!process.argv.includes('--measures')) await lookAtEverything(round, pages);
@@ -56,9 +55,7 @@ async function look(): Promise<void> {
 }
 
 /** The system admin's pages in both languages and widths, then those of each other role in two of them; the machine does nothing else meanwhile. */
-async function measureEverything({ browser, address }: Look, pages: readonly LookPage[]): Promise<void> {
-  // The other built pages have no shell, and no script of this product moves their parts.
-  const own = pages.filter(({ isOwn }) => !isOwn);
+async function measureEverything({ browser, address }: Look, pages: readonly Visited[]): Promise<void> {
   const all: Measures = { lines: [], beyond: [] };
   const add = ({ lines, beyond }: Measures): void => {
     all.lines.push(...lines);
@@ -68,7 +65,7 @@ async function measureEverything({ browser, address }: Look, pages: readonly Loo
   for (const role of measuredRoles()) {
     const isFull = role === 'systemadmin';
     // What opens over a page, and public pages, are the same for all.
-    const seen = own.filter(({ name, isPublic, over, isTab }) =>
+    const seen = pages.filter(({ name, isPublic, over, isTab }) =>
       isFull || seenBy[name] ? (seenBy[name] ?? role) === role : !isPublic && (over === undefined || isTab === true),
     );
     const variants = isFull ? allVariants.filter(({ scheme }) => scheme === 'light') : measuredByAll;
@@ -77,7 +74,7 @@ async function measureEverything({ browser, address }: Look, pages: readonly Loo
   }
   // Who is signed in is led home from the first of them.
   if (measuredRoles() === everyPart) {
-    const open = own.filter(({ isPublic, over }) => isPublic && over === undefined);
+    const open = pages.filter(({ isPublic, over }) => isPublic && over === undefined);
     add(await measurePages({ browser, address, role: 'signed out', pages: open, variants: measuredByAll }));
   }
   if (all.beyond.length > 0) console.log(`\nBeyond the limits:\n${all.beyond.join('\n')}`);
@@ -90,10 +87,10 @@ function measuredRoles(): readonly string[] {
   return named?.split(',') ?? everyPart;
 }
 
-async function lookAtEverything(round: Look, pages: readonly LookPage[]): Promise<void> {
+async function lookAtEverything(round: Look, pages: readonly Visited[]): Promise<void> {
   for (const variant of allVariants) {
     const open = pages.filter(({ isPublic }) => isPublic);
-    await lookAs(round, { role: 'signed out', pages: [...open, signInPage], variant });
+    await lookAs(round, { role: 'signed out', pages: open, variant });
   }
   const parts = [...everyPart];
   const next = async (): Promise<void> => {
@@ -108,7 +105,7 @@ async function lookAtEverything(round: Look, pages: readonly LookPage[]): Promis
     console.log(`The browser complained ${round.complaints.length} times; the list is at the end of the page.`);
 }
 
-async function lookAsRole(round: Look, role: string, pages: readonly LookPage[]): Promise<void> {
+async function lookAsRole(round: Look, role: string, pages: readonly Visited[]): Promise<void> {
   const cookies = await signIn(round.browser, round.address, { email: addressOf(role), password: demoPassword });
   // Public pages look the same to everybody; once signed in is enough.
   const all = role === 'systemadmin' ? pages : pages.filter(({ isPublic }) => !isPublic);
@@ -118,7 +115,7 @@ async function lookAsRole(round: Look, role: string, pages: readonly LookPage[])
 
 interface Tour {
   role: string;
-  pages: readonly LookPage[];
+  pages: readonly Visited[];
   variant: Variant;
   cookies?: Parameters<typeof visitAs>[2];
 }
@@ -127,7 +124,7 @@ async function lookAs({ browser, address, shots, complaints }: Look, { role, pag
   const visitor = await visitAs(browser, variant, cookies);
   for (const { name, path } of pages) {
     const file = `${name}-${role.replace(' ', '-')}-${variantName(variant)}.png`;
-    const failure = await settle(visitor.page, `${address}/${variant.locale}${path}`);
+    const failure = await settle(visitor.page, `${address}${pathIn(variant.locale, path)}`);
     if (failure) complaints.push(`${role}, ${variantName(variant)}: ${failure}`);
     await visitor.page.screenshot({ path: join(folder, file), fullPage: true });
     shots.push({ page: name, role, variant: variantName(variant), file });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Locale } from '#kernel/contract/locale.ts';
 
 /** Pages that the demo's system admin cannot see, and who can: a demo user, or a new user. */
 export const seenBy: Readonly<Record<string, string>> = {
@@ -75,3 +76,15 @@ export const undeclaredPages: readonly { name: string; path: string; isPublic: b
   { name: 'identity-password', path: '/identity/account/password', isPublic: false },
   { name: 'identity-set-up', path: '/identity/account/set-up', isPublic: false },
 ];
+
+/** How the addresses begin at which undeclared pages are shown that are reached through the app. */
+export const leadsTo: Readonly<Record<string, string>> = {
+  'identity-sign-in': '/identity/interaction/',
+  'identity-create': '/identity/interaction/',
+};
+
+/** The address of a page's path in a language; those of the login provider and the API have none of their own. */
+export function pathIn(locale: Locale, path: string): string {
+  const prefix = /^\/(?:api|identity)\//.test(path) ? '' : `/${locale}`;
+  return `${prefix}${path === '/' ? '' : path}`;
+}

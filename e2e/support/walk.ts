@@ -8,7 +8,7 @@ import { pageTexts, type PageText } from './page-texts.ts';
 import { listenFor, untilQuiet } from './quiet.ts';
 import type { Cookies } from './sign-in.ts';
 import { wordsIn } from './vocabulary.ts';
-import { doneFirst, pressed, refusedAtOnce, sentEmpty } from './walk-table.ts';
+import { doneFirst, pathIn, pressed, refusedAtOnce, sentEmpty } from './walk-table.ts';
 import { stepLimit, withinLimit } from './within-limit.ts';
 
 /** Each language is tested in one scheme: every page is seen in both, and colours do not depend on texts. */
@@ -140,8 +140,7 @@ async function lookAround(round: PageVisit): Promise<void> {
 }
 
 async function open({ walk, page, place, isLoaded }: PageVisit): Promise<void> {
-  const prefix = /^\/(?:api|identity)\//.test(place.path) ? '' : `/${walk.locale}`;
-  const address = `${walk.address}${prefix}${place.path === '/' ? '' : place.path}`;
+  const address = `${walk.address}${pathIn(walk.locale, place.path)}`;
   // Where it rests, nothing of the next page shows its tip, which could lie over what is pressed.
   await page.mouse.move(0, 0);
   await (isLoaded && place.title ? follow(page, address, place.title[languageOfLocale[walk.locale]]) : page.goto(address));

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { beyondLimits, countShifts, limitsAt, measure, type Measured } from './measures.ts';
-import type { LookPage } from './pages.ts';
-import { settle, variantName, visitAs, type Variant } from './visits.ts';
+import { leadsTo, pathIn } from '../../e2e/support/walk-table.ts';
+import { beyondLimits, countShifts, limitsInWords, lineOf, measure } from './measures.ts';
+import { settle, variantName, visitAs, type Variant, type Visited } from './visits.ts';
 
 interface Tour {
   browser: Browser;
   address: string;
   role: string;
-  pages: readonly LookPage[];
+  pages: readonly Visited[];
   variants: readonly Variant[];
   /** None for who is not signed in. */
   cookies?: Parameters<typeof visitAs>[2];
@@ -27,10 +27,8 @@ export async function measurePages({ role, variants, ...tour }: Tour): Promise<M
   const measures: Measures = { lines: [], beyond: [] };
   let { pages } = tour;
   for (const variant of variants) {
-    const { shift, firstRow } = limitsAt(variant.width);
     const title = `${role}, ${variantName(variant)}`;
-    const limits = `shift at most ${shift}, first row at most at ${firstRow} px, not wider than ${variant.width} px`;
-    note(measures, '', `${title}: ${limits}`);
+    note(measures, '', `${title}: ${limitsInWords(variant.width)}`);
     const leading = await measureIn({ ...tour, pages }, { variant, title, measures });
     pages = pages.filter(({ name }) => !leading.has(name));
   }
@@ -53,8 +51,9 @@ async function measureIn(
   await countShifts(page);
   const leading = new Set<string>();
   for (const { name, path } of pages) {
-    const failure = await settle(page, `${address}/${variant.locale}${path}`);
-    if (pathOf(page.url()) !== pathOf(`${address}/${variant.locale}${path}`)) {
+    const asked = pathIn(variant.locale, path);
+    const failure = await settle(page, `${address}${asked}`);
+    if (!isShownAt(page.url(), { name, asked })) {
       leading.add(name);
       note(measures, `--   ${name.padEnd(44)} leads elsewhere`);
       continue;
@@ -67,14 +66,19 @@ async function measureIn(
       .catch(() => undefined);
     const measured = await measure(page);
     const faults = [...beyondLimits(measured, { width: variant.width, page: name }), ...(failure ? [failure] : [])];
-    note(measures, lineOf(name, measured, faults));
+    note(measures, lineOf(name, measured, faults.length > 0));
     measures.beyond.push(...faults.map((fault) => `${title} ${name}: ${fault}`));
   }
   await page.context().close();
   return leading;
 }
 
-const pathOf = (address: string): string => new URL(address).pathname.replace(/\/$/, '');
+function isShownAt(address: string, { name, asked }: { name: string; asked: string }): boolean {
+  const { pathname } = new URL(address);
+  const beginning = leadsTo[name];
+  if (beginning) return pathname.startsWith(beginning);
+  return pathname.replace(/\/$/, '') === new URL(asked, address).pathname.replace(/\/$/, '');
+}
 
 async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -83,10 +87,4 @@ async function slowDown(page: Page): Promise<void> {
   const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
   await browser.send('Network.emulateNetworkConditions', { offline: false, latency: slowness.milliseconds, ...unlimited });
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor });
-}
-
-function lineOf(name: string, { shift, firstRow, overflow, hidden }: Measured, faults: readonly string[]): string {
-  const row = firstRow === undefined ? '' : `first row ${firstRow}`;
-  const rest = [row, overflow > 0 ? `${overflow} too wide` : '', hidden.length > 0 ? `${hidden.length} hidden` : ''].filter(Boolean);
-  return `${faults.length > 0 ? 'BAD' : 'ok '}  ${name.padEnd(44)} ${shift.toFixed(3)}  ${rest.join(', ')}`.trimEnd();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyondLimits, type Measured } from './measures.ts';
+import { beyondLimits, limitsInWords, lineOf, type Measured } from './measures.ts';
 
 const calm: Measured = { isThere: true, shift: 0.05, moved: [], firstRow: 200, overflow: 0, hidden: [] };
 
@@ -22,4 +22,19 @@ test.each([
   [1440, 'gdpr-risk-assessment', 801, 1],
 ])('at %i pixels the first row of %s may stand at %i or not', (width, page, firstRow, faults) => {
   expect(beyondLimits({ ...calm, firstRow }, { width, page })).toHaveLength(faults);
+});
+
+test('the title names all four limits', () => {
+  expect(limitsInWords(390)).toBe(
+    'shift at most 0.05, first row at most at 210 px, at most 0 px wider than 390 px, at most 0 buttons hidden',
+  );
+});
+
+test.each<[string, string, Partial<Measured>, string]>([
+  ['each figure', 'people', {}, 'shift 0.050, first row 200, 0 px too wide, 0 hidden'],
+  ['how many buttons are hidden', 'people', { overflow: 3, hidden: ['Save'] }, 'shift 0.050, first row 200, 3 px too wide, 1 hidden'],
+  ['a page without a list', 'people', { firstRow: undefined }, 'shift 0.050, no list, 0 px too wide, 0 hidden'],
+  ['a limit of its own', 'gdpr-risk-assessment', { firstRow: 790 }, 'shift 0.050, first row 790 of 800, 0 px too wide, 0 hidden'],
+])('a line tells of %s', (...[, page, parts, expected]) => {
+  expect(lineOf(page, { ...calm, ...parts }, false)).toBe(`ok   ${page.padEnd(44)} ${expected}`);
 });

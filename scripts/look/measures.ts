@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { hiddenButtons, inFront } from './hidden-buttons.ts';
 
 /** What a page is measured by: how far its parts jump while it loads, where its first row begins, how wide it is, what is in the way. */
 export interface Measured {
@@ -38,9 +39,23 @@ export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
 }
 
-/** Measures the page as it is now. */
+/** Measures the page as it is now; the search for hidden buttons scrolls, so it comes last. */
 export async function measure(page: Page): Promise<Measured> {
-  return await page.evaluate(measuredPage);
+  const measured = await page.evaluate(measuredPage, inFront);
+  return { ...measured, hidden: await hiddenButtons(page) };
+}
+
+/** The four limits at a width, in words. */
+export function limitsInWords(width: number): string {
+  const { shift, firstRow, overflow, hidden } = limitsAt(width);
+  return `shift at most ${shift}, first row at most at ${firstRow} px, at most ${overflow} px wider than ${width} px, at most ${hidden} buttons hidden`;
+}
+
+/** A line of the list: all that was measured of a page, and its own limit where it has one. */
+export function lineOf(page: string, { shift, firstRow, overflow, hidden }: Measured, isBeyond: boolean): string {
+  const own = laterRows[page] ? ` of ${laterRows[page].firstRow}` : '';
+  const row = firstRow === undefined ? 'no list' : `first row ${firstRow}${own}`;
+  return `${isBeyond ? 'BAD' : 'ok '}  ${page.padEnd(44)} shift ${shift.toFixed(3)}, ${row}, ${overflow} px too wide, ${hidden.length} hidden`;
 }
 
 /** What of the page goes beyond its limits, in words. */
@@ -88,32 +103,14 @@ function recordShifts(): void {
 }
 
 // Runs in the page, as above.
-function measuredPage(): Measured {
+function measuredPage(dialogs: string): Omit<Measured, 'hidden'> {
   // As `recordShifts` left it.
   const { sum, moved } = (globalThis as unknown as { samspillShifts: Shifts }).samspillShifts;
   const { clientWidth, scrollWidth } = document.documentElement;
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const rows = document.querySelectorAll('main [data-list] :is(tbody tr, li, [role=row])');
   const first = [...rows].find((row) => row.checkVisibility())?.getBoundingClientRect().top;
-  const dialog = [...document.querySelectorAll('[role=dialog]')].filter((one) => one.checkVisibility()).at(-1);
-  const front = dialog ?? document.body;
-  // Before the search for hidden buttons scrolls; the page behind a dialog is measured without it.
-  const firstRow = first === undefined || dialog ? undefined : Math.round(first - bar + scrollY);
-  const isCovered = (button: Element): boolean => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return at !== null && !button.contains(at) && !at.contains(button) && at.closest('label')?.contains(button) !== true;
-  };
-  // What only stands under pinned parts can be scrolled from under them.
-  const isCoveredForGood = (button: Element): boolean => {
-    button.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return isCovered(button);
-  };
-  const isOnScreen = ({ top, bottom, width }: DOMRect): boolean => width > 1 && bottom > bar && bottom <= innerHeight && top >= 0;
-  const hidden = [...front.querySelectorAll('button, a[role=button]')]
-    .filter((button) => button.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((button) => isOnScreen(button.getBoundingClientRect()) && isCovered(button) && isCoveredForGood(button))
-    .map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim().slice(0, 40));
+  const isBehind = [...document.querySelectorAll(dialogs)].some((dialog) => dialog.checkVisibility());
   return {
     isThere: [...document.querySelectorAll('h1')].some((title) => title.checkVisibility()),
     shift: sum,
@@ -121,8 +118,8 @@ function measuredPage(): Measured {
       .toSorted((one, other) => other.by - one.by)
       .slice(0, 3)
       .map(({ part }) => part),
-    firstRow,
+    // The page behind a dialog is measured without it.
+    firstRow: first === undefined || isBehind ? undefined : Math.round(first - bar + scrollY),
     overflow: Math.max(0, scrollWidth - clientWidth),
-    hidden,
   };
 }

@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { visit, type Visitor } from '../../e2e/support/browser.ts';
 import { listenFor, untilQuiet } from '../../e2e/support/quiet.ts';
+import type { LookPage } from './pages.ts';
+
+/** A page that is looked at, whether a feature declares it or not. */
+export type Visited = Pick<LookPage, 'name' | 'path' | 'isPublic' | 'over' | 'isTab'>;
 
 /** A variant of a screenshot. */
 export interface Variant {
