@@ -163,7 +163,7 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'GdprSubmoduleUpdated',
     { gdpr: { clock: 'breachLate', recordId: 'b', name: 'Tapt PC' } },
     'De 72 timene for bruddet «Tapt PC» er over. Meld fra til Datatilsynet nå, og skriv hvorfor det kommer sent.',
-    'The 72 hours of the breach “Tapt PC” are over. Notify the Data Protection Authority now, and write why it is late.',
+    'The 72 hours to report the breach “Tapt PC” are over. Notify the Data Protection Authority now, and write why it is late.',
   ],
   [
     'GdprSubmoduleUpdated',

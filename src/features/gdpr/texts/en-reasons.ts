@@ -11,7 +11,8 @@ export const enReasons = {
   takeoutReleased: 'Your personal data is ready. You can download it from your settings.',
   breachFound:
     'A personal data breach is registered: {name}. The Data Protection Authority must be told within 72 hours, unless there is no risk.',
-  breach: 'The 72 hours of the breach “{name}” are nearly over. Notify the Data Protection Authority, or assess that there is no risk.',
-  breachLate: 'The 72 hours of the breach “{name}” are over. Notify the Data Protection Authority now, and write why it is late.',
+  breach:
+    'The 72 hours to report the breach “{name}” are nearly over. Notify the Data Protection Authority, or assess that there is no risk.',
+  breachLate: 'The 72 hours to report the breach “{name}” are over. Notify the Data Protection Authority now, and write why it is late.',
   breachPeople: 'The people whose data the breach “{name}” concerns have not been told. The risk is high, so tell them without delay.',
 };
