@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tag } from '../../contract/entities.ts';
 import type { ShownFile } from '../file-place.ts';
 import { folderLines } from './folder-lines.ts';
-import { nameOfRow, panelRows, presetContent, type PanelRow, type PanelSelection } from './panel-rows.ts';
+import { nameOfRow, panelRows, presetContent, undoMilliseconds, type PanelRow, type PanelSelection } from './panel-rows.ts';
 
 const tag = (tagId: string, parentTagId: string | null = null): Tag => ({
   tagId,
@@ -104,4 +104,16 @@ test('what lies in a restricted folder goes with it unless one chooses otherwise
   const folder = (isRestricted: boolean): PanelRow => ({ kind: 'folder', key: 'Lønn', folder: { ...tag('Lønn'), isRestricted }, count: 1 });
   const alone: PanelRow = { kind: 'file', key: 'fil', file: file('fil', []) };
   expect([[folder(false), alone], [alone, folder(true)], [alone]].map(presetContent)).toEqual(['keep', 'all', 'keep']);
+});
+
+test('several files, and folders with content, can be undone for longer than a single file (files.25)', () => {
+  const folder = (name: string, count: number): PanelRow => ({ kind: 'folder', key: name, folder: tag(name), count });
+  const [alone, other]: PanelRow[] = ['fil', 'annen'].map((name) => ({ kind: 'file', key: name, file: file(name, []) }));
+  const seconds = (...rows: (PanelRow | undefined)[]) =>
+    undoMilliseconds(
+      rows.filter((row) => row !== undefined),
+      [tag('Avtaler'), tag('2026', 'Avtaler')],
+    ) / 1000;
+  expect([seconds(alone), seconds(folder('2026', 0)), seconds(alone, other)]).toEqual([10, 10, 30]);
+  expect([seconds(folder('2026', 1)), seconds(folder('Avtaler', 0))]).toEqual([30, 30]);
 });

@@ -20,6 +20,12 @@ export function presetContent(rows: readonly PanelRow[]): 'keep' | 'all' {
   return opensContent(rows) ? 'all' : 'keep';
 }
 
+/** For how long a deletion can be undone on its message, in milliseconds: what was done to many, and so with what lies in folders, for half a minute. */
+export function undoMilliseconds(rows: readonly PanelRow[], tags: readonly Tag[]): number {
+  const isMany = rows.length > 1 || rows.some((row) => row.kind === 'folder' && (row.count > 0 || withAllInside(tags, [row.key]).size > 1));
+  return isMany ? 30_000 : 10_000;
+}
+
 export interface PanelSelection {
   /** The open folder; null is the owner's top level. */
   folder: string | null;
