@@ -197,6 +197,13 @@ async function deactivate(page: Page): Promise<void> {
 
 async function handOver(page: Page): Promise<void> {
   await page.goto(list);
+  await handOverAll(page);
+  await button(page, 'Angre').click();
+  await page.getByText(/er tilbake hos den som hadde ansvaret/).waitFor();
+  await handOverAll(page);
+}
+
+async function handOverAll(page: Page): Promise<void> {
   await chooseFromMenu(page, 'Mer om avtaler', 'Overfør ansvar');
   await choose(page, 'Fra', keeper.name);
   await choose(page, 'Til', heir.name);

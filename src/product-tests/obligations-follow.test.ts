@@ -51,6 +51,30 @@ test.each(Object.keys(changes))(
   },
 );
 
+test('obligations go back when a handover is undone, those of the receiver stay, and what is unread of it is withdrawn', async () => {
+  const { admin, person } = await server.newCompany();
+  const [from, to] = [await person('officeadmin'), await person('officeadmin')];
+  const { contractId } = await addedContract(admin, { responsible: from.companyUserId });
+  const give = async (title: string, { companyUserId: responsibleId }: Caller) =>
+    given(admin, contractId, { ownerKind: 'contract', title, responsibleId });
+  await give('Ring selgeren', from);
+  await give('Sjekk prisen', to);
+  const titlesOf = async (who: Caller) => (await ownTasks(who)).map(({ title }) => title);
+  const told = async (who: Caller) => {
+    const text = JSON.stringify((await who.call(getUserNotifications, { query: { limit: 25 } })).json);
+    return [text.includes('Ring selgeren'), text.includes('Sjekk prisen')];
+  };
+  const there = { Responsible: from.companyUserId, NewResponsible: to.companyUserId };
+  const { contracts } = (await admin.call(updateResponsible, { body: there })).json;
+  expect(await told(to)).toEqual([true, true]);
+  const before = await told(from);
+
+  const back = { Responsible: to.companyUserId, NewResponsible: from.companyUserId, contracts };
+  expect((await admin.call(updateResponsible, { body: back })).json['handedOver']).toBe(1);
+  expect([await titlesOf(from), await titlesOf(to)]).toEqual([['Ring selgeren'], ['Sjekk prisen']]);
+  expect([await told(from), await told(to)]).toEqual([before, [false, true]]);
+});
+
 test('obligations of somebody who becomes external go to whoever gets the contract', async () => {
   const { admin, person } = await server.newCompany();
   const [from, hr] = [await person('officeadmin'), await person('hradmin')];

@@ -4,7 +4,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
 import { filesOfContract, uploads } from './endpoints-files.ts';
-import { Contract, ContractDeadline, ContractLog, ContractRow, ContractSum, NotificationChange } from './entities.ts';
+import { Contract, ContractDeadline, ContractLog, ContractRow, ContractSum, HandedContract, NotificationChange } from './entities.ts';
 import { ChangedContract, NewContract, TermsInput } from './fields.ts';
 import { editGate, seeing, viewGate } from './gates.ts';
 import { deadlineTypes, trafficLights } from './kinds.ts';
@@ -12,6 +12,7 @@ import { contractColumns, ContractFilter, ContractListQuery, ContractOrder } fro
 
 const contractId = z.uuid(field('required'));
 const version = z.number().int().positive().optional();
+const mostHandedBack = 5000;
 const savedCodes = ['contracts.NotResponsible', 'contracts.NotRecipient', 'contracts.UnknownParty'] as const;
 
 export const getContracts = endpoint({
@@ -75,10 +76,20 @@ export const updateResponsible = endpoint({
   ...editGate,
   method: 'POST',
   path: '/contracts/update-responsible',
-  summary: 'Hands over all contracts from one person to another.',
+  summary:
+    'Hands over all contracts from one person to another. With the `contracts` of an earlier answer and the two people exchanged, it is undone: those that nobody has changed since go back, with the obligations that went along.',
   effect: 'write',
-  body: z.object({ Responsible: z.uuid(field('required')), NewResponsible: z.uuid(field('required')) }),
-  answer: z.object({ handedOver: z.number() }),
+  body: z.object({
+    Responsible: z.uuid(field('required')),
+    NewResponsible: z.uuid(field('required')),
+    /** What an earlier call handed over, to undo it; it may be that none go back then. */
+    contracts: z
+      .array(HandedContract)
+      .min(1, field('required'))
+      .max(mostHandedBack, field('tooLarge', { length: mostHandedBack }))
+      .optional(),
+  }),
+  answer: z.object({ handedOver: z.number(), contracts: z.array(HandedContract) }),
   errors: ['contracts.NotResponsible', 'contracts.NothingToHandOver'],
 });
 

@@ -208,3 +208,12 @@ export const ContractSum = z.object({
   hourly: z.number(),
 });
 export type ContractSum = z.output<typeof ContractSum>;
+
+/** A contract that was handed over, as it was then. */
+export const HandedContract = z.object({
+  contractId: z.uuid(),
+  version: z.number().int().positive(),
+  /** The obligations that went along. */
+  taskIds: z.array(z.uuid()),
+});
+export type HandedContract = z.output<typeof HandedContract>;

@@ -12,7 +12,7 @@ import {
   uploadContractFile,
 } from '../contract/endpoints-files.ts';
 import { deleteContract, getContractLogDetails, getContractLogs, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
-import type { ContractLog, ContractRow } from '../contract/entities.ts';
+import type { ContractLog, ContractRow, HandedContract } from '../contract/entities.ts';
 import { listOf, names, open, update } from '../testing/calls.ts';
 import { addedContract, contractOf, sendContract, textFile } from '../testing/given.ts';
 
@@ -165,6 +165,40 @@ test('all contracts of a person are given to another at once', async () => {
   expect((await admin.call(updateResponsible, { body: { ...body, NewResponsible: employee.companyUserId } })).codes).toEqual([
     'contracts.NotResponsible',
   ]);
+});
+
+describe('handing over is undone', () => {
+  test('for exactly the contracts that went and that nobody has changed since', async () => {
+    const { admin, person } = await server.newCompany();
+    const [from, to] = [await person('officeadmin'), await person('officeadmin')];
+    for (const name of ['A', 'B', 'C']) await addedContract(admin, { name, responsible: from.companyUserId });
+    await addedContract(admin, { name: 'Own', responsible: to.companyUserId });
+    const there = { body: { Responsible: from.companyUserId, NewResponsible: to.companyUserId } };
+    const contracts = (await admin.call(updateResponsible, there)).json['contracts'] as HandedContract[];
+    expect(contracts).toHaveLength(3);
+    const [first] = contracts;
+    await update(admin, { contractId: first?.contractId, responsible: admin.companyUserId });
+    await update(admin, { contractId: first?.contractId, responsible: to.companyUserId });
+    const back = { body: { Responsible: to.companyUserId, NewResponsible: from.companyUserId, contracts } };
+    expect((await admin.call(updateResponsible, back)).json).toMatchObject({ handedOver: 2, contracts: [{}, {}] });
+    expect(await names(admin, { responsibleIds: [to.companyUserId] })).toHaveLength(2);
+    expect(await names(admin, { responsibleIds: [to.companyUserId] })).toContain('Own');
+    // Once more nothing is left to give back.
+    expect((await admin.call(updateResponsible, back)).json).toMatchObject({ handedOver: 0, contracts: [] });
+  });
+
+  test('with notifications that name the receiver left as they were', async () => {
+    const { admin, person } = await server.newCompany();
+    const to = await person('officeadmin');
+    const notifications = [{ type: 1, when: 120, channels: [1], recipient: to.companyUserId }];
+    const contract = await addedContract(admin, { notifications });
+    const there = { body: { Responsible: admin.companyUserId, NewResponsible: to.companyUserId } };
+    const { contracts } = (await admin.call(updateResponsible, there)).json;
+    const back = { Responsible: to.companyUserId, NewResponsible: admin.companyUserId, contracts };
+    await admin.call(updateResponsible, { body: back });
+    const { notifications: kept, responsibleId } = contractOf(await open(admin, contract));
+    expect([kept.map(({ recipient }) => recipient), responsibleId]).toEqual([[to.companyUserId], admin.companyUserId]);
+  });
 });
 
 test('nothing is handed over from somebody unknown, or who has none', async () => {

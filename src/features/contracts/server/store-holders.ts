@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { HandedContract } from '../contract/entities.ts';
 
 /** A contract as far as the rights of others depend on it. */
 export interface Holder {
@@ -99,27 +100,36 @@ interface HandOver {
   except?: readonly string[];
   /** Only these. */
   only?: readonly string[];
+  /** Undoes it: only those that nobody has changed since. Notifications that name the person did so before, and stay. */
+  undoes?: readonly Pick<HandedContract, 'contractId' | 'version'>[] | undefined;
 }
 
-/** Gives the contracts of a person to another, all or those chosen, with the notifications that name the person (contracts.93); answers their ids and names. */
+/** Gives the contracts of a person to another, all or those chosen, with the notifications that name the person (contracts.93). */
 export async function handOverContracts(
   company: Company,
-  { from, to, by, now, except = [], only }: HandOver,
-): Promise<{ contractId: string; name: string }[]> {
-  const { rows } = await sql<{ contractId: string; name: string }>`
+  { from, to, by, now, except = [], only, undoes }: HandOver,
+): Promise<{ contractId: string; name: string; version: number }[]> {
+  const { rows } = await sql<{ contractId: string; name: string; version: number }>`
     with handed as (
       update contract set responsible_id = ${to}::uuid, changed_by = coalesce(${by}::uuid, changed_by), changed_at = ${now}::timestamptz,
         version = version + 1
       where company_id = ${company.id} and responsible_id = ${from}::uuid and id <> all(${[...except]}::uuid[])
-        ${only ? sql`and id = any(${[...only]}::uuid[])` : sql``}
-      returning id, name
+        ${only ? sql`and id = any(${[...only]}::uuid[])` : sql``} ${undoes ? sql`and ${isUnchanged(undoes)}` : sql``}
+      returning id, name, version
     ), freed as (
       update contract_notification told set recipient_id = null from handed
-      where told.company_id = ${company.id} and told.contract_id = handed.id and told.recipient_id = ${from}::uuid
+      where told.company_id = ${company.id} and told.contract_id = handed.id and told.recipient_id = ${from}::uuid ${undoes ? sql`and false` : sql``}
     )
-    select id as "contractId", name from handed
+    select id as "contractId", name, version from handed
   `.execute(company.tx);
   return rows;
+}
+
+function isUnchanged(handed: readonly Pick<HandedContract, 'contractId' | 'version'>[]) {
+  return sql`exists (
+    select from jsonb_to_recordset(${JSON.stringify(handed)}::jsonb) as sent ("contractId" uuid, version integer)
+    where sent."contractId" = contract.id and sent.version = contract.version
+  )`;
 }
 
 /** The contracts of a person with their parties, by name. */

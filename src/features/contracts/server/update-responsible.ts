@@ -16,19 +16,28 @@ import { requireResponsible } from './save-contract.ts';
 import { closedTo } from './store-contract.ts';
 import { handOverContracts, readCandidates, readHeldNames } from './store-holders.ts';
 
-/** Gives the contracts of one person to another, all that the caller keeps. */
-export const updateResponsible: Handler<typeof contract> = async (context, { body: { Responsible: from, NewResponsible: to } }) => {
+/** Gives the contracts of one person to another, all that the caller keeps; undone, those that went to the person that way. */
+export const updateResponsible: Handler<typeof contract> = async (context, { body }) => {
+  const { Responsible: from, NewResponsible: to, contracts: undoes } = body;
   const { company, actor, now, fail, audit } = context;
   await lockReportingLines(company);
   await requireResponsible(context, to);
   if (!(await memberByPerson(context, from))) fail('common.NotFound');
   const except = await staying(context);
-  const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now, except });
-  if (handed.length === 0) fail('contracts.NothingToHandOver');
+  const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now, except, undoes });
+  if (handed.length === 0 && !undoes) fail('contracts.NothingToHandOver');
   for (const { contractId, name } of handed) audit(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
-  const records = handed.map(({ contractId }) => ({ ownerId: contractId, from, to }));
-  await handOverWithRecords({ ...context, by: actor.member.companyUserId }, contractTasks.kind, records);
-  return { handedOver: handed.length };
+  const wentAlong = new Map(undoes?.map(({ contractId, taskIds }) => [contractId, taskIds]));
+  const records = handed.map(({ contractId }) => ({ ownerId: contractId, from, to, taskIds: wentAlong.get(contractId) }));
+  const event = { ...context, by: actor.member.companyUserId };
+  const tasks = await handOverWithRecords(event, contractTasks.kind, records, { isUndone: undoes !== undefined });
+  const tasksOf = Map.groupBy(tasks, ({ ownerId }) => ownerId);
+  const contracts = handed.map(({ contractId, version }) => ({
+    contractId,
+    version,
+    taskIds: (tasksOf.get(contractId) ?? []).map(({ taskId }) => taskId),
+  }));
+  return { handedOver: handed.length, contracts };
 };
 
 /** The contracts of a person that the caller can give to another, as `updateResponsible` does. */

@@ -91,6 +91,9 @@ export const enList = {
     noReceiver: 'Nobody else has access to contracts. Give someone a role that does, and try again.',
     confirm: 'Hand over',
     done: '{count, plural, one {# contract is} other {# contracts are}} handed over',
+    undone:
+      '{count, plural, one {# contract is} other {# contracts are}} back with the person who had {count, plural, one {it} other {them}} before',
+    kept: '{count, plural, one {# contract was} other {# contracts were}} not given back, because someone has changed {count, plural, one {it} other {them}} in the meantime. You can still change who is responsible in the contract.',
   },
   feed: {
     open: 'Deadlines in my calendar',

@@ -93,6 +93,8 @@ export const noList: TextsLike<typeof enList> = {
     noReceiver: 'Ingen andre har tilgang til avtalene. Gi noen en rolle som har det, og prøv igjen.',
     confirm: 'Overfør',
     done: '{count, plural, one {# avtale er overført} other {# avtaler er overført}}',
+    undone: '{count, plural, one {# avtale er} other {# avtaler er}} tilbake hos den som hadde ansvaret',
+    kept: '{count, plural, one {# avtale ble} other {# avtaler ble}} ikke gitt tilbake, fordi noen har endret {count, plural, one {den} other {dem}} i mellomtiden. Du kan bytte ansvarlig i avtalen.',
   },
   feed: {
     open: 'Frister i kalenderen min',

@@ -39,6 +39,9 @@ export async function notifyPeople(company: Company, services: Services, telling
   await notifyEach(company, services, tellings);
 }
 
+/** Takes back what was told of events that were undone, where it has neither been read nor left by mail or SMS. */
+export { withdraw } from './engine/withdraw.ts';
+
 /** Deletes what was told of records that are erased. */
 export { deleteNotificationsOf } from './store-rule.ts';
 

@@ -1,7 +1,7 @@
 import { leadersOf, membersByPerson, type PeopleEvent } from '#features/people/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import { taskChange } from './log-task.ts';
-import { notifyOfAssigned } from './notify-responsible.ts';
+import { notifyOfAssigned, withdrawAssigned } from './notify-responsible.ts';
 import { recordsOf } from './open-task.ts';
 import { readAdmins, readHeldTasks, readPeopleWithAccess, writeSuccessors, type HeldTask } from './store-hand-over.ts';
 import { kindsThatNotify, taskOwners } from './task-owner.ts';
@@ -62,12 +62,13 @@ export interface HandedRecord {
 
 /**
  * What somebody still has to do about records that they answered for goes with these to who answers for them now, who is told (tasks.9).
- * Answers the tasks that went.
+ * Answers the tasks that went. Undone, nobody is told anything, and what was told is withdrawn where it has not been read.
  */
 export async function handOverWithRecords(
   event: HandOverEvent,
   ownerKind: string,
   records: readonly HandedRecord[],
+  { isUndone = false } = {},
 ): Promise<Pick<HeldTask, 'taskId' | 'ownerId'>[]> {
   const handed = new Map(
     records.flatMap(({ ownerId, from, to, taskIds }) =>
@@ -82,10 +83,11 @@ export async function handOverWithRecords(
   });
   if (tasks.length === 0) return [];
   const members = await membersByPerson(event, [...new Set([...handed.values()].map(({ to }) => to))]);
-  await giveTasks(event, tasks, ({ ownerId }) => {
+  const successorsOf = ({ ownerId }: HeldTask) => {
     const successor = members.get(handed.get(ownerId)?.to ?? '');
     return successor ? [successor] : [];
-  });
+  };
+  await giveTasks(event, tasks, successorsOf, { isUndone });
   return tasks;
 }
 
@@ -105,6 +107,7 @@ async function giveTasks(
   event: HandOverEvent,
   tasks: readonly HeldTask[],
   successorsOf: (task: HeldTask) => readonly Membership[],
+  { isUndone = false } = {},
 ): Promise<void> {
   const { company, services, by, audit } = event;
   const owners = services.registers.of(taskOwners);
@@ -121,6 +124,7 @@ async function giveTasks(
     const change = { owner: owners.get(ownerKind), taskId, ownerId };
     audit?.(await taskChange(company, change, { title, responsibleId: from }, { title, responsibleId }));
   }
+  if (isUndone) return withdrawAssigned(company, tasks);
   await notifyOfAssigned(
     event,
     given.map((task) => ({ ...task, version: task.version + 1 })),

@@ -5,6 +5,7 @@ import {
   notifyUnlessRule,
   peoplePage,
   relatedName,
+  withdraw,
   type PersonalNotification,
   type ReasonSource,
   type SentenceInput,
@@ -48,11 +49,25 @@ export async function notifyOfAssigned(
   await notifyPeople(
     company,
     services,
-    subjects.map((subject) =>
-      notificationOf({ ...subject, key: `${subject.key}:given:${versions.get(subject.affectedId ?? '')}`, date: today }),
-    ),
+    subjects.map((subject) => {
+      const taskId = subject.affectedId ?? '';
+      return notificationOf({ ...subject, key: givenKey(taskId, versions.get(taskId)), date: today });
+    }),
   );
 }
+
+/** Withdraws what people have not read of tasks that they were given and that were taken back, with the versions that gave them. */
+export async function withdrawAssigned(
+  company: Company,
+  tasks: readonly { taskId: string; responsibleId: string; version: number }[],
+): Promise<void> {
+  await withdraw(
+    company,
+    tasks.map(({ taskId, responsibleId, version }) => ({ companyUserId: responsibleId, key: givenKey(taskId, version) })),
+  );
+}
+
+const givenKey = (taskId: string, version: number | undefined) => `task:${taskId}:given:${version}`;
 
 /** Tells people in the product that their tasks are overdue, unless a rule of the company tells them (tasks.8). */
 export async function notifyOfOverdue(company: Company, services: Services): Promise<void> {

@@ -8,15 +8,13 @@ import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useCall } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ShortList } from '#ui/ShortList.tsx';
-import { showToast } from '#ui/toasts.ts';
-import { updateResponsible } from '../../contract/endpoints.ts';
 import { getContractsToHandOver, getPossibleResponsibles } from '../../contract/endpoints-register.ts';
 import type { en } from '../../texts/en.ts';
-import { readsOfContracts } from '../reads-of-contracts.ts';
+import { useHandOver, type HandOverOutcome } from './use-hand-over.ts';
 
 type Holder = Answer<typeof getPossibleResponsibles>['people'][number];
 
@@ -55,13 +53,13 @@ interface FormProps {
 
 function HandOverForm({ people, leaverId, onClose }: FormProps) {
   const t = useTexts<typeof en>('contracts');
-  const { write } = useWrite(updateResponsible, { changes: readsOfContracts });
-  const form = useForm<HandoverValues, Answer<typeof updateResponsible>>(Handover, {
+  const { handOver, showOutcome } = useHandOver();
+  const form = useForm<HandoverValues, HandOverOutcome>(Handover, {
     initial: { from: people.find((one) => one.companyUserId === leaverId)?.companyUserId ?? null, to: null },
     draft: { place: `contracts/handover/${leaverId ?? 'all'}` },
-    send: ({ from, to }) => write({ body: { Responsible: from ?? '', NewResponsible: to ?? '' } }),
-    onSent: ({ handedOver }) => {
-      showToast({ title: t('list.handover.done', { count: handedOver }) });
+    send: ({ from, to }) => handOver(from ?? '', to ?? ''),
+    onSent: (outcome) => {
+      showOutcome(outcome);
       onClose();
     },
   });

@@ -1,0 +1,43 @@
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { updateResponsible } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfContracts } from '../reads-of-contracts.ts';
+
+export interface HandOverOutcome extends Answer<typeof updateResponsible> {
+  from: string;
+  to: string;
+}
+
+/** What was done to many can be undone for so long. */
+const undoMilliseconds = 30_000;
+
+/** Hands contracts over, which can be undone for half a minute; what others have changed since stays, and is counted. */
+export function useHandOver() {
+  const t = useTexts<typeof en>('contracts');
+  const k = useKernelTexts();
+  const { write } = useWrite(updateResponsible, { changes: readsOfContracts });
+
+  async function handOver(from: string, to: string): Promise<HandOverOutcome> {
+    return { from, to, ...(await write({ body: { Responsible: from, NewResponsible: to } })) };
+  }
+
+  async function undo({ from, to, contracts }: HandOverOutcome): Promise<void> {
+    const { handedOver } = await write({ body: { Responsible: to, NewResponsible: from, contracts } });
+    const kept = contracts.length - handedOver;
+    if (handedOver > 0) showToast({ title: t('list.handover.undone', { count: handedOver }) });
+    if (kept > 0) showToast({ tone: 'warn', title: t('list.handover.kept', { count: kept }), milliseconds: undoMilliseconds });
+  }
+
+  const showOutcome = (outcome: HandOverOutcome): void =>
+    void showToast({
+      title: t('list.handover.done', { count: outcome.handedOver }),
+      action: { label: k('actions.undo'), run: () => void runOrShowError(() => undo(outcome)) },
+      milliseconds: undoMilliseconds,
+    });
+
+  return { handOver, showOutcome };
+}
