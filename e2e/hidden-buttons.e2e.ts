@@ -38,6 +38,11 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
+    'nothing of a row of tabs that scrolls sideways alone',
+    `<div style="overflow: auto hidden; width: 100px; white-space: nowrap">${'<button>Tab</button>'.repeat(20)}</div>`,
+    [],
+  ],
+  [
     'nothing of what is for screen readers',
     '<button style="position: absolute; width: 1px; height: 1px; padding: 0; border: 0; left: -500px">Skip</button>',
     [],

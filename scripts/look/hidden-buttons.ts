@@ -26,18 +26,23 @@ function findHidden(dialogs: string): string[] {
     // Nothing hits a button that takes no clicks; what is around it does instead.
     return getComputedStyle(button).pointerEvents === 'none' && at.contains(button);
   };
-  const isCut = (part: Element): boolean => /hidden|clip/.test(getComputedStyle(part).overflow);
-  // Scripts can scroll what is cut off, people cannot.
-  const cutAround = (button: Element): { part: Element; left: number; top: number }[] => {
+  const isCut = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+  // Scripts can scroll what is cut off, people cannot; a row of tabs may be cut off one way and scroll the other.
+  const cutAround = (button: Element): (() => void)[] => {
     const around = [];
-    for (let part = button.parentElement; part; part = part.parentElement)
-      if (isCut(part)) around.push({ part, left: part.scrollLeft, top: part.scrollTop });
+    for (let part = button.parentElement; part; part = part.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      const { scrollLeft: left, scrollTop: top } = part;
+      const back = { ...(isCut(overflowX) && { left }), ...(isCut(overflowY) && { top }) };
+      const cut = part;
+      around.push(() => cut.scrollTo({ ...back, behavior: 'instant' }));
+    }
     return around;
   };
   const isReachedFrom = (button: Element, block: ScrollLogicalPosition): boolean => {
-    const cut = cutAround(button);
+    const around = cutAround(button);
     button.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-    for (const { part, left, top } of cut) part.scrollTo({ left, top, behavior: 'instant' });
+    for (const putBack of around) putBack();
     return isReached(button);
   };
   const places = ['center', 'start', 'end'] as const;
