@@ -26,7 +26,7 @@ interface LaterRow {
 
 const daysFirst = 'The vacation days that are left come before the absences of the year.';
 
-/** Pages whose list comes after a picture of the same things, with limits of their own. */
+/** Pages whose list comes after a picture of the same things, with limits of their own (record 621). */
 const laterRows: Readonly<Record<string, LaterRow>> = {
   'gdpr-risk-assessment': { firstRow: 800, why: 'The matrix of risks comes before their list.' },
   'people-details-tab-absence': { firstRow: 620, why: daysFirst },
