@@ -3,6 +3,7 @@ import { serverRooms } from '#app/server/rooms.ts';
 import { no as app } from '#app/web/texts/no.ts';
 import { no as employment } from '#features/employment/texts/no.ts';
 import { no as signer } from '#features/signing/texts/no-signer.ts';
+import { no as identity } from '#identity/texts/no.ts';
 import { no as kernel } from '#kernel/texts/no.ts';
 import { untilQuiet } from '../../e2e/support/quiet.ts';
 import type { Opening } from './forms.ts';
@@ -10,7 +11,7 @@ import { appears, longest, scopeOf } from './open-form.ts';
 import { missing, typeIn, type Typed } from './typed.ts';
 
 /** By which a form says that nothing is sent now, each in its own place. */
-const waitingLines = [kernel.offline.held, kernel.offline.paused, employment.wizard.status.waiting, signer.offline];
+const waitingLines = [kernel.offline.held, kernel.offline.paused, employment.wizard.status.waiting, signer.offline, identity.offline];
 
 /** Above the page, for forms that have no button of their own yet. */
 const ofThePage = app.offline.text;

@@ -15,6 +15,7 @@ export const en = {
   cancel: 'Cancel',
   errorSummary: 'Check the fields below',
   working: 'One moment …',
+  offline: 'There is no connection, so nothing was sent. What you have written is still here. Try again when the connection is back.',
   signIn: {
     title: 'Sign in',
     again: 'Confirm that it is you',

@@ -17,6 +17,8 @@ export const no: TextsLike<typeof en> = {
   cancel: 'Avbryt',
   errorSummary: 'Se over feltene nedenfor',
   working: 'Et øyeblikk …',
+  offline:
+    'Det er ingen forbindelse, så ingenting ble sendt. Det du har skrevet, står her fortsatt. Prøv igjen når forbindelsen er tilbake.',
   signIn: {
     title: 'Logg inn',
     again: 'Bekreft at det er deg',

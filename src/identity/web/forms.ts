@@ -9,6 +9,21 @@ export function guardForms(): void {
   }
 }
 
+/** Sends nothing without a connection, and says so: the browser's own page would take the place of what is typed (identity.49). */
+export function holdOffline(): void {
+  for (const form of document.forms) {
+    const line = form.querySelector<HTMLElement>('[data-offline]');
+    form.addEventListener('submit', (event) => {
+      if (navigator.onLine || !line) return;
+      event.preventDefault();
+      // Neither the guard nor the forgetting of what is sent.
+      event.stopImmediatePropagation();
+      line.hidden = false;
+    });
+    addEventListener('online', () => line?.setAttribute('hidden', ''));
+  }
+}
+
 function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
   const { textContent } = button;
   form.dataset['sent'] = 'yes';
@@ -37,7 +52,7 @@ export function keepFields(): void {
   };
   for (const input of inputs) if (input.value === '') input.value = typed.get(input.name) ?? '';
   // What was sent and refused is still being typed.
-  if (document.querySelector('[aria-invalid=true], .alert')) keep();
+  if (document.querySelector('[aria-invalid=true], .alert:not([hidden])')) keep();
   document.addEventListener('input', keep);
   for (const form of document.forms) form.addEventListener('submit', () => sessionStorage.removeItem(place));
 }
