@@ -69,12 +69,12 @@ async function driveAs({ address, name, rows, places }: Drive): Promise<void> {
   const browser = await openBrowser('shell');
   const cookies = await cookiesOf(browser, address, name);
   await browser.close();
-  const addressOfRow = ({ opening }: Row): string => `${address}/no${addressIn(places, opening.at)}`;
+  const addressOfRow = ({ opening }: Row): string => `${address}${addressIn(places, opening.at)}`;
   await inBrowser(profile, cookies, async (page) => {
-    for (const row of rows) await driveRow(page, row, addressOfRow(row));
+    for (const row of rows) await driveRow(page, row, addressOfRow);
   });
   await inBrowser(profile, cookies, async (page) => {
-    for (const row of rows) await lookAgain(page, row, addressOfRow(row));
+    for (const row of rows) await lookAgain(page, row, addressOfRow);
   });
   rmSync(profile, { recursive: true, force: true });
 }
@@ -100,9 +100,9 @@ async function inBrowser(profile: string, { cookies }: Cookies, work: (page: Pag
   }
 }
 
-async function driveRow(page: Page, row: Row, address: string): Promise<void> {
+async function driveRow(page: Page, row: Row, addressOf: (row: Row) => string): Promise<void> {
   try {
-    const isStep = await openForm(page, address, row.opening);
+    const isStep = await openForm(page, addressOf(row), row.opening);
     row.typed = await typeIn(page, isStep);
     row.tried.push(...(await tryForm(page, row.typed, row.opening)));
   } catch (error) {
@@ -112,10 +112,10 @@ async function driveRow(page: Page, row: Row, address: string): Promise<void> {
 }
 
 /** After the browser was closed and opened again. */
-async function lookAgain(page: Page, row: Row, address: string): Promise<void> {
+async function lookAgain(page: Page, row: Row, addressOf: (row: Row) => string): Promise<void> {
   if (!row.typed) return;
   try {
-    await page.goto(address);
+    await page.goto(addressOf(row));
     row.tried.push(['close', await isBack(page, row.typed, afterClose(row.opening))]);
   } catch (error) {
     row.tried.push(['close', [firstLine(error)]]);

@@ -7,8 +7,9 @@ import { signIn } from '../look/visits.ts';
 
 export type Cookies = Awaited<ReturnType<typeof signIn>>;
 
-/** Signs in as whoever opens a form: a demo user; `newcomer`, whose address is not proved; or `founder`, whose company is just registered. */
+/** Signs in as whoever opens a form: a demo user; `newcomer`, whose address is not proved; `founder`, whose company is just registered; or `nobody`. */
 export async function cookiesOf(browser: Browser, address: string, name: string): Promise<Cookies> {
+  if (name === 'nobody') return { cookies: [], origins: [] };
   if (name === 'newcomer') return signUpAsNewcomer(browser, address, 'en-gb');
   if (name === 'founder') return founded(browser, address);
   return signIn(browser, address, { email: addressOf(name), password: demoPassword });

@@ -10,6 +10,10 @@ export interface Opening {
   keepsNothing?: true;
   /** What is typed saves itself: nothing is asked before it is left. */
   savesItself?: true;
+  /** It comes back by itself, without an offer; nothing is asked before it is left. */
+  comesBack?: true;
+  /** A list that is chosen in the first field for a file before anything is typed. */
+  list?: string;
   /** It is kept as long as the tab is open. */
   isOfTab?: true;
   /** The button that sends it, where that is no form's own. */
@@ -18,7 +22,12 @@ export interface Opening {
   isAskedBySaving?: true;
 }
 
-/** Every form of the features, by the file that holds what is typed in it. */
+/** Kept in its tab, and there again by itself. */
+const ofTab = { comesBack: true, isOfTab: true } as const;
+const signer = { ...ofTab, as: 'manager' } as const;
+const visitor = { ...ofTab, as: 'nobody' } as const;
+
+/** Every form, by the file within `src/features` that holds what is typed in it; of the sign-in, by the function of its page. */
 export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'absence/web/card/AbsenceCard.tsx': [{ at: '/vacation-and-leave/pending-requests?absenceId={request}' }],
   'absence/web/card/RemoveAbsence.tsx': [
@@ -72,6 +81,10 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
     { at: '/organisation/settings?section=api-keys', open: ['Trekk tilbake Prøvenøkkel …'] },
   ],
   'account/web/settings/NewApiKey.tsx': [{ at: '/my-settings?tab=api-keys&new=key' }],
+  'identity changePasswordPage': [{ at: '/identity/account/password', as: 'employee', ...ofTab, keepsNothing: true }],
+  'identity createPage': [{ at: '/redirect/signup', ...visitor, unkept: ['Passord'] }],
+  'identity forgotPage': [{ at: '/forgot-password', ...visitor }],
+  'identity signInPage': [{ at: '/login', ...visitor, unkept: ['Passord'] }],
   'company/web/SignupPage.tsx': [{ at: '/signup' }],
   'company/web/components/InterestsForm.tsx': [{ at: '/?start=again' }],
   'company/web/organisation/use-edit-details.ts': [{ at: '/organisation/edit' }],
@@ -80,6 +93,14 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'contracts/web/components/DeadlineSettings.tsx': [{ at: '/contracts?counting=deadlines' }],
   'contracts/web/components/DeleteContract.tsx': [{ at: '/contracts', open: ['Handlinger for …', 'Slett'], keepsNothing: true }],
   'contracts/web/components/HandOver.tsx': [{ at: '/contracts?handover=all' }],
+  'contracts/web/import/ColumnsStep.tsx': [
+    {
+      at: '/contracts/import',
+      list: 'Motpart;Avtale;Underlig\nKaffe AS;Kaffe;Ja\nBrød AS;Brød;Nei\n',
+      sends: 'Kontroller radene',
+      keepsNothing: true,
+    },
+  ],
   'contracts/web/form/use-contract-form.ts': [{ at: '/contracts/new' }, { at: '/contracts/edit?contractId={contract}' }],
   'employment/web/components/EditPublished.tsx': [
     { at: '/employee-contract/view?documentId={sent}', open: ['Handlinger for …', 'Rediger'] },
@@ -184,6 +205,14 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'payment/web/CardEntry.tsx': [{ at: '/card-page?secret={card}', keepsNothing: true }],
   'people/web/components/AddPerson.tsx': [{ at: '/people?add=person' }],
   'people/web/components/ExportDialog.tsx': [{ at: '/people', open: ['Eksporter', 'Flere valg …'] }],
+  'people/web/import/ColumnsStep.tsx': [
+    {
+      at: '/people/import',
+      list: 'Fornavn;Etternavn;Underlig\nSiri;Prøve;Ja\nIda;Prøve;Nei\n',
+      sends: 'Kontroller radene',
+      keepsNothing: true,
+    },
+  ],
   'people/web/life/ActivateDialog.tsx': [{ at: '/people?tab=inactive', open: ['Handlinger for …', 'Aktiver …'] }],
   'people/web/life/DeactivateStep.tsx': [{ at: '/people/details?employeeId={person}&act=deactivate&of={person}', open: ['Gå videre'] }],
   'people/web/life/DeleteDialog.tsx': [{ at: '/people?tab=inactive', open: ['Handlinger for …', 'Slett …'], keepsNothing: true }],
@@ -209,6 +238,11 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'signing/web/contract/PublishAndSend.tsx': [{ at: '/employee-contract/edit?documentId={draft}&step=4' }],
   'signing/web/contract/SendContract.tsx': [{ at: '/employee-contract/view?documentId={document}', open: ['Send til signering'] }],
   'signing/web/new/use-new-request.ts': [{ at: '/esigning/new' }],
+  'signing/web/signer/steps/RefuseDialog.tsx': [
+    { at: '/sign?signingRequestId={toSign}#sign', open: ['Avvis signering'], ...signer, sends: 'Avvis signering' },
+  ],
+  'signing/web/signer/steps/SignStep.tsx': [{ at: '/sign?signingRequestId={toSign}#sign', ...signer }],
+  'signing/web/signer/verify/AskWhat.tsx': [{ at: '/verify', ...visitor }],
   'sms/web/record/ResendMessage.tsx': [{ at: '/sms?messageId={unsure}', open: [/^Send på nytt/] }],
   'sms/web/send/SendForm.tsx': [{ at: '/sms?sms=new' }],
   'sms/web/send/SenderNameDialog.tsx': [{ at: '/sms?sms=new', open: ['Velg kortnavn'] }],

@@ -5,6 +5,8 @@ import type { Ask } from '../look/records.ts';
 interface MadeRecords {
   /** A contract that is out for signing. */
   sent: string;
+  /** A document that the manager is asked to sign. */
+  toSign: string;
   /** A published contract of nobody yet. */
   unnamed: string;
   /** A text message of which nobody knows whether it came. */
@@ -21,14 +23,16 @@ interface MakeInput {
   personId: string;
   documentId: string;
   draftId: string;
+  manager: string;
 }
 
 /** Makes what the demo has none of. */
-export async function makeRecords({ address, ask, personId, documentId, draftId }: MakeInput): Promise<MadeRecords> {
+export async function makeRecords({ address, ask, personId, documentId, draftId, manager }: MakeInput): Promise<MadeRecords> {
   await ask('/authentication/create-api-key', { name: 'Prøvenøkkel' });
   await ask('/companies/create-tag', { tagName: 'Prøvemappe' });
   return {
-    sent: await sendCopy(ask, { personId, documentId }),
+    sent: (await sendCopy(ask, { personId, documentId })).documentId,
+    toSign: (await sendCopy(ask, { personId, documentId, companyUserId: manager })).signingRequestId,
     unnamed: await publishCopy(ask, draftId),
     unsure: await sendIntoTheBlue(ask, personId),
     newcomer: await hireSomebody(address, ask),
@@ -42,13 +46,19 @@ interface Written {
   document: { documentId: string; version: number };
 }
 
-/** A copy of a contract, published and sent to be signed. */
-async function sendCopy(ask: Ask, { personId, documentId }: Pick<MakeInput, 'personId' | 'documentId'>): Promise<string> {
+type Copied = Pick<MakeInput, 'personId' | 'documentId'> & { companyUserId?: string };
+
+/** A copy of a contract, published and sent to be signed, by somebody of the company where one is named. */
+async function sendCopy(ask: Ask, { personId, documentId, companyUserId }: Copied) {
   const { document } = await ask<Written>('/documents/copy-document', { documentId, companyUserId: personId });
-  const recipients = [{ name: 'Prøve Person', email: 'prove.person@example.no' }];
+  const recipients = [{ ...(companyUserId && { companyUserId }), name: 'Prøve Person', email: 'prove.person@example.no' }];
   const terms = { recipients, signingMethod: 'link', dueDate: null };
-  await ask('/signing/publish-and-send-document', { documentId: document.documentId, version: document.version, terms });
-  return document.documentId;
+  const { signingRequestId } = await ask<{ signingRequestId: string }>('/signing/publish-and-send-document', {
+    documentId: document.documentId,
+    version: document.version,
+    terms,
+  });
+  return { documentId: document.documentId, signingRequestId };
 }
 
 /** A copy of a draft, published for somebody who is not in the company yet. */

@@ -25,13 +25,25 @@ export async function scopeOf(page: Page): Promise<Locator> {
 }
 
 /** Goes to the address, and presses what opens the form. Answers whether that is a step in the browser's history. */
-export async function openForm(page: Page, address: string, { open = [] }: Opening): Promise<boolean> {
+export async function openForm(page: Page, address: string, { open = [], list }: Opening): Promise<boolean> {
   await page.goto(address);
   await untilQuiet(page).catch(() => undefined);
   const before = await placeInHistory(page);
   for (const name of open) await press(page, await buttonNamed(page, name));
+  if (list !== undefined) await chooseList(page, list);
   if (!(await hasForm(page))) throw new Error('no form was opened');
   return (await placeInHistory(page)) !== before;
+}
+
+/** The page of the list opens when it is read. */
+async function chooseList(page: Page, list: string): Promise<void> {
+  const address = page.url();
+  await page
+    .locator(files)
+    .first()
+    .setInputFiles({ name: 'prøveliste.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await page.waitForURL((url) => url.href !== address, { timeout: longest });
+  await untilQuiet(page).catch(() => undefined);
 }
 
 // As text, because it is read by the page.

@@ -10,7 +10,7 @@ export type Places = Readonly<Record<string, string>>;
 export async function placesOf(address: string): Promise<Places> {
   const records = await recordsToLookAt(address);
   const [manager, { ask }] = await Promise.all([signInAsDemo(address, 'manager'), signInAsDemo(address, 'systemadmin')]);
-  const made = await makeRecords({ ...records, address, ask });
+  const made = await makeRecords({ ...records, address, ask, manager: manager.companyUserId });
   const absences = await absencesOf(ask, records.personId);
   const plans = await ask<{ published: { id: string; type: string }[] }>(plansAddress);
   const waiting = await ask<{ pendingAddAbsenceRequests: { absence: { absenceId: string; type: number } }[] }>(
@@ -50,9 +50,10 @@ interface Listed {
   type: number;
 }
 
-/** An address with the ids of the records that it names. */
+/** An address with its language and the ids of the records that it names; the pages of the sign-in have the language of the browser. */
 export function addressIn(places: Places, at: string): string {
-  return at.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const path = at.startsWith('/identity') ? at : `/no${at}`;
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const id = places[name];
     if (!id) throw new Error(`The demo has no ${name}`);
     return id;

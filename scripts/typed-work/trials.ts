@@ -55,9 +55,9 @@ async function reloads(page: Page, typed: Typed, opening: Opening): Promise<stri
 
 /** What is typed is offered and comes back; what no browser may keep does not. */
 export async function isBack(page: Page, typed: Typed, opening: Opening): Promise<string[]> {
-  const { savesItself = false, keepsNothing = false, unkept = [] } = opening;
+  const { savesItself = false, comesBack = false, keepsNothing = false, unkept = [] } = opening;
   const offers = (await reopenForm(page, opening)).getByRole('button', { name: 'Hent tilbake', exact: true });
-  if (!savesItself) await appears(offers.first(), keepsNothing ? 500 : longest);
+  if (!savesItself && !comesBack) await appears(offers.first(), keepsNothing ? 500 : longest);
   while ((await offers.count()) > 0) {
     await offers.first().click({ timeout: longest });
     await page.waitForTimeout(150);
@@ -75,8 +75,8 @@ export async function tryForm(page: Page, typed: Typed, opening: Opening): Promi
     ? [['Esc', () => pressesEscape(page, typed)], ['X', () => pressesX(page, typed)], ...back]
     : [['link', () => followsLink(page, typed)]];
   const trials: Try[] = [
-    // What saves itself is not asked about.
-    ...(opening.savesItself ? [] : left),
+    // What saves itself or comes back by itself is not asked about.
+    ...(opening.savesItself || opening.comesBack ? [] : left),
     ['offline', () => losesConnection(page, typed, opening)],
     ['reload', () => reloads(page, typed, opening)],
   ];

@@ -21,7 +21,7 @@ const picture = {
 };
 
 const texts =
-  'input:is([type=text], [type=tel], [type=email], [type=url], :not([type])):not([role=combobox]):not([readonly]):not([disabled]), textarea:not([readonly]):not([disabled]), [contenteditable=true]';
+  'input:is([type=text], [type=password], [type=tel], [type=email], [type=url], :not([type])):not([role=combobox]):not([readonly]):not([disabled]), textarea:not([readonly]):not([disabled]), [contenteditable=true]';
 
 /** What stands in each field of the form. */
 async function heldBy(scope: Locator): Promise<Held> {
