@@ -44,6 +44,14 @@ export const en = {
     contracts: '{count, plural, one {Hand over one contract} other {Hand over # contracts}}',
     planTasks: 'Hand over tasks in plans',
     noTeamAccess: '{name} has the role Employee and cannot see the team until you make them a team lead.',
+    back: '{count, plural, one {One person reports to {name} again} other {# people report to {name} again}}',
+    notBack: '{count, plural, one {One person was not moved back to {name}} other {# people were not moved back to {name}}}',
+    movedOn:
+      '{count, plural, one {One person has got another manager since, and keeps them.} other {# people have got another manager since, and keep them.}}',
+    inactive: '{name} is deactivated. Activate {name}, and then choose {name} as the manager of each person.',
+    external:
+      '{name} is now external, and external people have no team. Change the role of {name} first, and then choose the manager of each person.',
+    gone: '{name} is deleted. Choose another manager for the team if the new one does not fit.',
   },
   activate: {
     title: 'Activate {name}',

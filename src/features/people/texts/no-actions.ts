@@ -46,6 +46,14 @@ export const no: TextsLike<typeof en> = {
     contracts: '{count, plural, one {Overfør én avtale} other {Overfør # avtaler}}',
     planTasks: 'Overfør oppgaver i planer',
     noTeamAccess: '{name} har rollen Ansatt og ser ikke teamet sitt uten å bli leder.',
+    back: '{count, plural, one {Én ansatt har {name} som leder igjen} other {# ansatte har {name} som leder igjen}}',
+    notBack: '{count, plural, one {Én ansatt ble ikke flyttet tilbake til {name}} other {# ansatte ble ikke flyttet tilbake til {name}}}',
+    movedOn:
+      '{count, plural, one {Én ansatt har fått en annen leder i mellomtiden og beholder den.} other {# ansatte har fått en annen leder i mellomtiden og beholder den.}}',
+    inactive: '{name} er deaktivert. Aktiver {name}, og velg så {name} som leder for hver av de ansatte.',
+    external:
+      '{name} er blitt ekstern, og eksterne har ikke noe team. Endre rollen til {name} først, og velg så leder for hver av de ansatte.',
+    gone: '{name} er slettet. Velg en annen leder for teamet hvis den nye ikke passer.',
   },
   activate: {
     title: 'Aktiver {name}',

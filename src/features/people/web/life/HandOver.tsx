@@ -6,7 +6,7 @@ import { useGo } from '#kernel/web/address.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { NameList } from '#ui/NameList.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -17,7 +17,9 @@ import type { Obstacle } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
 import { ManagerSelect } from '../components/ManagerSelect.tsx';
 import { readsOfPeople } from '../reads-of-people.ts';
+import type { HandedOver } from './give-back.ts';
 import { handOver, setsManagersInAccessControl } from './hand-over.ts';
+import { undoMilliseconds, useGiveBack } from './use-give-back.ts';
 
 const NewManager = z.object({
   managerId: z
@@ -41,7 +43,7 @@ interface HandOverProps {
 /** Assigns a new manager to a person's direct reports, in the dialog of the change that waits for it. */
 export function HandOver({ title, person, subordinates: { count, items }, onTried, onClose, children }: HandOverProps) {
   const t = useTexts<typeof en>('people');
-  const tell = useNewManagerNotice();
+  const tell = useNewManagerNotice(person);
   const cache = useQueryClient();
   const hasAccessControl = setsManagersInAccessControl(useUser());
   const [done, setDone] = useState(0);
@@ -50,9 +52,15 @@ export function HandOver({ title, person, subordinates: { count, items }, onTrie
     draft: { place: `person/${person.id}/hand-over` },
     send: async ({ managerId }) => {
       const chosen = managerId ?? '';
+      const moved: HandedOver[] = [];
+      const onMoved = (one: HandedOver) => setDone(moved.push(one));
       try {
-        const withoutAccess = await handOver({ leaver: person, managerId: chosen, hasAccessControl, onProgress: setDone });
-        return () => tell(chosen, count, withoutAccess);
+        const withoutAccess = await handOver({ leaver: person, managerId: chosen, hasAccessControl, onMoved });
+        return () => tell(chosen, moved, withoutAccess);
+      } catch (error) {
+        // Those who were moved before the refusal can be given back, too.
+        tell(chosen, moved, undefined);
+        throw error;
       } finally {
         setDone(0);
         await invalidate(cache, ...readsOfPeople);
@@ -99,15 +107,20 @@ export function HandOver({ title, person, subordinates: { count, items }, onTrie
   );
 }
 
-/** Says that it is done, or that the new manager does not see the team. */
-function useNewManagerNotice() {
+/** Says how many were moved, with an undo, and whether the new manager does not see the team. */
+function useNewManagerNotice(leaver: CompanyUser) {
   const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
   const go = useGo();
-  return (managerId: string, count: number, withoutAccess: string | undefined): void => {
-    const title = t('life.handOver.done', { count });
-    if (withoutAccess === undefined) return void showToast({ title });
+  const giveBack = useGiveBack(leaver);
+  return (managerId: string, moved: readonly HandedOver[], withoutAccess: string | undefined): void => {
+    if (moved.length === 0) return;
+    const title = t('life.handOver.done', { count: moved.length });
+    const undo = { label: k('actions.undo'), run: () => void giveBack(moved) };
+    if (withoutAccess === undefined) return void showToast({ title, action: undo, milliseconds: undoMilliseconds });
     const open = () => void go('/people/details', { employeeId: managerId, act: 'upgrade', of: managerId });
     const lines = [t('life.handOver.noTeamAccess', { name: withoutAccess })];
-    showToast({ tone: 'warn', title, lines, action: { label: t('add.open'), run: open }, milliseconds: 10_000 });
+    const actions = [undo, { label: t('add.open'), run: open }];
+    showToast({ tone: 'warn', title, lines, actions, milliseconds: undoMilliseconds });
   };
 }

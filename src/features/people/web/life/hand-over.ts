@@ -1,8 +1,10 @@
 import { call } from '#kernel/web/call.ts';
+import { CallError } from '#kernel/web/call-error.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { isLocked, type User } from '#kernel/web/session.ts';
-import { getActiveCompanyUsers, getPendingCompanyUsers, updateCompanyUser } from '../../contract/endpoints.ts';
+import { getActiveCompanyUsers, getCompanyUser, getPendingCompanyUsers, updateCompanyUser } from '../../contract/endpoints.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
+import { giveBack, type GivenBack, type HandedOver } from './give-back.ts';
 
 const pageSize = 200;
 
@@ -30,35 +32,56 @@ interface HandingOver {
   managerId: string;
   /** Without access control, managers are set in the profiles only. */
   hasAccessControl: boolean;
-  onProgress: (done: number) => void;
+  /** Called after each, also before a later one is refused. */
+  onMoved: (moved: HandedOver) => void;
 }
 
 /** Assigns a new manager to everybody who reports to a person; returns the new manager's name when their employee role does not let them see a team. */
-export async function handOver({ onProgress, ...handing }: HandingOver): Promise<string | undefined> {
+export async function handOver({ onMoved, ...handing }: HandingOver): Promise<string | undefined> {
   const { leaver, managerId } = handing;
-  let done = 0;
   let withoutAccess: string | undefined;
   for (let people = await subordinatesOf(leaver.id); people.length > 0; people = await subordinatesOf(leaver.id)) {
     for (const person of inOrder(people, managerId)) {
-      withoutAccess = (await move(person, handing)) ?? withoutAccess;
-      onProgress((done += 1));
+      const moved = { id: person.id, managerId: newManagerOf(person.id, managerId, leaver) };
+      const unseeing = await changeManager(person, moved.managerId, handing);
+      if (moved.managerId === managerId) withoutAccess = unseeing ?? withoutAccess;
+      onMoved(moved);
     }
   }
   return withoutAccess;
 }
 
-async function move(
+/** Returns the manager's name when their role does not let them see a team. */
+async function changeManager(
   { id, version }: Pick<CompanyUser, 'id' | 'version'>,
-  { leaver, managerId, hasAccessControl }: Omit<HandingOver, 'onProgress'>,
+  managerId: string | null,
+  { leaver, hasAccessControl }: Pick<HandingOver, 'leaver' | 'hasAccessControl'>,
 ): Promise<string | undefined> {
-  const reportingToCompanyUserId = newManagerOf(id, managerId, leaver);
-  if (!hasAccessControl) {
-    await call(updateCompanyUser, { body: { id, companyId: leaver.companyId, version, reportingToCompanyUserId } });
-    return undefined;
+  if (hasAccessControl) return (await fromPort('changeManager'))({ companyUserId: id, version }, managerId);
+  await call(updateCompanyUser, { body: { id, companyId: leaver.companyId, version, reportingToCompanyUserId: managerId } });
+  return undefined;
+}
+
+/** Undoes a hand-over, as far as those whom it moved still report to the new manager. */
+export async function takeBack(
+  moved: readonly HandedOver[],
+  handing: Pick<HandingOver, 'leaver' | 'hasAccessControl'>,
+): Promise<GivenBack> {
+  return giveBack({
+    formerManagerId: handing.leaver.id,
+    moved,
+    read: readPerson,
+    changeManager: (person, managerId) => changeManager(person, managerId, handing),
+  });
+}
+
+async function readPerson(companyUserEncrId: string): Promise<CompanyUser | undefined> {
+  try {
+    return (await call(getCompanyUser, { query: { companyUserEncrId } })).companyUser;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined;
+    throw error;
   }
-  const changeManager = await fromPort('changeManager');
-  const withoutAccess = await changeManager({ companyUserId: id, version }, reportingToCompanyUserId);
-  return reportingToCompanyUserId === managerId ? withoutAccess : undefined;
 }
 
 async function subordinatesOf(id: string): Promise<CompanyUser[]> {

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { invalidate } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { fullName } from '../person.ts';
+import { readsOfPeople } from '../reads-of-people.ts';
+import type { GivenBack, HandedOver } from './give-back.ts';
+import { setsManagersInAccessControl, takeBack } from './hand-over.ts';
+
+/** How long a hand-over can be undone. */
+export const undoMilliseconds = 30_000;
+
+/** Undoes a hand-over, and says how many came back and why others did not. */
+export function useGiveBack(leaver: CompanyUser): (moved: readonly HandedOver[]) => Promise<void> {
+  const t = useTexts<typeof en>('people');
+  const cache = useQueryClient();
+  const hasAccessControl = setsManagersInAccessControl(useUser());
+  const name = fullName(leaver);
+
+  function say({ obstacle, back, movedOn, refused, withoutAccess }: GivenBack, count: number): void {
+    if (back > 0) {
+      const lines = withoutAccess === undefined ? [] : [t('life.handOver.noTeamAccess', { name: withoutAccess })];
+      showToast({ tone: lines.length > 0 ? 'warn' : 'good', title: t('life.handOver.back', { count: back, name }), lines });
+    }
+    if (back === count) return;
+    const lines = [
+      ...(obstacle ? [t(`life.handOver.${obstacle}`, { name })] : []),
+      ...(movedOn > 0 ? [t('life.handOver.movedOn', { count: movedOn })] : []),
+      ...new Set(refused.flatMap((error) => errorLines(error))),
+    ];
+    showToast({ tone: 'warn', title: t('life.handOver.notBack', { count: count - back, name }), lines, milliseconds: undoMilliseconds });
+  }
+
+  return async (moved) => {
+    try {
+      say(await takeBack(moved, { leaver, hasAccessControl }), moved.length);
+    } catch (error) {
+      showError(error);
+    }
+    await invalidate(cache, ...readsOfPeople);
+  };
+}
