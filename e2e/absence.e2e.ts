@@ -120,6 +120,28 @@ async function watch(page: Page): Promise<(to: string, status: string) => Promis
   };
 }
 
+const card = (page: Page) => page.locator('[popover=manual]').filter({ hasText: holiday.who, visible: true });
+
+/** What the chart says of an absence, also to who uses keys, and of a name; Escape hides it. */
+async function readCards(page: Page): Promise<void> {
+  const weeks = written.formatRange(new Date(holiday.monday), new Date(holiday.firstFriday));
+  const said = `${holiday.who}\nFerie, ${weeks}, Endring godkjent`;
+  const bar = page.getByRole('gridcell', { name: /^Ferie, / });
+  await bar.hover();
+  await expect.poll(() => card(page).innerText()).toBe(said);
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'hidden' });
+  // The Saturday after it, from which a key leads to its last day.
+  const { x, y, width } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.click(x + width + 10, y + 10);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => card(page).innerText()).toBe(said);
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'hidden' });
+  await page.getByRole('rowheader').getByText(holiday.who, { exact: true }).hover();
+  await expect.poll(() => card(page).innerText()).toBe(holiday.who);
+}
+
 /** Opens a pending request from the list, checks who is at work on those days, and approves it. */
 async function approve(page: Page, what: string, comment: string): Promise<void> {
   await page.getByRole('link', { name: `Behandle ${holiday.who}, ${what}` }).click();
@@ -133,7 +155,7 @@ async function approve(page: Page, what: string, comment: string): Promise<void>
 }
 
 test('two weeks are asked for, approved, shortened, and the story tells it', async () => {
-  const [employee, manager, colleague] = [await signedIn('employee'), await signedIn('systemadmin'), await signedIn('hradmin')];
+  const [employee, manager, colleague] = [await signedIn('employee'), await signedIn('systemadmin'), await signedIn('officeadmin')];
   const { page } = employee;
   const sees = await watch(colleague.page);
   await manager.page.goto(`${product.address}/no/vacation-and-leave/pending-requests?year=${holiday.year}`);
@@ -152,6 +174,7 @@ test('two weeks are asked for, approved, shortened, and the story tells it', asy
   await sees(holiday.friday, 'Endring til godkjenning');
   await approve(manager.page, 'Ferie', 'Greit.');
   await sees(holiday.firstFriday, 'Endring godkjent');
+  await readCards(colleague.page);
 
   await dialog(page).getByRole('tab', { name: 'Historikk' }).click();
   await dialog(page)
@@ -176,6 +199,11 @@ test('two weeks are asked for, approved, shortened, and the story tells it', asy
   await button(page, 'Registrer og gi tilbake 1 feriedag').click();
   await page.getByText('Fraværet er registrert.').waitFor();
   await page.getByText(`Igjen: ${Number(after) + 6}`, { exact: true }).waitFor();
+  // The office admin sees that somebody is away, and not that it is illness.
+  await colleague.page.getByRole('gridcell', { name: /^Fravær, / }).hover();
+  await expect
+    .poll(() => card(colleague.page).innerText())
+    .toMatch(`${holiday.who}\nFravær, ${written.format(new Date(holiday.monday))}, `);
   await Promise.all([employee.leave(), manager.leave(), colleague.leave()]);
 });
 

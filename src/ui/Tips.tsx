@@ -8,7 +8,7 @@ const gap = 0;
 const afterPointing = 300;
 
 /**
- * The tooltips of icon buttons: one element for all, beside the hovered or focused button.
+ * The tooltips of icon buttons: one element for all, beside the hovered or focused button, or the cell that keys have come to.
  * Hidden from screen readers, which read the button's own name.
  */
 export function Tips() {
@@ -49,12 +49,19 @@ function followAnchors(bubble: HTMLElement): () => void {
     hide();
     if (anchor?.matches(':focus-visible')) show(anchor);
   };
+  // In a grid that keeps the focus itself, after it has scrolled to the cell.
+  const handleKeyUp = ({ target, key }: KeyboardEvent): void => {
+    const active = target instanceof Element ? target.getAttribute('aria-activedescendant') : null;
+    const anchor = active && key !== 'Escape' ? anchorOf(document.getElementById(active)) : null;
+    if (anchor) requestAnimationFrame(() => show(anchor));
+  };
   const options = { signal: ending.signal, capture: true };
   document.addEventListener('pointerover', handlePointer, options);
   document.addEventListener('focusin', handleFocus, options);
   for (const event of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(event, hide, options);
   // Any key hides the tooltip; Esc does nothing else to it.
   document.addEventListener('keydown', hide, options);
+  document.addEventListener('keyup', handleKeyUp, options);
   return () => [ending.abort(), hide()];
 }
 

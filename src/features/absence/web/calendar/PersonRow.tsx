@@ -92,7 +92,7 @@ function NameCell({ person, width }: { person: CalendarPerson; width: number }) 
   return (
     <th scope="row" className={styles['name']} style={{ width }}>
       {width > 160 && <PersonAvatar firstName={fullName} lastName={fullName.split(' ').at(-1) ?? ''} />}
-      <span className={styles['words']}>
+      <span className={styles['words']} {...tip(fullName)}>
         {person.mayOpen ? (
           <Link to="/vacation-and-leave/details" query={{ companyUserId }} tabIndex={-1}>
             {fullName}
