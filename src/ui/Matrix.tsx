@@ -20,9 +20,9 @@ interface MatrixProps<Row extends Named, Column extends Named> {
 /** What each row has of each column: roles and permissions, reasons and channels. Head and first column stay; arrows go from control to control. */
 export function Matrix<Row extends Named, Column extends Named>({ label, corner, rows, columns, renderCell }: MatrixProps<Row, Column>) {
   return (
-    // Larger than some windows, so it must be scrollable with the arrow keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['frame']} tabIndex={0} aria-label={label}>
+    // Larger than some windows, so it must be scrollable with the arrow keys. No landmark: the section around it may have the same name.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div role="group" className={styles['frame']} tabIndex={0} aria-label={label}>
       {/* Heard from the controls in the cells. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table className={styles['table']} aria-label={label} onKeyDown={moveByArrow}>
@@ -47,7 +47,7 @@ export function Matrix<Row extends Named, Column extends Named>({ label, corner,
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

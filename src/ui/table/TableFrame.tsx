@@ -15,7 +15,8 @@ interface TableFrameProps extends ComponentProps<'table'> {
 /** The look of every table: its frame, its head, the lines between its rows. What else it is like is said by its own class. */
 export function TableFrame(props: TableFrameProps) {
   const { scroller, scrolls, isBusy = false, className = '', frameClassName = '', frameData, children, ...table } = props;
-  const named = scrolls === undefined ? {} : { role: 'region', 'aria-label': scrolls, tabIndex: 0 };
+  // No landmark: the section around it often has the same name.
+  const named = scrolls === undefined ? {} : { role: 'group', 'aria-label': scrolls, tabIndex: 0 };
   return (
     <div ref={scroller} className={`${styles['frame']} ${frameClassName}`} aria-busy={isBusy} {...named} {...frameData}>
       <table className={`${styles['table']} ${className}`} {...table}>

@@ -73,13 +73,13 @@ function Card({ absence, person }: CardProps) {
   const about = <About absence={absence} person={person} />;
   return (
     <div className={styles['card']}>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <p className={styles['who']}>{person.fullName}</p>
         <div className={styles['states']}>
           <TypeMark type={absence.type} />
           <AbsenceStatusBadge status={absence.status} />
         </div>
-      </header>
+      </div>
       {absence.permissions.history ? (
         <Tabs
           value={card === 'history' ? 'history' : 'about'}

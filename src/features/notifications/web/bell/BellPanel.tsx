@@ -30,20 +30,20 @@ export function BellPanel({ anchor, notifications, onClose }: BellPanelProps) {
   return (
     <Floating isInPlace anchor={anchor} side="bottom-end" onClose={onClose}>
       <dialog open aria-label={t('title')} tabIndex={-1} ref={focusOn} className={styles['panel']}>
-        <header className={styles['head']}>
+        <div className={styles['head']}>
           <h2 className={styles['title']}>{t('title')}</h2>
           {hasUnread && (
             <Button variant="subtle" size="compact-sm" loading={all.writing} onClick={() => void runOrShowError(() => all.write({}))}>
               {t('markAll')}
             </Button>
           )}
-        </header>
+        </div>
         <div className={styles['scroll']}>
           {notifications === undefined && <output className={styles['quiet']}>{t('loading')}</output>}
           {notifications?.length === 0 && <EmptyState icon={IconBellOff} title={t('empty')} text={t('emptyText')} />}
           {notifications && notifications.length > 0 && <NotificationList notifications={notifications} onFollow={onClose} />}
         </div>
-        <footer className={styles['foot']}>
+        <div className={styles['foot']}>
           <Link to="/notification-history" onClick={onClose}>
             {t('history')}
           </Link>
@@ -55,7 +55,7 @@ export function BellPanel({ anchor, notifications, onClose }: BellPanelProps) {
           <Link to="/my-settings" query={{ tab: 'notifications' }} onClick={onClose}>
             {t('own')}
           </Link>
-        </footer>
+        </div>
       </dialog>
     </Floating>
   );

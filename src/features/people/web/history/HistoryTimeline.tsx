@@ -15,7 +15,7 @@ export function HistoryTimeline({ history }: { history: readonly HistoryEntry[] 
     <LifeLine>
       {historySteps(history).map(({ entry, changes }) => (
         <LifeMoment key={`${entry.validFrom} ${entry.changedAt}`}>
-          <h3 className={styles['day']}>{format.date(entry.validFrom)}</h3>
+          <h2 className={styles['day']}>{format.date(entry.validFrom)}</h2>
           <Facts>
             {changes.map((change) => (
               <Fact key={change.field} label={t(`fields.${change.field}`)}>
