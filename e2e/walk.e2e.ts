@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
 import { pagesToLookAt } from '../scripts/look/pages.ts';
 import { recordsToLookAt } from '../scripts/look/records.ts';
+import { findingsInScheme } from './support/accessibility.ts';
+import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 import { signUpAsNewcomer } from './support/sign-up.ts';
@@ -52,6 +54,23 @@ test.each(locales)('every page is accessible, fits the screen and complains abou
   const { findings, said } = walked[languageOfLocale[locale]];
   expect(said.length).toBeGreaterThan(500);
   expect(findings).toEqual([]);
+});
+
+test('a small target, landmarks without names and a skipped heading are found', async () => {
+  const { page, leave } = await visit(browser);
+  const small = '<button style="all: unset; width: 12px; height: 12px">x</button>';
+  await page.setContent(
+    `<html lang="no"><title>x</title><main><h1>x</h1><h3>x</h3><nav>x</nav><nav>x</nav>${small}${small}</main><p>x</p></html>`,
+  );
+  const found = (await findingsInScheme(page, 'light')).map((finding) => finding.split(' ')[1]);
+  expect(found.toSorted((one = '', other = '') => one.localeCompare(other))).toEqual([
+    'heading-order',
+    'landmark-unique',
+    'region',
+    'target-size',
+    'target-size',
+  ]);
+  await leave();
 });
 
 test.each(['no', 'en'] as const)('nothing is said in the other language to who reads %s', async (language) => {

@@ -14,18 +14,40 @@ export const rulesOfSchemeAndLanguage: readonly string[] = [
   'html-has-lang',
   'html-lang-valid',
 ];
+/**
+ * Never serious to axe, or off by default, and looked at all the same: targets have room (WCAG 2.5.8), all content is in a landmark, landmarks
+ * have names that differ, and headings skip no level.
+ */
+const lookedAtToo: readonly string[] = [
+  'target-size',
+  'region',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'heading-order',
+];
+// What a button opens stands at the end of the document, in no landmark, and belongs to the button.
+const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], svg, [role=menu], [role=listbox], [role=tooltip], [popover]';
+const configured = `axe.configure({ checks: [{ id: 'region', options: { regionMatcher: '${regionMatcher}' } }] })`;
 /** Dialogs, menus and messages, which are drawn over the page and beside it in the document. */
 const overPage = 'body > :not(#root), [aria-live]';
 const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Fails when axe finds anything serious in the light or the dark scheme: on the page as it is now, or in the dialog that is open over it. */
+/** Fails when axe finds anything in the light or the dark scheme: on the page as it is now, or in the dialog that is open over it. */
 export async function expectAccessible(page: Page): Promise<void> {
   const findings = await accessibilityFindings(page);
   if (findings.length > 0) throw new Error(`Not accessible, ${page.url()}:\n${findings.join('\n')}`);
 }
 
-/** What axe finds serious in either scheme, one line each. */
+/** What axe finds in either scheme, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   const part = await partInUse(page);
@@ -50,10 +72,10 @@ interface Look {
   within?: string;
 }
 
-/** What axe finds serious on a page that is already shown in this scheme, one line each. */
+/** What axe finds on a page that is already shown in this scheme, one line each. */
 export async function findingsInScheme(page: Page, scheme: Scheme, look: Look = {}): Promise<string[]> {
   await untilStill(page, scheme);
-  return (await seriousFindings(page, look)).map((finding) => `${scheme}: ${finding}`);
+  return (await findingsNow(page, look)).map((finding) => `${scheme}: ${finding}`);
 }
 
 /** Colours that fade from one scheme to the other are measured when they have arrived, however busy the machine is. */
@@ -72,26 +94,26 @@ async function untilStill(page: Page, scheme: Scheme): Promise<void> {
   );
 }
 
-// Axe gives each finding the impact of its rule, so a rule that is never serious need not run; the others are unknown to its types.
+// Axe gives each finding the impact of its rule, so another rule that is never serious need not run; the others are unknown to its types.
 // Preloading fetches every style sheet again, for rules that are about sound or experiments.
-const carryOut = `async ({ rules: named = [], within }) => {
+const carryOut = `async ({ rules: named = [], within }, lookedAtToo) => {
   const { rules, tagExclude } = axe._audit;
   const usual = rules.filter(({ enabled, tags }) => enabled && !tags.some((tag) => tagExclude.includes(tag)));
   const serious = usual.filter(({ impact }) => impact !== 'minor' && impact !== 'moderate');
-  const runOnly = named.length > 0 ? named : serious.map(({ id }) => id);
+  const runOnly = named.length > 0 ? named : [...new Set([...serious.map(({ id }) => id), ...lookedAtToo])];
   // Elements, since of a selector axe looks at the first match alone.
   const parts = within ? [...document.querySelectorAll(within)] : [];
   const context = parts.length > 0 ? { include: parts } : document;
   return (await axe.run(context, { resultTypes: ['violations'], preload: false, runOnly })).violations;
 }`;
 
-async function seriousFindings(page: Page, look: Look): Promise<string[]> {
+async function findingsNow(page: Page, look: Look): Promise<string[]> {
   // Evaluated through the debugger, which the page's content policy does not concern.
-  if (!(await withinLimit('looking for axe', page.evaluate('"axe" in globalThis')))) await page.evaluate(axe);
+  if (!(await withinLimit('looking for axe', page.evaluate('"axe" in globalThis')))) await page.evaluate(`${axe};${configured}`);
   // Chosen on the page: what all rules say of all elements takes as long to come over as to find.
-  const looking = page.evaluate<AxeResults['violations']>(`(${carryOut})(${JSON.stringify(look)})`);
+  const looking = page.evaluate<AxeResults['violations']>(`(${carryOut})(${JSON.stringify(look)}, ${JSON.stringify(lookedAtToo)})`);
   const violations = await withinLimit('axe', looking);
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || lookedAtToo.includes(id))
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
 }
