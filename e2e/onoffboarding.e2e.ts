@@ -223,6 +223,8 @@ test('what somebody who leaves holds becomes tasks, and their tasks go to anothe
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Overfør' }).click();
   await page.getByText(/^\d+ oppgaver? er overført$/).waitFor();
+  await page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await page.getByText(/^\d+ oppgaver? er tilbake hos /).waitFor();
   await leave();
 });
 

@@ -6,10 +6,11 @@ import { id, version } from './endpoints.ts';
 import { editGate, editing, viewGate } from './gates.ts';
 import { maxTasks, planTypes } from './kinds.ts';
 import { Plan } from './plan.ts';
-import { PlanTask, taskChangeFields, taskFields } from './task.ts';
+import { HandedTask, PlanTask, taskChangeFields, taskFields } from './task.ts';
 
 const which = { encId: id, encOnOffBoardingId: id };
 const answer = z.object({ task: PlanTask, plan: Plan });
+const mostHandedBack = 5000;
 /** Of the plan; the order of its tasks belongs to it. */
 const planVersion = version;
 
@@ -159,10 +160,20 @@ export const handOverTasks = endpoint({
   ...editGate,
   method: 'POST',
   path: '/onoffboarding/task/hand-over',
-  summary: 'Hands over one person’s open tasks to another, in all plans the caller may edit.',
+  summary:
+    'Hands over one person’s open tasks to another, in all plans the caller may edit. With the `tasks` of an earlier answer and the two people exchanged, it is undone: those that nobody has changed since go back.',
   effect: 'write',
-  body: z.object({ companyUserId: id, newCompanyUserId: id }),
-  answer: z.object({ handedOver: z.number() }),
+  body: z.object({
+    companyUserId: id,
+    newCompanyUserId: id,
+    /** What an earlier call handed over, to undo it. */
+    tasks: z
+      .array(HandedTask)
+      .min(1, field('required'))
+      .max(mostHandedBack, field('tooLarge', { length: mostHandedBack }))
+      .optional(),
+  }),
+  answer: z.object({ handedOver: z.number(), tasks: z.array(HandedTask) }),
   errors: ['onoffboarding.NotResponsible'],
 });
 

@@ -90,3 +90,7 @@ export const PlanTask = z.object({
   version: z.number(),
 });
 export type PlanTask = z.output<typeof PlanTask>;
+
+/** A task that was handed over, as it was then. */
+export const HandedTask = z.object({ id: z.uuid(), version: z.number().int().positive() });
+export type HandedTask = z.output<typeof HandedTask>;

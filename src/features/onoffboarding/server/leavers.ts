@@ -121,12 +121,15 @@ async function handOverAll(
   const successors = [...deputyIds, ...managerIds, ...hradminIds, ...systemadminIds].filter(
     (id) => id !== companyUserId && candidates.get(id)?.mayHaveTasks,
   );
-  const counts = await handOver(event, {
+  const handed = await handOver(event, {
     from: companyUserId,
     plans: 'all',
     successorOf: ({ personId }) => successors.find((id) => id !== personId) ?? null,
   });
-  const plans = await readPlans(company, { ids: [...counts.keys()] });
-  const messages = plans.flatMap((plan) => (plan.createdBy === companyUserId ? [] : { plan, people: makerOf(plan, counts.get(plan.id)) }));
+  const byPlan = Map.groupBy(handed, ({ planId }) => planId);
+  const plans = await readPlans(company, { ids: [...byPlan.keys()] });
+  const messages = plans.flatMap((plan) =>
+    plan.createdBy === companyUserId ? [] : { plan, people: makerOf(plan, byPlan.get(plan.id)?.length) },
+  );
   await tell(event, 'handedOver', messages);
 }

@@ -58,6 +58,17 @@ interface NotifiedPlan {
   personName: string;
 }
 
+/** A plan with how many of its tasks it is about for each person. */
+export interface PlanMessages {
+  plan: NotifiedPlan;
+  people: ReadonlyMap<string, number>;
+  /** By which it can be withdrawn again. */
+  id?: string;
+}
+
+/** The key of what is told of a plan. */
+export const messageKey = (planId: string, message: PlanMessage, id: string) => `${planKind}:${planId}:${message}:${id}`;
+
 type NotifyContext = Pick<CallContext, 'company' | 'services' | 'today'> & { actor?: Pick<CallContext['actor'], 'member'> | undefined };
 
 /**
@@ -67,15 +78,15 @@ type NotifyContext = Pick<CallContext, 'company' | 'services' | 'today'> & { act
 export async function tell(
   { company, services, today, actor }: NotifyContext,
   message: PlanMessage,
-  messages: readonly { plan: NotifiedPlan; people: ReadonlyMap<string, number> }[],
+  messages: readonly PlanMessages[],
 ): Promise<void> {
   const by = actor?.member.companyUserId ?? null;
-  const subjects = messages.flatMap(({ plan, people }) =>
+  const subjects = messages.flatMap(({ plan, people, id = newId() }) =>
     [...people].flatMap(([companyUserId, count]): Subject[] => {
       if (companyUserId === by) return [];
       return [
         {
-          key: `${planKind}:${plan.id}:${message}:${newId()}`,
+          key: messageKey(plan.id, message, id),
           date: today,
           companyUserId,
           by,
@@ -95,7 +106,8 @@ export async function tell(
   await notifyUnlessRule(company, services, { reason, direction: 'instant' }, tellings);
 }
 
-function showHolders(company: Company, messages: Parameters<typeof tell>[2], by: string | null): void {
+/** Shows those who have, or had, tasks of plans on their open pages that they have changed, whoever does it apart. */
+export function showHolders(company: Company, messages: readonly PlanMessages[], by: string | null): void {
   for (const { plan, people } of messages) {
     const companyUserIds = [...people.keys()].filter((id) => id !== by);
     if (companyUserIds.length > 0) publishChanges(company, { entity: planKind, entityId: plan.id, companyUserIds });

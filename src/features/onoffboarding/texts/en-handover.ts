@@ -9,5 +9,7 @@ export const enHandover = {
   held: '{count, plural, one {# open task} other {# open tasks}}',
   count: '{count, plural, one {# task} other {# tasks}} in {plans, plural, one {# plan} other {# plans}} will be handed over to {name}.',
   confirm: 'Hand over',
+  undone: '{count, plural, one {# task is} other {# tasks are}} back with the person who had {count, plural, one {it} other {them}} before',
+  kept: '{count, plural, one {# task was} other {# tasks were}} not given back, because someone has completed or changed {count, plural, one {it} other {them}} in the meantime. You can still change who is responsible in the plan.',
   done: '{count, plural, one {# task} other {# tasks}} handed over',
 };

@@ -11,5 +11,7 @@ export const noHandover: TextsLike<typeof enHandover> = {
   held: '{count, plural, one {# åpen oppgave} other {# åpne oppgaver}}',
   count: '{count, plural, one {# oppgave} other {# oppgaver}} i {plans, plural, one {# plan} other {# planer}} overføres til {name}.',
   confirm: 'Overfør',
+  undone: '{count, plural, one {# oppgave er} other {# oppgaver er}} tilbake hos den som hadde {count, plural, one {den} other {dem}}',
+  kept: '{count, plural, one {# oppgave ble} other {# oppgaver ble}} ikke gitt tilbake, fordi noen har fullført eller endret {count, plural, one {den} other {dem}} i mellomtiden. Du kan bytte ansvarlig i planen.',
   done: '{count, plural, one {# oppgave} other {# oppgaver}} er overført',
 };

@@ -2,22 +2,20 @@ import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { usePersonChoices } from '#features/people/web/public.ts';
-import type { Answer } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useCall } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ShortList } from '#ui/ShortList.tsx';
-import { showToast } from '#ui/toasts.ts';
-import { getTasks, handOverTasks } from '../../contract/endpoints-tasks.ts';
+import { getTasks } from '../../contract/endpoints-tasks.ts';
 import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
-import { readsOfPlans } from '../reads-of-plans.ts';
 import { holdersOf, type Holder } from './task-holders.ts';
+import { useHandOverTasks, type HandOverOutcome } from './use-hand-over-tasks.ts';
 
 const chosen = z
   .string()
@@ -54,14 +52,14 @@ interface FormProps {
 
 function HandOverForm({ tasks, leaverId, onClose }: FormProps) {
   const t = useTexts<typeof en>('onoffboarding');
-  const { write } = useWrite(handOverTasks, { changes: readsOfPlans });
+  const { handOver, showOutcome } = useHandOverTasks();
   const holders = useMemo(() => holdersOf(tasks), [tasks]);
-  const form = useForm<Handover, Answer<typeof handOverTasks>>(Handover, {
+  const form = useForm<Handover, HandOverOutcome>(Handover, {
     initial: { from: holders.find(({ id }) => id === leaverId)?.id ?? null, to: null },
     draft: { place: `plans/handover/${leaverId ?? 'all'}` },
-    send: ({ from, to }) => write({ body: { companyUserId: from ?? '', newCompanyUserId: to ?? '' } }),
-    onSent: ({ handedOver }) => {
-      showToast({ title: t('handover.done', { count: handedOver }) });
+    send: ({ from, to }) => handOver(from ?? '', to ?? ''),
+    onSent: (outcome) => {
+      showOutcome(outcome);
       onClose();
     },
   });
