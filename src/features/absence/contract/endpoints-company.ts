@@ -123,15 +123,32 @@ export const promptToAddAbsence = endpoint({
   method: 'POST',
   path: '/absences/prompt-to-add-absence',
   repeats: 'adds',
-  summary: 'Reminds people with vacation days left to book them: one person, the caller’s team, or everyone.',
+  summary:
+    'Reminds people with vacation days left to book them: one person immediately, the caller’s team or everyone after 30 seconds, in which it can be undone.',
   effect: 'write',
   body: z.object({
     message: PlainText.default(''),
     companyUserId: z.uuid(field('invalid')).optional(),
     scope: PromptScope.optional(),
   }),
-  answer: z.object({ prompted: z.number() }),
+  answer: z.object({
+    /** How many are reminded. Of those who wait, some may have booked their days or left when it is sent. */
+    prompted: z.number(),
+    /** Of a reminder that can still be undone; null when it was sent immediately. */
+    promptId: z.string().nullable(),
+  }),
   errors: ['absence.NobodyToPrompt', 'absence.NotAcknowledged'],
+});
+
+export const undoPrompt = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/absences/undo-prompt',
+  summary: 'Undoes the caller’s own reminder to book vacation, within 30 seconds. Nobody has been notified yet.',
+  effect: 'write',
+  body: z.object({ promptId: z.uuid(field('required')) }),
+  answer: z.object({}),
+  errors: ['absence.PromptSent'],
 });
 
 const filters = z

@@ -24,5 +24,6 @@ export const absenceShare: TakeoutShare = {
     { table: 'absence_care_days', person: own, order: ['year'] },
     { table: 'absence_deputy', person: { columns: ['company_user_id', 'deputy_id'] }, order: ['company_user_id'] },
     { table: 'absence_feed', person: own },
+    { table: 'absence_prompt', person: { columns: ['sent_by'] } },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import { addPerson } from '#testing/people-of.ts';
 import type { Caller } from '#testing/caller.ts';
-import { createFeed, deleteFeed, feeds } from '../contract/endpoints-company.ts';
+import { createFeed, deleteFeed, feeds, promptToAddAbsence } from '../contract/endpoints-company.ts';
 import type { AbsenceFeed } from '../contract/entities-settings.ts';
 import type { absence } from '../contract/index.ts';
 import { openAbsence } from './opened.ts';
@@ -23,6 +23,14 @@ const reminding = async ({ admin, company }: World) => {
   return (await company.person('employee')).companyUserId;
 };
 
+/** A reminder to two people, which waits. */
+const promptOf = async (world: World) => {
+  await reminding(world);
+  await reminding(world);
+  const { json } = await world.admin.call(promptToAddAbsence, { body: {} });
+  return String(json['promptId']);
+};
+
 /** Examples of feeds and reminders. */
 export const feedExamples = {
   getPrompt: {
@@ -37,6 +45,13 @@ export const feedExamples = {
     foreign: async ({ admin, server }, { company }) => {
       await openAbsence(admin);
       return { body: { companyUserId: await addPerson(server, company) } };
+    },
+  },
+  undoPrompt: {
+    input: async (world) => ({ body: { promptId: await promptOf(world) } }),
+    foreign: async (world, other) => {
+      await openAbsence(world.admin);
+      return { body: { promptId: await promptOf(other) } };
     },
   },
   feeds: opened({}),

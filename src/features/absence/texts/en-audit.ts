@@ -60,6 +60,10 @@ export const enAudit = {
     updateSettings: '{actor} changed the settings for absence',
     setDeputy: '{actor} chose a deputy',
     promptToAddAbsence: '{actor} reminded people to book vacation',
+    planPrompt: '{actor} planned a reminder to several people to book vacation',
+    undoPrompt: '{actor} undid a reminder to book vacation before it was sent',
+    'send-prompt':
+      '{outcome, select, nobody {A reminder to book vacation went to nobody, as nobody was left to remind} senderGone {A reminder to book vacation went to nobody, as its sender may not remind anyone any more} ending {A reminder to book vacation went to nobody, as the company is about to be deleted} closed {A reminder to book vacation went to nobody, as the company has no absence calendar now} other {A reminder to several people to book vacation was sent}}',
     createFeed: '{actor} created a calendar address',
     rotateFeed: '{actor} replaced a calendar address',
     deleteFeed: '{actor} deleted a calendar address',

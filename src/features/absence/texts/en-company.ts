@@ -43,6 +43,8 @@ export const enCompany = {
     message: 'Message',
     messageText: 'Included in the e-mail.',
     send: '{count, plural, one {Remind # person} other {Remind # people}}',
+    waits: '{count, plural, one {# person will be reminded in half a minute.} other {# people will be reminded in half a minute.}}',
+    undone: 'Nobody was reminded.',
     sent: '{count, plural, one {# person has been reminded.} other {# people have been reminded.}}',
   },
 };

@@ -42,6 +42,7 @@ export const enFields = {
     absenceDeputy: 'Deputies',
     workWeek: 'Working days',
     absenceFeed: 'Calendar addresses',
+    absencePrompt: 'Reminders to book vacation that wait to be sent',
   },
   fields: {
     type: 'Type of absence',
@@ -116,6 +117,11 @@ export const enFields = {
       allowances: 'People whose default vacation days changed',
       setAt: 'Set',
       setBy: 'Set by',
+    },
+    absencePrompt: {
+      sentBy: 'From',
+      message: 'Message',
+      askedAt: 'Sent from the form',
     },
     absenceFeed: {
       scope: 'What the address shows',
@@ -193,6 +199,15 @@ export const enFields = {
         expired: 'Written off',
       },
       reason: en.mine.ledger.reasons,
+    },
+    absencePrompt: {
+      action: {
+        sent: 'Sent',
+        nobody: 'Nobody was left to remind',
+        senderGone: 'The sender may not remind anyone any more',
+        ending: 'The company is about to be deleted',
+        closed: 'The company has no absence calendar now',
+      },
     },
     absenceFeed: {
       scope: {

@@ -44,6 +44,8 @@ export const noCompany: typeof enCompany = {
     message: 'Melding',
     messageText: 'Tas med i e-posten.',
     send: '{count, plural, one {Minn # ansatt} other {Minn # ansatte}}',
+    waits: '{count, plural, one {# ansatt får en påminnelse om et halvt minutt.} other {# ansatte får en påminnelse om et halvt minutt.}}',
+    undone: 'Ingen har fått påminnelsen.',
     sent: '{count, plural, one {# ansatt har fått en påminnelse.} other {# ansatte har fått en påminnelse.}}',
   },
 };

@@ -42,6 +42,7 @@ export const noFields: TextsLike<typeof enFields> = {
     absenceDeputy: 'Stedfortredere',
     workWeek: 'Arbeidsdager',
     absenceFeed: 'Kalenderadresser',
+    absencePrompt: 'Påminnelser om å legge inn ferie som venter på å bli sendt',
   },
   fields: {
     type: 'Type fravær',
@@ -116,6 +117,11 @@ export const noFields: TextsLike<typeof enFields> = {
       allowances: 'Personer som fikk andre feriedager etter standarden',
       setAt: 'Satt',
       setBy: 'Satt av',
+    },
+    absencePrompt: {
+      sentBy: 'Fra',
+      message: 'Melding',
+      askedAt: 'Sendt fra skjemaet',
     },
     absenceFeed: {
       scope: 'Hva adressen viser',
@@ -193,6 +199,15 @@ export const noFields: TextsLike<typeof enFields> = {
         expired: 'Bortfalt',
       },
       reason: no.mine.ledger.reasons,
+    },
+    absencePrompt: {
+      action: {
+        sent: 'Sendt',
+        nobody: 'Det var ingen igjen å minne',
+        senderGone: 'Avsenderen kan ikke minne noen lenger',
+        ending: 'Virksomheten skal slettes',
+        closed: 'Virksomheten har ikke fraværskalender nå',
+      },
     },
     absenceFeed: {
       scope: {

@@ -61,7 +61,8 @@ export async function notifyAfterUndo(
   await notifyAfterCommit(context, eventIds, { startAfter: afterUndo(context) });
 }
 
-function afterUndo({ now }: Pick<CallContext, 'now'>): Date {
+/** When what was just done can no longer be undone. */
+export function afterUndo({ now }: Pick<CallContext, 'now'>): Date {
   return new Date(now.getTime() + (undoSeconds + undoGraceSeconds + 1) * 1000);
 }
 

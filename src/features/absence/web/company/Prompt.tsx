@@ -6,11 +6,13 @@ import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { getPrompt, promptToAddAbsence } from '../../contract/endpoints-company.ts';
+import { getPrompt, promptToAddAbsence, undoPrompt } from '../../contract/endpoints-company.ts';
+import { undoSeconds } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { CommentField } from '../CommentField.tsx';
 import { TypedComment } from '../typed-comment.ts';
@@ -55,14 +57,25 @@ function PromptForm({ answer, recipients, onClose }: PromptFormProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const { write } = useWrite(promptToAddAbsence);
+  const undoing = useWrite(undoPrompt);
+  const undo = async (promptId: string): Promise<void> => {
+    await undoing.write({ body: { promptId } });
+    showToast({ title: t('company.prompt.undone') });
+  };
   const { people } = answer;
   const reached = people.filter(({ isReachable }) => isReachable).length;
   const form = useForm(Message, {
     initial: { message: '' },
     draft: { place: 'absence/prompt' },
     send: ({ message }, repeatKey) => write({ body: { message, ...recipients } }, { repeatKey }),
-    onSent: ({ prompted }) => {
-      showToast({ title: t('company.prompt.sent', { count: prompted }) });
+    onSent: ({ prompted, promptId }) => {
+      if (promptId === null) showToast({ title: t('company.prompt.sent', { count: prompted }) });
+      else
+        showToast({
+          title: t('company.prompt.waits', { count: prompted }),
+          action: { label: k('actions.undo'), run: () => void runOrShowError(() => undo(promptId)) },
+          milliseconds: undoSeconds * 1000,
+        });
       onClose();
     },
   });
