@@ -100,7 +100,7 @@ test('a document is sent to people in order, by phone', { timeout: 120_000 }, as
   await page.getByRole('button', { name: 'Send til 2 personer' }).click();
   await page.getByText('«Oppdragsavtale» er sendt til signering').waitFor();
   const drawer = page.getByRole('dialog', { name: 'Oppdragsavtale' });
-  await drawer.getByText('Venter på forrige').waitFor();
+  await drawer.getByText('Venter på tur').waitFor();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

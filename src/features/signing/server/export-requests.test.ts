@@ -18,7 +18,7 @@ test('a list is taken out in words and in its order: all of a filter, or those c
   const people = [somebody({ name: 'Kari Berg' }), somebody({ name: 'Ola Vik' })];
   const lease = await sent(server, admin, { name: 'Leie', recipients: people, isInOrder: true });
   await sent(server, admin, { name: 'Strøm', recipients: [somebody()], dueDate: null });
-  const leased = 'Leie;Kari Berg (Varslet), Ola Vik (Venter på forrige);Pågår;;24.12.2026';
+  const leased = 'Leie;Kari Berg (Varslet), Ola Vik (Venter på tur);Pågår;;24.12.2026';
   expect(await linesOf(admin, { sortBy: 'name' })).toEqual([expect.stringContaining('Leie'), expect.stringContaining('Strøm')]);
   expect(await linesOf(admin, { filter: { search: 'leie' } })).toEqual([leased]);
   expect(await linesOf(admin, { signingRequestIds: [lease.signingRequestId] })).toEqual([leased]);

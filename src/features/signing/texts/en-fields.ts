@@ -145,7 +145,7 @@ export const enFields = {
       },
       recipientStatus: {
         Created: 'Waiting for their turn',
-        Delivering: 'Being sent',
+        Delivering: 'Sent',
         Notified: 'Notified',
         Could_Not_Notify: 'Could not be reached',
         Read_Invitation: 'Has opened the link',
@@ -164,7 +164,7 @@ export const enFields = {
     signingRecipient: {
       status: {
         Created: 'Waiting for their turn',
-        Delivering: 'Being sent',
+        Delivering: 'Sent',
         Notified: 'Notified',
         Could_Not_Notify: 'Could not be reached',
         Read_Invitation: 'Has opened the link',

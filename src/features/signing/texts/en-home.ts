@@ -5,6 +5,6 @@ export const en = {
   sign: 'Sign: {name}',
   from: 'From {name}',
   due: 'by {date}',
-  noDue: 'no deadline',
+  noDue: 'no due date',
   all: 'All {count, number} documents to sign',
 };

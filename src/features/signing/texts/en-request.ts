@@ -22,7 +22,7 @@ export const enRequest = {
   method: 'Method',
   order: 'Order',
   dueDate: 'Due',
-  extendedFrom: '{date} (before {former})',
+  extendedFrom: '{date} (previously {former})',
   requestedBy: 'Sent by',
   created: 'Sent',
   location: 'Signed file saved in',
@@ -62,7 +62,7 @@ export const enRequest = {
     text: 'Read it first. You can also refuse to sign and give a reason.',
     open: 'Read and sign',
     byLink:
-      'You sign in with another address than {email}, so sign by the link in the e-mail sent there. If you do not have it, ask the sender to change the address to the one you sign in with.',
+      'You sign in with another address than {email}, so sign with the link in the e-mail sent there. If you do not have it, ask the sender to change the address to the one you sign in with.',
   },
   unreached: {
     title: 'We could not reach {name}',

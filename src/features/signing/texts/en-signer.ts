@@ -104,7 +104,7 @@ export const en = {
     sealing:
       'Everyone has signed. We are sealing the document, which takes a few seconds. You can close this page. You also get the finished document by e-mail.',
     sealLate:
-      'Everyone has signed, and your signature is safe. Sealing the document takes longer than usual. You get it by e-mail when it is done, and do not need to do anything.',
+      'Everyone has signed, and your signature is safe. Sealing the document is taking longer than usual. You get it by e-mail when it is done, and do not need to do anything.',
     sealingLabel: 'Sealing the document',
     completedTitle: 'Everyone has signed the document',
     completed: 'The finished document is sealed, so any change to it can be detected.',
@@ -116,7 +116,7 @@ export const en = {
     refused: '{requestedBy} has been told, with your reason. You do not need to do anything more.',
     people: 'Who signs',
     you: 'You',
-    peopleStates: { signed: 'Signed', rejected: 'Rejected', waiting: 'Waiting', ended: 'Not signed' },
+    peopleStates: { signed: 'Signed', rejected: 'Refused', waiting: 'Waiting', ended: 'Not signed' },
   },
   closed: {
     failedTitle: 'We could not show this',
@@ -129,12 +129,12 @@ export const en = {
       text: 'Someone else signs “{name}” before you. You get an e-mail when it is your turn.',
     },
     rejectedByOther: {
-      title: 'The document was refused',
+      title: 'Signing was refused',
       text: 'Someone did not want to sign “{name}”, so nobody else can sign it. {company} has been told.',
     },
     cancelled: { title: 'The request was cancelled', text: '{company} no longer needs your signature on “{name}”.' },
     expired: {
-      title: 'The deadline to sign has passed',
+      title: 'The due date has passed',
       text: '“{name}” was to be signed by {dueDate}. Ask for a new link if you still want to sign.',
     },
     companyEnding: {

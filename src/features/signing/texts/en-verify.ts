@@ -15,7 +15,7 @@ export const en = {
   again: 'Check another one',
   print: 'Print',
   results: {
-    ours: { title: 'Unchanged since it was signed', text: 'Every byte of this document is as when it was sealed here.' },
+    ours: { title: 'Unchanged since it was signed', text: 'Every byte of this document is exactly as it was when we sealed it.' },
     oursByCode: {
       title: 'A document with this code was signed here',
       text: 'Choose the file to see whether yours is the same, and who signed it.',
@@ -26,7 +26,7 @@ export const en = {
     },
     foreign: {
       title: 'Not signed with us',
-      text: 'The file has no seal from this installation. It may have been signed elsewhere, or not at all.',
+      text: 'The file does not have our seal. It may have been signed elsewhere, or not at all.',
     },
     unknownCode: { title: 'We do not know this code', text: 'Check each letter and digit against the last page of the document.' },
   },

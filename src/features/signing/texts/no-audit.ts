@@ -36,7 +36,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     verifyCode: 'En som skal signere «{what}», skrev inn en kode',
     requestNewLink: 'Noen ba om en ny lenke for å signere «{what}»',
     signDocument: 'En av undertegnerne signerte «{what}»',
-    rejectDocument: 'En av undertegnerne avviste å signere «{what}»',
+    rejectDocument: 'En av undertegnerne avviste signeringen av «{what}»',
     getRecipientFile: 'En av undertegnerne åpnet «{what}»',
     expire: 'Fristen for å signere «{what}» gikk ut',
     delivery: 'Invitasjonen til å signere «{what}» ble levert',

@@ -145,9 +145,9 @@ export const noFields: TextsLike<typeof enFields> = {
       },
       recipientStatus: {
         Created: 'Venter på tur',
-        Delivering: 'Sendes',
+        Delivering: 'Sendt',
         Notified: 'Varslet',
-        Could_Not_Notify: 'Kunne ikke nås',
+        Could_Not_Notify: 'Kunne ikke varsles',
         Read_Invitation: 'Har åpnet lenken',
         Opened: 'Har åpnet dokumentet',
         Completed: 'Signert',
@@ -164,9 +164,9 @@ export const noFields: TextsLike<typeof enFields> = {
     signingRecipient: {
       status: {
         Created: 'Venter på tur',
-        Delivering: 'Sendes',
+        Delivering: 'Sendt',
         Notified: 'Varslet',
-        Could_Not_Notify: 'Kunne ikke nås',
+        Could_Not_Notify: 'Kunne ikke varsles',
         Read_Invitation: 'Har åpnet lenken',
         Opened: 'Har åpnet dokumentet',
         Completed: 'Signert',

@@ -62,7 +62,7 @@ export const noNew: TextsLike<typeof enNew> = {
     many: 'Hvem skal få en forespørsel?',
     manyHint: 'Høyst {count, number} om gangen. Vi bruker e-postadressen til hver person.',
     manyCount: 'Du oppretter {count, plural, one {én forespørsel} other {# forespørsler}} og bruker like mange signaturer.',
-    also: 'Signerer også hver av dem',
+    also: 'Hvem andre skal signere hvert eksemplar?',
     alsoText: 'For eksempel lederen. La feltet stå tomt hvis bare personen selv signerer.',
   },
   send: {

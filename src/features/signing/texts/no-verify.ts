@@ -28,7 +28,7 @@ export const no: TextsLike<typeof en> = {
     },
     foreign: {
       title: 'Ikke signert hos oss',
-      text: 'Filen har ikke noe segl fra denne installasjonen. Den kan være signert et annet sted, eller ikke i det hele tatt.',
+      text: 'Filen har ikke vårt segl. Den kan være signert et annet sted, eller ikke i det hele tatt.',
     },
     unknownCode: { title: 'Vi kjenner ikke denne koden', text: 'Sjekk hvert tegn mot siste side i dokumentet.' },
   },
