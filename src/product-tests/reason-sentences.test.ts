@@ -87,8 +87,8 @@ const cases: [Reason, Facts, no: string, en: string][] = [
   [
     'CompanyReport',
     { integration: { provider: 'unimicro', trouble: 'failing' } },
-    'Uni Micro har ikke svart på en stund, så ansatte blir ikke sammenlignet. Sjekk tilkoblingen.',
-    'Uni Micro has not answered for a while, so people are not being compared. Check the connection.',
+    'Uni Micro har ikke svart på en stund, så vi får ikke sammenlignet de ansatte. Sjekk tilkoblingen.',
+    'Uni Micro has not answered for a while, so we cannot compare people with it. Check the connection.',
   ],
   ['PendingContractSignature', {}, 'Kari Li har ikke signert ennå.', 'Kari Li has not signed yet.'],
   [

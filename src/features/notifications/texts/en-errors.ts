@@ -9,7 +9,7 @@ export const enErrors = {
     'Another administrator created this rule, and only they can change it. Ask them, or create your own rule.',
   'notificationRules.OccurrenceNotAllowed': 'This event cannot repeat that way. Choose another interval.',
   'notificationRules.DaysDifferenceNotAllowed':
-    'You cannot be notified of this event that many days before or after. Choose another number of days.',
+    'You cannot send notifications of this event that many days before or after. Choose another number of days.',
   'notificationRules.RecipientNotAllowed': 'One of the recipients cannot be notified of this event. Choose other recipients.',
   'notificationRules.ChannelNotAllowed': 'You cannot send notifications of this event that way. Choose another channel.',
   'notificationRules.ActionNotAllowed': 'One of the actions does not belong to this event. Choose other actions.',

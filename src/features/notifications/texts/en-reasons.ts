@@ -38,9 +38,9 @@ export const enReasons = {
   closedSince: '{reason}: you no longer have access to what this was about.',
   closed: 'Your subscription no longer includes this, so you only get notifications until {date}.',
   integration: {
-    failing: '{system} has not answered for a while, so people are not being compared. Check the connection.',
+    failing: '{system} has not answered for a while, so we cannot compare people with it. Check the connection.',
     disabled: '{system} does not accept the key. Replace it to continue.',
-    differing: '{count, plural, one {# person differs} other {# people differ}} between here and {system}.',
+    differing: '{count, plural, one {# person has} other {# people have}} different details here and in {system}.',
     switchedOff: 'Slack no longer accepts the message “{name}”, so we have turned it off. Create it again with a new address.',
   },
   subscription: {

@@ -23,7 +23,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     deactivateRule: '{actor} slo av varslingsregelen «{what}»',
     deleteRule: '{actor} slettet varslingsregelen «{what}»',
     updateOwnPreferences: '{actor} endret varslene sine',
-    unsubscribe: 'Noen brukte lenken i en e-post til å endre hvilke e-poster de får',
+    unsubscribe: 'Noen brukte lenken i en e-post til å endre egne varsler på e-post',
     makeNotificationsSeen: '{actor} åpnet varslene sine',
     makeNotificationRead: '{actor} leste et varsel',
     makeNotificationsReadByScope: '{actor} åpnet det et varsel gjaldt',

@@ -5,6 +5,6 @@ import type { enLeaving } from './en-leaving.ts';
 export const noLeaving: TextsLike<typeof enLeaving> = {
   consequences: {
     notificationRules:
-      '{count, plural, one {Én varslingsregel de har laget, blir stående. En systemadministrator kan overta den} other {# varslingsregler de har laget, blir stående. En systemadministrator kan overta dem}}',
+      '{count, plural, one {Én varslingsregel personen har laget, blir stående. En systemadministrator kan overta den} other {# varslingsregler personen har laget, blir stående. En systemadministrator kan overta dem}}',
   },
 };

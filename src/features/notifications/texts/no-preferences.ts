@@ -1,7 +1,7 @@
 import type { enPreferences } from './en-preferences.ts';
 
 export const noPreferences: typeof enPreferences = {
-  private: { title: 'Dette er privat', text: 'Bare personen selv ser hva de får varsel om.' },
+  private: { title: 'Dette er privat', text: 'Bare personen selv ser varslene og valgene sine.' },
   channels: {
     title: 'Varsler',
     text: 'Du finner alltid alt i varselbjellen. Velg hva du også vil ha utenfor Samspill.',

@@ -35,9 +35,9 @@ export const noReasons: typeof enReasons = {
   closedSince: '{reason}: Du har ikke lenger tilgang til det dette gjaldt.',
   closed: 'Abonnementet omfatter ikke dette lenger, så dere får bare varsler til {date}.',
   integration: {
-    failing: '{system} har ikke svart på en stund, så ansatte blir ikke sammenlignet. Sjekk tilkoblingen.',
+    failing: '{system} har ikke svart på en stund, så vi får ikke sammenlignet de ansatte. Sjekk tilkoblingen.',
     disabled: '{system} godtar ikke nøkkelen. Bytt den for å fortsette.',
-    differing: '{count, plural, one {# person er ulik} other {# personer er ulike}} her og i {system}.',
+    differing: '{count, plural, one {# person har} other {# personer har}} ulike opplysninger her og i {system}.',
     switchedOff: 'Slack tar ikke lenger imot meldingen «{name}», så vi har slått den av. Opprett den på nytt med en ny adresse.',
   },
   subscription: {
@@ -47,12 +47,12 @@ export const noReasons: typeof enReasons = {
     cardDeclined: 'Kortet ble avvist for faktura {invoice}. Vi prøver igjen {date}.',
     cardMissing: 'Det finnes ikke noe kort å trekke for faktura {invoice}. Betal den som en vanlig faktura.',
     cardGivenUp: 'Kortet ble avvist for faktura {invoice}, og vi prøver ikke igjen. Betal den som en vanlig faktura.',
-    locked: 'Faktura {invoice} er ikke betalt, så dere har bare det gratisplanen omfatter, til den er betalt.',
+    locked: 'Faktura {invoice} er ikke betalt, så dere har bare det gratisplanen omfatter, til dere har betalt.',
     tierRaised: 'En plan fortsetter på et høyere trinn enn dere valgte, fordi dere bruker mer.',
     purchased: 'Betalingen er gjennomført, og dere kan bruke planene dere kjøpte.',
     purchaseFailed: 'Betalingen gikk ikke gjennom, så ingenting ble kjøpt. Valgene deres er tatt vare på.',
     paidAsBalance:
-      'Kortet ble belastet etter at bestillingen hadde mislyktes. Ingenting er kjøpt for beløpet, som står til gode og betaler de neste fakturaene.',
+      'Kortet ble belastet etter at bestillingen hadde mislyktes. Ingenting er kjøpt for beløpet. Det står til gode og brukes på de neste fakturaene.',
     ended: 'Abonnementet er avsluttet, og virksomheten har gratisplanen. Ingenting er slettet.',
   },
   somebody: 'Noen',
