@@ -98,7 +98,7 @@ test('a task that is completed among all tasks is in the log of its plan, kept f
     [
       'Onboardingplanen for Eva Dal er åpen igjen',
       'Onboardingplanen for Eva Dal ble fullført med den siste oppgaven',
-      'Kari Nordmann laget en onboardingplan for Eva Dal',
+      'Kari Nordmann opprettet en onboardingplan for Eva Dal',
     ],
   ]);
   const about = await givenPlan(admin, other.companyUserId, { tasks: hidden });

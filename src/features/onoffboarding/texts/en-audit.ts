@@ -29,7 +29,7 @@ export const enAudit = {
     updatePlan:
       '{actor} changed the {outcome, select, Onboarding {onboarding plan} Offboarding {offboarding plan} other {plan}} for {what}',
     updatePlan_onOffBoardingTask: '{actor} moved the task “{what}” with its plan',
-    updateDueDates: '{actor} set another date for the task “{what}” of a plan',
+    updateDueDates: '{actor} set another due date for the task “{what}” of a plan',
     deletePlan:
       '{actor} deleted the {outcome, select, Onboarding {onboarding plan} Offboarding {offboarding plan} other {plan}} for {what}',
     restorePlan:

@@ -35,7 +35,7 @@ export const enForm = {
     title: 'Update the tasks too?',
     lead: 'The date or the person has changed. Completed tasks stay as they are.',
     dates: 'Update due dates for open tasks with relative due dates',
-    responsibles: 'Update the person responsible for open tasks with a relative responsible',
+    responsibles: 'Update the person responsible for open tasks given to a role',
     task: 'Task',
     former: 'Now',
     next: 'New due date',

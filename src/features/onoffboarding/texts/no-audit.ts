@@ -25,9 +25,9 @@ export const noAudit: TextsLike<typeof enAudit> = {
   },
   actions: {
     createPlan:
-      '{actor} laget {outcome, select, Onboarding {en onboardingplan} Offboarding {en offboardingplan} other {en plan}} for {what}',
+      '{actor} opprettet {outcome, select, Onboarding {en onboardingplan} Offboarding {en offboardingplan} other {en plan}} for {what}',
     createPlans:
-      '{actor} laget {outcome, select, Onboarding {en onboardingplan} Offboarding {en offboardingplan} other {en plan}} for {what}',
+      '{actor} opprettet {outcome, select, Onboarding {en onboardingplan} Offboarding {en offboardingplan} other {en plan}} for {what}',
     updatePlan: '{actor} endret {outcome, select, Onboarding {onboardingplanen} Offboarding {offboardingplanen} other {planen}} for {what}',
     updatePlan_onOffBoardingTask: '{actor} flyttet oppgaven «{what}» med planen',
     updateDueDates: '{actor} satte en annen frist for oppgaven «{what}» i en plan',
@@ -65,7 +65,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
       '{outcome, select, Onboarding {Onboardingplanen} Offboarding {Offboardingplanen} other {Planen}} for {what} ble fullført med den siste oppgaven',
     updatePreboardingDetails: '{what} oppga opplysninger før første dag',
     updatePreboardingDetails_companyUser: '{subject} oppga opplysninger før første dag',
-    createTemplate: '{actor} laget planmalen «{what}»',
+    createTemplate: '{actor} opprettet planmalen «{what}»',
     updateTemplate: '{actor} endret planmalen «{what}»',
     deleteTemplate: '{actor} slettet planmalen «{what}»',
     createPlanFeed: '{actor} opprettet en kalenderadresse for planer',

@@ -38,7 +38,7 @@ export const noForm: TextsLike<typeof enForm> = {
     title: 'Oppdatere oppgavene også?',
     lead: 'Datoen eller personen er endret. Fullførte oppgaver blir som de er.',
     dates: 'Oppdater fristene for åpne oppgaver med relativ frist',
-    responsibles: 'Oppdater ansvarlig for åpne oppgaver med relativ ansvarlig',
+    responsibles: 'Oppdater ansvarlig for åpne oppgaver som er gitt til en rolle',
     task: 'Oppgave',
     former: 'Nå',
     next: 'Ny frist',
