@@ -37,7 +37,7 @@ export const invoiceMails = {
   attached: 'The PDF is attached.',
   fallback: {
     notRegistered: 'You have chosen EHF, but {company} is not registered to receive it. That is why you get it by e-mail.',
-    unreachable: 'You have chosen EHF, but we could not reach your recipient. That is why you get it by e-mail.',
+    unreachable: 'You have chosen EHF, but we could not reach the system that receives it for you. That is why you get it by e-mail.',
     refused: 'You have chosen EHF, but it was refused on the way. That is why you get it by e-mail.',
     unfit: 'You have chosen EHF, but this invoice does not fit into one. That is why you get it by e-mail.',
   },

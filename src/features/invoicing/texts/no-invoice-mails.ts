@@ -20,7 +20,7 @@ export const invoiceMails: TextsLike<typeof en> = {
     subject: 'Påminnelse: faktura {number} er ikke betalt',
     heading: 'Faktura {number} er ikke betalt',
     unpaid: 'Faktura {number} til {company} forfalt {dueDate}, og {unpaid} er ikke betalt. Betal til konto {account} med KID {kid}.',
-    closes: 'Betaler dere ikke innen {closed}, har {company} bare det gratisplanen omfatter, til den er betalt. Ingenting slettes.',
+    closes: 'Betaler dere ikke innen {closed}, har {company} bare det gratisplanen omfatter, til dere har betalt. Ingenting slettes.',
     crossed: 'Har dere betalt de siste dagene, kan dere se bort fra denne e-posten. Påminnelsen er gratis.',
   },
   cardGivenUp: {
@@ -38,7 +38,7 @@ export const invoiceMails: TextsLike<typeof en> = {
   attached: 'PDF-en ligger ved.',
   fallback: {
     notRegistered: 'Dere har valgt EHF, men {company} er ikke registrert som mottaker. Derfor får dere den på e-post.',
-    unreachable: 'Dere har valgt EHF, men vi nådde ikke mottakeren. Derfor får dere den på e-post.',
+    unreachable: 'Dere har valgt EHF, men vi fikk ikke kontakt med mottakssystemet deres. Derfor får dere den på e-post.',
     refused: 'Dere har valgt EHF, men den ble avvist på veien. Derfor får dere den på e-post.',
     unfit: 'Dere har valgt EHF, men denne fakturaen passer ikke i en EHF. Derfor får dere den på e-post.',
   },

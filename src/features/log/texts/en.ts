@@ -24,7 +24,7 @@ export const en = {
     erased: 'Values deleted',
     more: '{count, plural, one {and # more} other {and # more}}',
     none: 'Nothing has happened yet',
-    noneText: 'You see here what people do in Samspill.',
+    noneText: 'Here you see what people do in Samspill.',
     searched: 'Searched the 10,000 newest entries, back to {moment}. Choose a person, an area or a period to look further back.',
   },
   news: {

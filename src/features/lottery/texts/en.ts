@@ -5,7 +5,7 @@ export const en = {
   errors: {
     'lottery.NotContestant':
       'Choose people who work in the company now. As a manager you can choose from your own team, and add others by name.',
-    'lottery.ContestantTwice': 'Someone is in the list twice. Give them all their tickets in one line.',
+    'lottery.ContestantTwice': 'One person is on the list twice. Put all their tickets on one line.',
     'lottery.OnlyNTickets':
       'A lottery can have at most {count, number} tickets, and this one has {over, number} too many. Give out fewer tickets.',
     'lottery.AlreadyDrawn': 'A winner has been drawn, so you can no longer change the lottery. Make a copy and change that.',
@@ -73,7 +73,7 @@ export const en = {
     ended: 'The lottery has ended',
     winners: 'Winners',
     noWinners: 'The winners appear here.',
-    board: 'Score board',
+    board: 'Scoreboard',
     contestant: 'Contestant',
     wins: 'Won',
     save: 'Save as Excel',

@@ -5,7 +5,7 @@ export const no: TextsLike<typeof en> = {
   errors: {
     'lottery.NotContestant':
       'Velg personer som jobber i virksomheten nå. Som leder kan du velge i ditt eget team og legge til andre med navn.',
-    'lottery.ContestantTwice': 'Noen står i listen to ganger. Gi dem alle loddene på én linje.',
+    'lottery.ContestantTwice': 'Samme person står på listen to ganger. Samle alle loddene på én linje.',
     'lottery.OnlyNTickets': 'Et lotteri kan ha høyst {count, number} lodd, og dette har {over, number} for mange. Del ut færre lodd.',
     'lottery.AlreadyDrawn': 'En vinner er trukket, så du kan ikke endre lotteriet lenger. Lag en kopi og endre den.',
     'lottery.DrawInProgress': 'En trekning pågår. Vent til vinneren er vist, høyst et minutt, og prøv igjen.',
@@ -44,7 +44,7 @@ export const no: TextsLike<typeof en> = {
   linkCopied: 'Lenken er kopiert. Alle som jobber her, kan bruke den til å se på.',
   erased: 'Slettet person',
   play: {
-    none: 'Ingen lotteri er valgt',
+    none: 'Ikke noe lotteri er valgt',
     noneText: 'Adressen viser ikke til noe lotteri. Be den som sendte den, om hele lenken.',
     gone: 'Fant ikke lotteriet',
     goneText: 'Det kan være slettet. Spør den som sendte lenken.',
@@ -123,7 +123,7 @@ export const no: TextsLike<typeof en> = {
     tooMany: 'Et lotteri kan ha høyst {count} lodd.',
     make: 'Opprett lotteri',
     save: 'Lagre',
-    made: 'Lotteriet er laget',
+    made: 'Lotteriet er opprettet',
     changed: 'Lotteriet er lagret',
   },
 };

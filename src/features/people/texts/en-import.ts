@@ -113,7 +113,7 @@ export const en = {
     personGone: 'Has been deleted',
     personAppeared: 'The person has been added in the meantime',
     personInUse: 'Is the manager of someone who stays',
-    personHasRecords: 'Has since got absence, files, notes, contracts or tasks',
+    personHasRecords: 'Now has absence, files, notes, contracts or tasks',
     emailTaken: 'Someone else has this work e-mail now',
     contractFollows: 'An employment contract begins on or before the new last day. Choose an earlier day.',
     managerGone: 'The manager has been deleted',

@@ -114,7 +114,7 @@ export const no: typeof en = {
     personGone: 'Er slettet',
     personAppeared: 'Personen er lagt til i mellomtiden',
     personInUse: 'Er leder for noen som beholdes',
-    personHasRecords: 'Har siden fått fravær, filer, notater, avtaler eller oppgaver',
+    personHasRecords: 'Har nå fravær, filer, notater, avtaler eller oppgaver',
     emailTaken: 'Noen andre har denne jobb-e-posten nå',
     contractFollows: 'En arbeidsavtale begynner på eller før den nye siste dagen. Velg en tidligere dag.',
     managerGone: 'Lederen er slettet',

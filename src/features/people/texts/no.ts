@@ -120,7 +120,7 @@ export const no: TextsLike<typeof en> = {
     emptyPendingText: 'Her ser du dem som er invitert, men ikke har fullført profilen.',
     emptyInactive: 'Ingen er deaktivert',
     emptyInactiveText: 'Her ser du dem som ikke lenger har tilgang.',
-    filesOnlyTitle: 'Ansatte som filer',
+    filesOnlyTitle: 'Filer til lønn og regnskap',
     filesOnlyText: 'Med din rolle kan du eksportere filer til lønn og regnskap, men ikke åpne profilene.',
     open: 'Åpne profilen',
     email: 'Send e-post',
