@@ -75,8 +75,8 @@ const cases: [Reason, Facts, no: string, en: string][] = [
   [
     'CompanyReport',
     { integration: { provider: 'tripletex', trouble: 'differing', count: 3 } },
-    '3 personer er ulike her og i Tripletex.',
-    '3 people differ between here and Tripletex.',
+    '3 personer har ulike opplysninger her og i Tripletex.',
+    '3 people have different details here and in Tripletex.',
   ],
   [
     'CompanyReport',
