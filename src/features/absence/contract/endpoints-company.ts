@@ -148,7 +148,7 @@ export const undoPrompt = endpoint({
   effect: 'write',
   body: z.object({ promptId: z.uuid(field('required')) }),
   answer: z.object({}),
-  errors: ['absence.PromptSent'],
+  errors: ['absence.PromptNotFound'],
 });
 
 const filters = z

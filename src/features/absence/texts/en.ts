@@ -43,7 +43,7 @@ export const en = {
     'absence.OwnRequest': 'You cannot decide your own request. Your manager or an administrator has to.',
     'absence.UndoTooLate': 'It is too late to undo this. Open the absence or the transfer to change what was done.',
     'absence.InvalidDeputy': 'Choose another active colleague who decides about absence: a team lead or an administrator.',
-    'absence.PromptSent': 'It is too late to undo this: the reminder is no longer waiting to be sent.',
+    'absence.PromptNotFound': 'It is too late to undo this: the reminder is no longer waiting to be sent.',
     'absence.NobodyToPrompt': 'Nobody here has vacation days left.',
     'absence.NothingToExport': 'There is nothing to export in this period. Choose another period.',
     'absence.TooManyFeeds': 'You have ten calendar addresses already. Delete one you no longer use.',

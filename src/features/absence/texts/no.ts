@@ -42,7 +42,7 @@ export const no: typeof en = {
     'absence.OwnRequest': 'Du kan ikke behandle din egen søknad. Lederen din eller en administrator må gjøre det.',
     'absence.UndoTooLate': 'Det er for sent å angre dette. Åpne fraværet eller overføringen for å endre det som ble gjort.',
     'absence.InvalidDeputy': 'Velg en annen aktiv kollega som avgjør fravær: en leder eller en administrator.',
-    'absence.PromptSent': 'Det er for sent å angre dette: Påminnelsen venter ikke lenger på å bli sendt.',
+    'absence.PromptNotFound': 'Det er for sent å angre dette: Påminnelsen venter ikke lenger på å bli sendt.',
     'absence.NobodyToPrompt': 'Ingen her har feriedager igjen.',
     'absence.NothingToExport': 'Det er ingenting å eksportere i denne perioden. Velg en annen periode.',
     'absence.TooManyFeeds': 'Du har allerede ti kalenderadresser. Slett en du ikke bruker lenger.',

@@ -45,7 +45,7 @@ test('a reminder to several people is sent when it can no longer be undone', asy
   expect((await server.mails())[0]?.text).toContain('Husk ferien');
   expect((await ola.call(getUserNotifications)).json['userNotifications']).toHaveLength(1);
   expect((await log())[0]).toBe('En påminnelse til flere ansatte om å legge inn ferie ble sendt');
-  expect(await undo(lead, json['promptId'])).toEqual(['absence.PromptSent']);
+  expect(await undo(lead, json['promptId'])).toEqual(['absence.PromptNotFound']);
   await send();
   expect(await mailed()).toEqual(['ola', 'per']);
 });
@@ -63,7 +63,7 @@ test('it waits half a minute and the time that a late undo has', async () => {
 test('its sender can undo it, nobody else can, and nobody is told', async () => {
   const { admin, lead, ola, send, mailed, log } = await team();
   const { promptId } = (await prompt(lead)).json;
-  expect(await undo(admin, promptId)).toEqual(['absence.PromptSent']);
+  expect(await undo(admin, promptId)).toEqual(['absence.PromptNotFound']);
   expect(await undo(lead, promptId)).toEqual([]);
   await send();
   expect([await mailed(), (await ola.call(getUserNotifications)).json['userNotifications']]).toEqual([[], []]);

@@ -44,7 +44,7 @@ export async function planPrompt(
 /** Takes back the caller's own reminder before anybody is told. */
 export const undoPrompt: Handler<typeof undoContract> = async ({ company, actor, fail, audit }, { body: { promptId } }) => {
   const taken = await takePrompt(company, { promptId, sentBy: actor.member.companyUserId });
-  if (!taken) fail('absence.PromptSent');
+  if (!taken) fail('absence.PromptNotFound', 404);
   audit({ entity: 'absencePrompt', entityId: String(company.id) });
   return {};
 };
