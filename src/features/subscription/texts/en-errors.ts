@@ -3,14 +3,14 @@ export const enErrors = {
   'subscription.PlanAlreadyFree': 'The company already has the free plan. Choose another to change it.',
   'subscription.SamePaidPlan': 'The company already has this. Choose something else to change it.',
   'subscription.ExistingSubscription':
-    'The company already has this plan, or another purchase is in progress. Wait a moment and look again.',
+    'The company already has this plan, or another purchase is in progress. Wait a moment and check again.',
   'subscription.PlanDoesNotAllowProductPurchase': 'E-signature packs need a paid plan. Choose one as well.',
   'subscription.TiersMustBeTheSameInterval': 'All plans must be paid monthly, or all yearly. Choose the same for all.',
   'subscription.TooEarlyToCancel': 'This change is in progress and cannot be undone now. Choose other plans instead.',
   'subscription.CardRequired': 'There is no card to pay with. Add one, or choose another way to pay.',
   'subscription.BillingInformationRequired': 'We need to know who the invoices are made out to. Fill in the billing information first.',
   'subscription.BelowUsage': 'The company uses more than this plan has room for. Delete something first, or choose a larger one.',
-  'subscription.SumChanged': 'The sum is another now. Look at it here and confirm again.',
+  'subscription.SumChanged': 'The amount has changed. Check it here and confirm again.',
   'subscription.AgreementNotAccepted': 'There is a newer service agreement. Reload the page, read it and accept it.',
   'subscription.PaymentDeclined': 'The payment did not go through. Try another card or another way to pay.',
   'subscription.PaidAsBalance':

@@ -5,10 +5,10 @@ export const enFields = {
   fieldsOf: {
     subscription: {
       trialEndsAt: 'Trial until',
-      trialEndAcknowledged: 'End of the trial noted',
+      trialEndAcknowledged: 'End of the trial confirmed',
       plan: 'Plan',
       plans: 'Plans',
-      wanted: 'Plans once the card has paid',
+      wanted: 'Plans once the card is charged',
       interval: 'Period of payment',
       invoice: 'Invoice',
       packs: 'E-signature packs',

@@ -28,7 +28,7 @@ export const en = {
     plans: 'See plans',
   },
   ended: {
-    title: 'Trial has ended',
+    title: 'The trial has ended',
     lead: 'The company now has the free plan. Nothing is deleted.',
     locked: 'Locked until you choose a plan',
     kept: 'Still available',

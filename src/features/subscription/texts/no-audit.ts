@@ -15,7 +15,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     cancelScheduledChanges: '{actor} angret en planlagt endring',
     'complete-purchase': 'Planer ble endret etter at kortet var belastet',
     'fail-purchase': 'Ingenting ble kjøpt, fordi betalingen ikke gikk gjennom',
-    'keep-payment': 'Et kort betalte for planer som ikke lenger kunne kjøpes, og pengene ble satt til gode',
+    'keep-payment': 'Et kort ble belastet for planer som ikke lenger kunne kjøpes, og pengene ble satt til gode',
     payNow: '{actor} betalte en faktura med kort',
     'decline-payment': '{actor} prøvde å betale en faktura med kort, og kortet ble avvist',
     'carry-out-changes': 'Planlagte endringer av planer ble gjennomført',

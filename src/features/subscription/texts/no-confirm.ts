@@ -43,7 +43,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
     text: 'Det tar inntil 30 sekunder.',
     long: 'Det tar lengre tid enn vanlig. Det fortsetter automatisk, og du får en e-post når det er klart.',
     away: 'Gå til abonnementet',
-    bank: 'Banken må vite at det er deg',
+    bank: 'Banken må kontrollere at det er deg',
     bankText: 'Bekreft betalingen i banken. Du kommer tilbake hit etterpå.',
     again: 'Prøv igjen',
     toBank: 'Gå til banken',
