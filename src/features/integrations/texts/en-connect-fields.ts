@@ -14,7 +14,7 @@ export const enConnectFields = {
 
 export const enConnectValues = {
   accountingConnection: {
-    state: { ok: 'Works', failing: 'Does not answer', disabled: 'Key refused' },
+    state: { ok: 'Connected', failing: 'Not working just now', disabled: 'Off' },
     userType: { NO_ACCESS: 'No access', STANDARD: 'Standard', EXTENDED: 'Extended' },
   },
 };

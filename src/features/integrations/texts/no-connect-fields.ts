@@ -16,7 +16,7 @@ export const noConnectFields: TextsLike<typeof enConnectFields> = {
 
 export const noConnectValues: TextsLike<typeof enConnectValues> = {
   accountingConnection: {
-    state: { ok: 'Virker', failing: 'Svarer ikke', disabled: 'Nøkkelen avvist' },
+    state: { ok: 'Koblet til', failing: 'Virker ikke akkurat nå', disabled: 'Av' },
     userType: { NO_ACCESS: 'Ingen tilgang', STANDARD: 'Standard', EXTENDED: 'Utvidet' },
   },
 };

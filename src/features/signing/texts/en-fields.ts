@@ -33,7 +33,7 @@ const request = {
   recipients: 'To sign',
   recipient: 'Person',
   recipientStatus: 'Status of the person',
-  looked: 'Looked at',
+  looked: 'How',
   fileName: 'File',
   copiedTo: 'Copied to',
   isAnnulled: 'Annulled',
@@ -159,7 +159,7 @@ export const enFields = {
       signingMethod: { link: 'Link by e-mail', emailCode: 'Code by e-mail', smsCode: 'Code by SMS', electronicId: 'Electronic ID' },
       language: { no: 'Norwegian', en: 'English' },
       location: { profile: 'A profile', company: 'The company’s files' },
-      looked: { view: 'read', download: 'downloaded', evidence: 'downloaded the evidence' },
+      looked: { view: 'Read', download: 'Downloaded', evidence: 'Downloaded the evidence' },
     },
     signingRecipient: {
       status: {

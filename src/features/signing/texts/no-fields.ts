@@ -34,7 +34,7 @@ const request = {
   recipients: 'Skal signere',
   recipient: 'Person',
   recipientStatus: 'Status for personen',
-  looked: 'Sett på',
+  looked: 'Hvordan',
   fileName: 'Fil',
   copiedTo: 'Kopiert til',
   isAnnulled: 'Annullert',
@@ -159,7 +159,7 @@ export const noFields: TextsLike<typeof enFields> = {
       signingMethod: { link: 'Lenke på e-post', emailCode: 'Kode på e-post', smsCode: 'Kode på SMS', electronicId: 'Elektronisk ID' },
       language: { no: 'Norsk', en: 'Engelsk' },
       location: { profile: 'En profil', company: 'Virksomhetens filer' },
-      looked: { view: 'lest', download: 'lastet ned', evidence: 'lastet ned bevisene' },
+      looked: { view: 'Lest', download: 'Lastet ned', evidence: 'Lastet ned bevisene' },
     },
     signingRecipient: {
       status: {
