@@ -18,7 +18,7 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
     {
       picture: 'summary',
       no: [
-        'Feriedagene regner seg selv ut',
+        'Feriedager som stemmer',
         'Hver saldo er forklart linje for linje: opptjent, overført, brukt og planlagt.',
         'Søyler som viser dager per måned',
       ],

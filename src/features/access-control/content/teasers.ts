@@ -18,12 +18,12 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
     {
       picture: 'gdpr',
       no: [
-        'Riktig tilgang for hver',
+        'Riktig tilgang til alle',
         'Flere administratorer, og egne roller for regnskapsfører, styre og personvernrådgiver.',
         'Et skjold med hengelås',
       ],
       en: [
-        'The right access for each',
+        'The right access for everyone',
         'More administrators, and roles of their own for accountant, board and data protection adviser.',
         'A shield with a padlock',
       ],

@@ -48,7 +48,7 @@ export const companyTeasers: Readonly<Record<string, readonly CardContent[]>> = 
     {
       picture: 'contracts',
       no: [
-        'Ingen avtale fornyes i det skjulte',
+        'Ingen avtale fornyes uten at dere vet det',
         'Hver avtale har en tidslinje med frister, og du får beskjed i god tid før du må si opp.',
         'To avtaler og en tidslinje med frister',
       ],

@@ -11,7 +11,7 @@ export const hrTeasers: Readonly<Record<string, readonly CardContent[]>> = {
       ],
       en: [
         'Employment contracts that follow the law',
-        'The template holds all that the Working Environment Act requires, filled in with what is already known.',
+        'The template has everything the Working Environment Act requires, and is filled in with what you already know about the employee.',
         'Two signed contracts and a timeline',
       ],
     },
@@ -46,12 +46,12 @@ export const hrTeasers: Readonly<Record<string, readonly CardContent[]>> = {
     {
       picture: 'settings',
       no: [
-        'Og en ryddig siste',
+        'En ryddig siste dag',
         'Når noen slutter, følger en egen plan utstyr, tilganger og overlevering.',
         'En profil ved siden av en liste med brytere',
       ],
       en: [
-        'And a tidy last one',
+        'An orderly last day',
         'When someone leaves, a plan of its own covers equipment, access and handover.',
         'A profile beside a list of switches',
       ],

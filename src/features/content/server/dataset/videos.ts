@@ -14,7 +14,7 @@ const startFrames: readonly Frame[] = [
   [
     'office',
     ['Samspill samler det som gjelder folk og virksomhet, på ett sted.', 'Tre kolleger ved et bord'],
-    ['Samspill gathers everything about your people and your company in one place.', 'Three colleagues at a table'],
+    ['Samspill has everything about your people and your company in one place.', 'Three colleagues at a table'],
   ],
   [
     'import',
@@ -36,8 +36,8 @@ const startFrames: readonly Frame[] = [
 const profileFrames: readonly Frame[] = [
   [
     'settings',
-    ['Profilen din er din. Åpne den fra menyen øverst til høyre.', 'En profil og en liste med brytere'],
-    ['Your profile is yours. Open it from the menu at the top right.', 'A profile and a list of switches'],
+    ['Hold profilen din oppdatert. Åpne den fra menyen øverst til høyre.', 'En profil og en liste med brytere'],
+    ['Keep your profile up to date. Open it from the menu at the top right.', 'A profile and a list of switches'],
   ],
   [
     'gdpr',

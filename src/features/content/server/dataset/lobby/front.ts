@@ -32,7 +32,7 @@ export const no = {
 
 export const en = {
   title: 'People and company in good order',
-  lead: 'Samspill gathers people, absence, contracts and data protection in one place, for employers and employees in Norway.',
+  lead: 'Samspill brings people, absence, contracts and data protection together in one place, for employers and employees in Norway.',
   picture: picture('office', 'Three colleagues at a table, a fjord and mountains outside the window'),
   body: [
     ...textBlocks(
