@@ -68,7 +68,7 @@ export const flows: readonly FlowContent[] = [
           onboarding,
         },
       ),
-      question('pay', ['Hva gjør dere med lønn, ferie og fravær?', 'What do you do about salary, holiday and absence?'], {
+      question('pay', ['Hva gjør dere med lønn, ferie og fravær?', 'What do you do about salary, vacation and absence?'], {
         payroll,
         holiday,
         absence,

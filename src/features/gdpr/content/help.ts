@@ -10,7 +10,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       '## Ansvarlige',
       'Velg hvem som er ansvarlig, og hvem som svarer på spørsmål. Må dere ha personvernombud, velger dere det her. Hvis ikke, skriver dere hvorfor. Når noen byttes ut, arkiveres protokollen slik den var.',
       '## Behandlinger',
-      '- **Utkast** mangler noe loven krever. Siden til behandlingen sier hva. **Ferdig** kan den bli når alt er besvart.',
+      '- **Utkast** mangler noe loven krever. Siden til behandlingen sier hva. Du kan sette den til **Ferdig** når alt er besvart.',
       '- **Trafikklyset** er deres egen vurdering av hvor godt behandlingen er under kontroll.',
       '- Avdeling, grunnlag, eier og trafikklys endrer dere rett i listen. Klikk på verdien.',
       '- Eieren holder behandlingen oppdatert, og kan endre den også uten full tilgang.',
@@ -180,7 +180,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       '- Beskriv hva dere gjør, hvorfor det er nødvendig, hva som kan gå galt, og hva dere gjør med det.',
       '- Har dere personvernombud, skriver dere ned rådet derfra.',
       '- Er risikoen fortsatt høy etter tiltakene, må dere spørre Datatilsynet først. Vurderingen er åpen til dere har skrevet inn svaret.',
-      '- Endres behandlingen, ber siden dere se på vurderingen på nytt. Lagre for å bekrefte at dere har gjort det.',
+      '- Endres behandlingen, ber vi dere gå gjennom vurderingen på nytt. Lagre for å bekrefte at dere har gjort det.',
     ],
     en: [
       'Data protection impact assessment (DPIA)',

@@ -77,7 +77,7 @@ export const connectSteps: Readonly<Record<string, readonly CardContent[]>> = {
     },
     {
       picture: 'connect-mail',
-      no: ['Skriv inn koden fra e-posten', 'Administratoren får seks tall, og gir dem til deg.', 'Et brev over seks ruter til en kode'],
+      no: ['Skriv inn koden fra e-posten', 'Administratoren får seks sifre, og gir dem til deg.', 'Et brev over seks ruter til en kode'],
       en: [
         'Enter the code from the e-mail',
         'The administrator gets six digits, and gives them to you.',

@@ -11,7 +11,7 @@ export const pageHelp: Readonly<Record<string, HelpContent>> = {
       'PowerOffice Go, Tripletex og Uni Micro har egne ansatte. Samspill viser hvem som bare er i ett av systemene, og hva som er ulikt. Du velger hvem og hva som skal gjelde. Ingenting endres før det.',
       'Lønn, pårørende og fravær sendes aldri. Av fødselsnummer og kontonummer vises bare om de er like eller ulike.',
       '## Slack-meldinger',
-      'En kanal kan få vite hvem som er borte i morgen, hver dag klokken 16:00, og hvem som har bursdag, hver dag klokken 07:00. Fredag gjelder også mandagen. Søndag sendes bare det som er endret siden fredag. Er det ingenting å fortelle, sendes det ingenting.',
+      'En kanal kan få vite hvem som er borte i morgen, hver dag klokken 16:00, og hvem som har bursdag, hver dag klokken 07:00. Fredag gjelder meldingen også mandagen. Søndag sendes bare det som er endret siden fredag. Er det ingenting å fortelle, sendes det ingenting.',
       'Meldingen sier at noen er borte, og til når. Den sier aldri hvorfor, og aldri hvor gammel noen blir. Hjemmekontor er ikke fravær. Den som skjuler bursdagen sin, er ikke med.',
       '### Slik får du adressen',
       '1. Åpne **Incoming Webhooks** i Slack, blant appene, og velg **Add to Slack**.',

@@ -25,7 +25,7 @@ export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
       ],
       en: [
         'Who is away tomorrow?',
-        'The Slack channel is told at 16:00 every day, and gets the birthdays at 07:00. Never why, and never an age.',
+        'The Slack channel is told every day at 16:00, and gets the birthdays at 07:00. Never why, and never an age.',
         'A calendar with absence',
       ],
     },

@@ -49,7 +49,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       '## Tickets',
       'Each contestant can have up to 99 tickets, and a lottery up to 10,000. A ticket that is drawn is out. A contestant with more tickets still takes part and can win again.',
       '## Tickets must be free',
-      'If people pay for tickets, it is gambling by § 2 of the Gambling Act and needs a licence. This also applies to small amounts.',
+      'If people pay for tickets, it is gambling under § 2 of the Gambling Act and needs a licence. This also applies to small amounts.',
     ],
   },
   'winkit-play': {

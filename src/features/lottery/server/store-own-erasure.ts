@@ -10,7 +10,7 @@ export const deleteOldGamesAction = 'lottery.delete-old-games';
 /** Games are deleted with their contestants (lottery.6). */
 export const gameErasure: OwnErasure = {
   key: 'lottery.games',
-  what: { no: 'Lotterier med deltakere', en: 'Lotteries and their participants' },
+  what: { no: 'Lotterier med deltakere', en: 'Lotteries and their contestants' },
   isAutomatic: true,
   standing: async (company, day) => {
     const { rows } = await sql<{ at: Date }>`

@@ -49,7 +49,7 @@ export const signing = usual({
     'The interest in being able to show who signed what, and when.',
   ],
   balancing: [
-    'Den som signerer, ser hva som lagres og ber selv om å signere. Beviset gagner begge parter. Interessen veier tyngre enn ulempen.',
+    'Den som signerer, ser hva som lagres, og velger selv å signere. Beviset gagner begge parter. Interessen veier tyngre enn ulempen.',
     'The signer sees what is stored and chooses to sign. The evidence serves both parties. The interest outweighs the drawback.',
   ],
   dataSubjects: ['employees', 'customers', 'supplierContacts'],

@@ -65,7 +65,7 @@ export const quotes = usual({
   purpose: ['Inngå og oppfylle avtaler', 'Entering into contracts and fulfilling them'],
   legalBasis: 'b',
   legalBasisExplanation: [
-    'Nødvendig for avtalen. For dem som signerer for en virksomhet er grunnlaget berettiget interesse.',
+    'Nødvendig for avtalen. For dem som signerer for en virksomhet, er grunnlaget berettiget interesse.',
     'Needed for the contract. For those who sign for a business, the basis is legitimate interest.',
   ],
   dataSubjects: ['customers', 'prospects'],

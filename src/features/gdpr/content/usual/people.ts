@@ -140,7 +140,7 @@ export const absence = usual({
 export const holiday = usual({
   ...staff,
   ...employment,
-  treatmentName: ['Ferie og permisjon', 'Holiday and leave'],
+  treatmentName: ['Ferie og permisjon', 'Vacation and leave'],
   activity: ['Planlegge, innvilge og telle ferie og permisjoner', 'Planning, granting and counting holiday and leave'],
   purpose: [
     'Sørge for at alle får den ferien og permisjonen de har krav på',

@@ -57,7 +57,7 @@ export const accounts = task(-5, 'hradmin', {
 });
 
 export const keyCard = task(-3, 'hradmin', {
-  no: ['Gjør klar nøkkelkort', 'Bestill adgangskort og nøkler, prøv dem, og legg dem klare til første dag.'],
+  no: ['Gjør klart nøkkelkortet', 'Bestill nøkkelkort og nøkler, prøv dem, og legg dem klare til første dag.'],
   en: ['Prepare the key card', 'Order a key card and keys, test them, and have them ready for the first day.'],
 });
 
