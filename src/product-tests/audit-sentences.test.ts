@@ -85,7 +85,7 @@ test.each([
     'the vendor',
     null,
     { by: 'support', actor: null, action: 'support.enterAsSupport' } as const,
-    'Brukerstøtten hos Samspill begynte å se på virksomheten',
+    'Brukerstøtten til Samspill begynte å se på virksomheten',
   ],
   ['what is optional', null, { action: 'absence.addAbsence', entity: 'absence', subject: kari }, 'Kari Moe la inn fravær'],
   ['what had a name', null, { action: 'files.uploadCompanyFile', entity: 'file', what: 'a.pdf' }, 'Kari Moe lastet opp «a.pdf»'],

@@ -21,7 +21,7 @@ export const appEntry = webEntry({
     {
       name: 'home',
       path: '/',
-      title: { en: 'Home', no: 'Hjem' },
+      title: { en: 'Home', no: 'Forsiden' },
       allowPendingUser: true,
       load: async () => (await import('./pages/HomePage.tsx')).HomePage,
     },

@@ -161,7 +161,7 @@ export const no: TextsLike<typeof en> = {
   trouble: {
     expiredTitle: 'Siden er utløpt',
     expired: 'Den sto åpen for lenge, er brukt før, eller nettleseren blokkerer informasjonskapsler for dette nettstedet. Start på nytt.',
-    startAgain: 'Begynn på nytt',
+    startAgain: 'Start på nytt',
     reference: 'Referanse: {reference}',
     errorTitle: 'Det gikk ikke',
     error: 'Noe gikk galt under innloggingen. Start på nytt. Fortsetter det, sier du fra til administratoren.',

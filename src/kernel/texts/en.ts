@@ -235,12 +235,11 @@ export const en = {
     takeSaved: 'Take from the other tab',
     save: 'Save what I chose',
     inForm:
-      'This has been saved again since you opened it, and the fields below were changed in both places. Choose what should stand in them, then save again.',
+      'This has been saved again since you opened it, and the fields below were changed in both places. Choose what to keep in them, then save again.',
     showTheirs: '{field}: show theirs',
     showMine: '{field}: show mine',
     otherField: 'Another field',
     replaced: 'This has been changed to {now} since you opened it. Press the button again if you still want to go ahead.',
-    emptied:
-      'This has been changed since you opened it, and nothing stands there now. Press the button again if you still want to go ahead.',
+    emptied: 'This has been changed since you opened it, and it is empty now. Press the button again if you still want to go ahead.',
   },
 } as const;

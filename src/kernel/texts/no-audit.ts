@@ -8,6 +8,6 @@ export const noAudit: TextsLike<typeof enAudit> = {
   deletedPerson: 'Slettet person',
   erased: 'slettet',
   system: 'Samspill',
-  support: 'Brukerstøtten hos Samspill',
+  support: 'Brukerstøtten til Samspill',
   other: '{actor} gjorde en endring',
 };

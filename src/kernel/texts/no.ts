@@ -234,12 +234,11 @@ export const no: TextsLike<typeof en> = {
     takeSaved: 'Bruk fra den andre fanen',
     save: 'Lagre det jeg valgte',
     inForm:
-      'Dette er lagret på nytt etter at du åpnet det, og feltene nedenfor er endret begge steder. Velg hva som skal stå i dem, og lagre på nytt.',
+      'Dette er lagret på nytt etter at du åpnet det, og feltene nedenfor er endret begge steder. Velg hva som skal beholdes i dem, og lagre på nytt.',
     showTheirs: '{field}: vis deres',
     showMine: '{field}: vis mitt',
     otherField: 'Et annet felt',
     replaced: 'Dette er endret til {now} etter at du åpnet det. Trykk på knappen en gang til hvis du fortsatt vil gå videre.',
-    emptied:
-      'Dette er endret etter at du åpnet det, og nå står det ingenting der. Trykk på knappen en gang til hvis du fortsatt vil gå videre.',
+    emptied: 'Dette er endret etter at du åpnet det, og er tomt nå. Trykk på knappen en gang til hvis du fortsatt vil gå videre.',
   },
 };

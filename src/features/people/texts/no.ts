@@ -98,7 +98,7 @@ export const no: TextsLike<typeof en> = {
   list: {
     title: 'Ansatte',
     lead: 'Alle som jobber her, og hvordan du når dem.',
-    tabs: { active: 'Aktive', pending: 'Ikke fullført', inactive: 'Deaktiverte' },
+    tabs: { active: 'Aktive', pending: 'Ikke fullførte', inactive: 'Deaktiverte' },
     search: 'Søk på navn, stilling, avdeling eller e-post',
     add: 'Legg til person',
     invite: 'Inviter',

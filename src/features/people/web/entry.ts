@@ -31,7 +31,7 @@ export default webEntry({
       title,
       permissions: ['Employees'],
       texts: ['access-control'],
-      queryNames: { tab: { pending: { en: 'Pending', no: 'Ikke fullført' }, inactive: { en: 'Inactive', no: 'Deaktiverte' } } },
+      queryNames: { tab: { pending: { en: 'Pending', no: 'Ikke fullførte' }, inactive: { en: 'Inactive', no: 'Deaktiverte' } } },
       load: async () => (await import('./PeoplePage.tsx')).PeoplePage,
     },
     {

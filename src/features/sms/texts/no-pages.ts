@@ -147,7 +147,7 @@ export const noPages: TextsLike<typeof enPages> = {
     uncertain: 'Sende til disse også? De kan allerede ha fått den.',
     send: '{count, plural, =0 {Send på nytt} one {Send på nytt til # mottaker} other {Send på nytt til # mottakere}}',
     others:
-      '{count, plural, one {# mottaker til får den ikke: slettet, samme nummer som en annen, eller du kan ikke skrive til dem nå} other {# mottakere til får den ikke: slettet, samme nummer som en annen, eller du kan ikke skrive til dem nå}}',
+      '{count, plural, one {# mottaker til får den ikke: Personen er slettet, har samme nummer som en annen, eller du kan ikke skrive til personen nå} other {# mottakere til får den ikke: De er slettet, har samme nummer som en annen, eller du kan ikke skrive til dem nå}}',
     done: '{count, plural, one {Meldingen er lagt i kø på nytt til # mottaker} other {Meldingen er lagt i kø på nytt til # mottakere}}',
   },
   cancelling: {

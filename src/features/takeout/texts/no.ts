@@ -28,7 +28,7 @@ export const no: TextsLike<typeof en> = {
     running: 'Pakker',
     percent: '{percent} %',
     made: 'Eksporter',
-    states: { running: 'Pakkes', ready: 'Klart', failed: 'Mislyktes' },
+    states: { running: 'Pakkes', ready: 'Klar', failed: 'Mislyktes' },
     asked: 'Bestilt {moment} av {name}',
     askedByNobody: 'Bestilt {moment}',
     ready: '{size}. Vi tar vare på den til {day}.',
