@@ -29,6 +29,9 @@ interface NewToast {
   milliseconds?: number;
 }
 
+/** For how long what was done to many can be undone on its message (shell.20). */
+export const undoMilliseconds = 30_000;
+
 /** The maximum number of toasts, except those that `mayNotLeave`; the newest is first. */
 const most = 3;
 

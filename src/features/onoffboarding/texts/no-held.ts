@@ -14,6 +14,6 @@ export const noHeld: TextsLike<typeof enHeld> = {
   apiKeys: 'Bytt ut API-nøkler som slutter å virke',
   director: 'Velg ny daglig leder',
   tasks: 'Overfør åpne oppgaver',
-  calendarAddresses: 'Se hvem som trenger kalenderabonnementene som avsluttes',
+  calendarAddresses: 'Se hvem som trenger kalenderadressene som avsluttes',
   other: 'Se hva som må overføres',
 };

@@ -6,7 +6,7 @@ import type { Difference } from '#kernel/web/ConflictDialog.tsx';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
-import { showToast } from '#ui/toasts.ts';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { getCompanyHierarchy, setHierarchy } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfAccess } from '../users/reads-of-access.ts';
@@ -19,9 +19,6 @@ import type { Draft, Moves, Step } from './draft.ts';
 /** What to report after a partly successful save. */
 export type Outcome = Pick<Answer<typeof setHierarchy>, 'saved' | 'skipped' | 'managersWithoutTeamAccess'>;
 type CheckedMoves = ReturnType<typeof recheckMoves>;
-
-/** What was done to many can be undone for so long. */
-const undoMilliseconds = 30_000;
 
 interface Saving {
   chart: Chart;

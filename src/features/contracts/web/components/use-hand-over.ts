@@ -2,7 +2,7 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { showToast } from '#ui/toasts.ts';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { updateResponsible } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfContracts } from '../reads-of-contracts.ts';
@@ -11,9 +11,6 @@ export interface HandOverOutcome extends Answer<typeof updateResponsible> {
   from: string;
   to: string;
 }
-
-/** What was done to many can be undone for so long. */
-const undoMilliseconds = 30_000;
 
 /** Hands contracts over, which can be undone for half a minute; what others have changed since stays, and is counted. */
 export function useHandOver() {

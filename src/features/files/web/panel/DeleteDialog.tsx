@@ -7,7 +7,7 @@ import { PointList } from '#ui/PointList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
-import { nameOfRow, opensContent, presetContent, undoMilliseconds, type PanelRow } from '../rules/panel-rows.ts';
+import { nameOfRow, opensContent, presetContent, undoTime, type PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { useRestore } from '../use-restore.ts';
 import { focusNext, rowLinks } from './focus-row.ts';
@@ -47,7 +47,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
       const one = t(files.length === 1 ? 'panel.delete.doneFile' : 'panel.delete.doneFolder');
       showToast({
         title: rows.length === 1 ? one : t('panel.delete.doneMany', { count: rows.length }),
-        milliseconds: undoMilliseconds(rows, list.tags),
+        milliseconds: undoTime(rows, list.tags),
         action: { label: k('actions.undo'), run: () => void restore(files, tags) },
       });
       onClose();

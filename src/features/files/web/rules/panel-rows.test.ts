@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tag } from '../../contract/entities.ts';
 import type { ShownFile } from '../file-place.ts';
 import { folderLines } from './folder-lines.ts';
-import { nameOfRow, panelRows, presetContent, undoMilliseconds, type PanelRow, type PanelSelection } from './panel-rows.ts';
+import { nameOfRow, panelRows, presetContent, undoTime, type PanelRow, type PanelSelection } from './panel-rows.ts';
 
 const tag = (tagId: string, parentTagId: string | null = null): Tag => ({
   tagId,
@@ -110,7 +110,7 @@ test('several files, and folders with content, can be undone for longer than a s
   const folder = (name: string, count: number): PanelRow => ({ kind: 'folder', key: name, folder: tag(name), count });
   const [alone, other]: PanelRow[] = ['fil', 'annen'].map((name) => ({ kind: 'file', key: name, file: file(name, []) }));
   const seconds = (...rows: (PanelRow | undefined)[]) =>
-    undoMilliseconds(
+    undoTime(
       rows.filter((row) => row !== undefined),
       [tag('Avtaler'), tag('2026', 'Avtaler')],
     ) / 1000;

@@ -1,3 +1,4 @@
+import { undoMilliseconds } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { Tag } from '../../contract/entities.ts';
 import type { FileList, ShownFile } from '../file-place.ts';
@@ -21,9 +22,9 @@ export function presetContent(rows: readonly PanelRow[]): 'keep' | 'all' {
 }
 
 /** For how long a deletion can be undone on its message, in milliseconds: what was done to many, and so with what lies in folders, for half a minute. */
-export function undoMilliseconds(rows: readonly PanelRow[], tags: readonly Tag[]): number {
+export function undoTime(rows: readonly PanelRow[], tags: readonly Tag[]): number {
   const isMany = rows.length > 1 || rows.some((row) => row.kind === 'folder' && (row.count > 0 || withAllInside(tags, [row.key]).size > 1));
-  return isMany ? 30_000 : 10_000;
+  return isMany ? undoMilliseconds : 10_000;
 }
 
 export interface PanelSelection {

@@ -2,12 +2,11 @@ import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { ConfirmByName } from '#kernel/web/ConfirmByName.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { showToast } from '#ui/toasts.ts';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { deletePlan } from '../../contract/endpoints.ts';
 import type { PlanRow } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { listsOfPlans } from '../reads-of-plans.ts';
-import { undoMilliseconds } from './use-mark-task.ts';
 import { useRestorePlan } from './use-restore-plan.ts';
 
 interface DeletePlanProps {

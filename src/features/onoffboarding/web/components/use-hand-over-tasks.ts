@@ -2,11 +2,10 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { showToast } from '#ui/toasts.ts';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { handOverTasks } from '../../contract/endpoints-tasks.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
-import { undoMilliseconds } from './use-mark-task.ts';
 
 export interface HandOverOutcome extends Answer<typeof handOverTasks> {
   from: string;

@@ -1,7 +1,7 @@
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { showToast } from '#ui/toasts.ts';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { markAsCompleted, markAsNotCompleted } from '../../contract/endpoints-tasks.ts';
 import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
@@ -9,10 +9,7 @@ import { readsOfPlans } from '../reads-of-plans.ts';
 
 type Marked = Pick<PlanTask, 'id' | 'onOffBoardingId' | 'title'>;
 
-/** How long what was done can be taken back (plans.66). */
-export const undoMilliseconds = 30_000;
-
-/** Completes a task, or opens it again; each can be taken back for half a minute. */
+/** Completes a task, or opens it again; each can be taken back for half a minute (plans.66). */
 export function useMarkTask(): { complete: (task: Marked) => void; reopen: (task: Marked) => void; isBusy: boolean } {
   const t = useTexts<typeof en>('onoffboarding');
   const completing = useWrite(markAsCompleted, { changes: readsOfPlans });

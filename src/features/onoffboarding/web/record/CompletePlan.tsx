@@ -2,10 +2,10 @@ import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { undoMilliseconds } from '#ui/toasts.ts';
 import { markAllAsCompleted, reopenTasks } from '../../contract/endpoints-tasks.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
-import { undoMilliseconds } from '../components/use-mark-task.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
 
 /** Completes all open tasks and with them the plan, which can be taken back for half a minute. */

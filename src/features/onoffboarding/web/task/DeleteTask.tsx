@@ -2,11 +2,10 @@ import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { showToast } from '#ui/toasts.ts';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { deleteTask, restoreTask } from '../../contract/endpoints-tasks.ts';
 import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
-import { undoMilliseconds } from '../components/use-mark-task.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
 
 interface DeleteTaskProps {

@@ -11,7 +11,7 @@ import { invalidate } from '#kernel/web/use-call.ts';
 import { NameList } from '#ui/NameList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
-import { showToast } from '#ui/toasts.ts';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { Obstacle } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
@@ -19,7 +19,7 @@ import { ManagerSelect } from '../components/ManagerSelect.tsx';
 import { readsOfPeople } from '../reads-of-people.ts';
 import type { HandedOver } from './give-back.ts';
 import { handOver, setsManagersInAccessControl } from './hand-over.ts';
-import { undoMilliseconds, useGiveBack } from './use-give-back.ts';
+import { useGiveBack } from './use-give-back.ts';
 
 const NewManager = z.object({
   managerId: z

@@ -4,16 +4,13 @@ import { showError } from '#kernel/web/show-error.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
-import { showToast } from '#ui/toasts.ts';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import type { GivenBack, HandedOver } from './give-back.ts';
 import { setsManagersInAccessControl, takeBack } from './hand-over.ts';
-
-/** How long a hand-over can be undone. */
-export const undoMilliseconds = 30_000;
 
 /** Undoes a hand-over, and says how many came back and why others did not. */
 export function useGiveBack(leaver: CompanyUser): (moved: readonly HandedOver[]) => Promise<void> {
