@@ -16,7 +16,7 @@ interface Place {
 /** Links, and tabs of the page they lead to; each is opened from the one before. */
 const places: readonly Place[] = [
   { path: '/people' },
-  { path: '/people', tab: 'Ikke fullført' },
+  { path: '/people', tab: 'Ikke fullførte' },
   { path: '/people', tab: 'Aktive' },
   { path: '/vacation-and-leave' },
   { path: '/vacation-and-leave', tab: 'Mitt fravær' },

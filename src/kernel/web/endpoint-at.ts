@@ -6,8 +6,9 @@ type Plain = Endpoint & { files?: undefined };
 /**
  * An endpoint by its address alone, for requests before the home page is usable: typed by the contract, without loading its schemas.
  * `endpointAt<typeof currentUser>({ method: 'GET', path: '/users/current-user' })` does not compile when the contract says otherwise.
+ * A write that says so is held back while the server does not answer, and one without an answer is not called a read.
  */
-export function endpointAt<E extends Plain>(address: Pick<E, 'method' | 'path'>): E {
+export function endpointAt<E extends Plain>(address: Pick<E, 'method' | 'path'> & Partial<Pick<E, 'effect'>>): E {
   // The omitted fields are used only by the server, and by the compiler through E.
   return { ...address, answer: {} } as E;
 }
