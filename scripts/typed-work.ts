@@ -113,7 +113,8 @@ async function driveRow(page: Page, row: Row, addressOf: (row: Row) => string): 
 
 /** After the browser was closed and opened again. */
 async function lookAgain(page: Page, row: Row, addressOf: (row: Row) => string): Promise<void> {
-  if (!row.typed) return;
+  // A list has to be chosen again in a browser that was closed.
+  if (!row.typed || row.opening.list !== undefined) return;
   try {
     await page.goto(addressOf(row));
     row.tried.push(['close', await isBack(page, row.typed, afterClose(row.opening))]);

@@ -18,6 +18,8 @@ export interface Opening {
   isOfTab?: true;
   /** The button that sends it, where that is no form's own. */
   sends?: string | RegExp;
+  /** What is sent changes nothing, and its answer takes the place of the form. */
+  onlyAsks?: true;
   /** A form that is saved asks for more in this one. */
   isAskedBySaving?: true;
 }
@@ -242,7 +244,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
     { at: '/sign?signingRequestId={toSign}#sign', open: ['Avvis signering'], ...signer, sends: 'Avvis signering' },
   ],
   'signing/web/signer/steps/SignStep.tsx': [{ at: '/sign?signingRequestId={toSign}#sign', ...signer }],
-  'signing/web/signer/verify/AskWhat.tsx': [{ at: '/verify', ...visitor }],
+  'signing/web/signer/verify/AskWhat.tsx': [{ at: '/verify', ...visitor, onlyAsks: true }],
   'sms/web/record/ResendMessage.tsx': [{ at: '/sms?messageId={unsure}', open: [/^Send på nytt/] }],
   'sms/web/send/SendForm.tsx': [{ at: '/sms?sms=new' }],
   'sms/web/send/SenderNameDialog.tsx': [{ at: '/sms?sms=new', open: ['Velg kortnavn'] }],

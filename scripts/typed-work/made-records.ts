@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import type { Ask } from '../look/records.ts';
 
 /** What is made for the forms that the demo has no record for, by the names in addresses. */
@@ -32,7 +33,8 @@ export async function makeRecords({ address, ask, personId, documentId, draftId,
   await ask('/companies/create-tag', { tagName: 'Prøvemappe' });
   return {
     sent: (await sendCopy(ask, { personId, documentId })).documentId,
-    toSign: (await sendCopy(ask, { personId, documentId, companyUserId: manager })).signingRequestId,
+    toSign: (await sendCopy(ask, { personId, documentId, recipient: { companyUserId: manager, email: addressOf('manager') } }))
+      .signingRequestId,
     unnamed: await publishCopy(ask, draftId),
     unsure: await sendIntoTheBlue(ask, personId),
     newcomer: await hireSomebody(address, ask),
@@ -46,12 +48,12 @@ interface Written {
   document: { documentId: string; version: number };
 }
 
-type Copied = Pick<MakeInput, 'personId' | 'documentId'> & { companyUserId?: string };
+type Copied = Pick<MakeInput, 'personId' | 'documentId'> & { recipient?: { companyUserId?: string; email: string } };
 
-/** A copy of a contract, published and sent to be signed, by somebody of the company where one is named. */
-async function sendCopy(ask: Ask, { personId, documentId, companyUserId }: Copied) {
+/** A copy of a contract, published and sent to be signed, by somebody of the company where one is named, who signs in with that address. */
+async function sendCopy(ask: Ask, { personId, documentId, recipient = { email: 'prove.person@example.no' } }: Copied) {
   const { document } = await ask<Written>('/documents/copy-document', { documentId, companyUserId: personId });
-  const recipients = [{ ...(companyUserId && { companyUserId }), name: 'Prøve Person', email: 'prove.person@example.no' }];
+  const recipients = [{ name: 'Prøve Person', ...recipient }];
   const terms = { recipients, signingMethod: 'link', dueDate: null };
   const { signingRequestId } = await ask<{ signingRequestId: string }>('/signing/publish-and-send-document', {
     documentId: document.documentId,

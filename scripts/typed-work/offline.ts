@@ -13,7 +13,7 @@ import { missing, typeIn, type Typed } from './typed.ts';
 /** By which a form says that nothing is sent now, each in its own place. */
 const waitingLines = [kernel.offline.held, kernel.offline.paused, employment.wizard.status.waiting, signer.offline, identity.offline];
 
-/** Above the page, for forms that have no button of their own yet. */
+/** Above the page, for forms whose button cannot be pressed yet. */
 const ofThePage = app.offline.text;
 
 /** What is wrong, and what could not be tried. */
@@ -76,7 +76,7 @@ const waitingLine = (within: Page | Locator, lines: readonly string[] = waitingL
     .filter({ visible: true });
 
 async function saysNothing(page: Page, pressed: Pressed): Promise<string[]> {
-  const lines = pressed === 'has no button of its own' ? [...waitingLines, ofThePage] : waitingLines;
+  const lines = pressed === 'pressed' ? waitingLines : [...waitingLines, ofThePage];
   const isSaid = await appears(waitingLine(page, lines).first(), 4_000);
   // Long enough for what would be sent all the same.
   await page.waitForTimeout(500);

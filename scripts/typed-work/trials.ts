@@ -74,10 +74,11 @@ export async function tryForm(page: Page, typed: Typed, opening: Opening): Promi
   const left: Try[] = typed.isOver
     ? [['Esc', () => pressesEscape(page, typed)], ['X', () => pressesX(page, typed)], ...back]
     : [['link', () => followsLink(page, typed)]];
+  const offline: Try[] = opening.onlyAsks ? [] : [['offline', () => losesConnection(page, typed, opening)]];
   const trials: Try[] = [
     // What saves itself or comes back by itself is not asked about.
     ...(opening.savesItself || opening.comesBack ? [] : left),
-    ['offline', () => losesConnection(page, typed, opening)],
+    ...offline,
     ['reload', () => reloads(page, typed, opening)],
   ];
   const results: Tried[] = [];
