@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useGo, useQuery } from '#kernel/web/address.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { Link } from '#kernel/web/Link.tsx';
@@ -8,7 +8,6 @@ import { Page } from '#ui/Page.tsx';
 import { Steps } from '#ui/Steps.tsx';
 import type { EmploymentDocument } from '../../contract/document.ts';
 import type { en } from '../../texts/en.ts';
-import { NotShown } from '../components/NotShown.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { DraftConflictDialog } from './DraftConflictDialog.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
@@ -22,15 +21,15 @@ import styles from './wizard.module.css';
 
 interface DraftWizardProps {
   read: EmploymentDocument;
-  /** Deleted since it was read. */
-  isGone: boolean;
+  /** What takes the place of a draft that cannot be edited any more, once nothing typed is left in it. */
+  closed: ReactNode | undefined;
 }
 
 /** The steps of a draft, with the contract as it prints beside them. */
-export function DraftWizard({ read, isGone }: DraftWizardProps) {
+export function DraftWizard({ read, closed }: DraftWizardProps) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
-  const draft = useDraft(read);
+  const draft = useDraft(read, closed === undefined);
   const { document, view, saver, flush } = draft;
   const validation = useMemo(() => judge(document, today()), [document]);
   const { shown, open, leftSteps } = useSteps(document.documentId, flush);
@@ -44,7 +43,7 @@ export function DraftWizard({ read, isGone }: DraftWizardProps) {
     const lack = lackOf(validation, step);
     return { isDone: step !== 4 && lack === 0, note: lack === 0 ? undefined : t('wizard.steps.lacks', { count: lack }) };
   });
-  if (isGone && view.state.kind === 'saved') return <NotShown />;
+  if (closed !== undefined && view.state.kind === 'saved') return closed;
   return (
     <Page
       title={t('wizard.title', { name: document.name })}

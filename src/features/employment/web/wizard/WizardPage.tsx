@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -8,6 +9,7 @@ import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import type { EmploymentDocument } from '../../contract/document.ts';
 import { getDocument } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { NotShown } from '../components/NotShown.tsx';
@@ -16,23 +18,30 @@ import { DraftWizard } from './DraftWizard.tsx';
 /** Makes a contract of a draft, in four steps (employment.43). */
 export function WizardPage() {
   const [{ documentId = '' }] = useQuery();
-  const isFixed = useReadOnly();
   const read = useCall(getDocument, { query: { documentId } }, { enabled: documentId !== '' });
-  const status = read.error?.status ?? 0;
-  // What is typed in a draft that somebody deletes meanwhile stays in sight.
-  const isGone = status === 404 && read.answer !== undefined;
-  if (documentId === '' || (!isGone && [400, 403, 404].includes(status))) return <NotShown />;
+  const isRefused = [400, 403, 404].includes(read.error?.status ?? 0);
+  if (documentId === '' || (isRefused && read.answer === undefined)) return <NotShown />;
   return (
     <Loaded read={read} skeleton={<RecordSkeleton />}>
-      {({ document }) =>
-        document.permissions.update && document.content && !isFixed ? (
-          <DraftWizard key={document.documentId} read={document} isGone={isGone} />
-        ) : (
-          <NotDraft documentId={documentId} />
-        )
-      }
+      {({ document }) => <OpenedDraft key={document.documentId} document={document} isGone={isRefused} />}
     </Loaded>
   );
+}
+
+interface OpenedDraftProps {
+  document: EmploymentDocument;
+  /** Deleted, or closed to the user, since it was read. */
+  isGone: boolean;
+}
+
+/** The draft, which stays in sight with what is typed in it when it is published, deleted or closed meanwhile. */
+function OpenedDraft({ document, isGone }: OpenedDraftProps) {
+  const isFixed = useReadOnly();
+  const isOpen = document.permissions.update && document.content !== null && !isFixed;
+  const [wasOpen] = useState(isOpen);
+  const closed = isGone ? <NotShown /> : <NotDraft documentId={document.documentId} />;
+  if (!wasOpen && !isOpen) return closed;
+  return <DraftWizard read={document} closed={isOpen && !isGone ? undefined : closed} />;
 }
 
 function NotDraft({ documentId }: { documentId: string }) {

@@ -25,7 +25,7 @@ export interface EditedDraft extends Draft {
 }
 
 /** A draft that is edited on this page: saved by itself, and kept in the browser until it is (employment.40–41). */
-export function useDraft(read: EmploymentDocument): EditedDraft {
+export function useDraft(read: EmploymentDocument, isOpen: boolean): EditedDraft {
   const cache = useQueryClient();
   const [saver] = useState(() =>
     openSaver(read, (saved) => void changeAnswer(cache, getDocument, queryOf(saved), (answer) => ({ ...answer, document: saved }))),
@@ -35,7 +35,10 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
     await saver.flush();
     await invalidate(cache, getDocuments);
   });
-  useEffect(() => saver.meet(read), [saver, read]);
+  useEffect(() => {
+    // What takes the place of a draft is no other state of it.
+    if (isOpen) saver.meet(read);
+  }, [saver, read, isOpen]);
   useEffect(() => showLostDraft(placeOf(read.documentId)), [read.documentId]);
   useEffect(() => {
     const stop = followForm(placeOf(read.documentId), saver.keepAtEnd);
