@@ -145,7 +145,7 @@ test('why somebody sees a person or a folder is told in words', async () => {
   await button(page, /^Mer om /).click();
   await page.getByRole('menuitem', { name: 'Hvem kan se dette?' }).click();
   await explain(page, manager);
-  await dialog(page).getByText('Nivået til Leder i Ansatte er: Eget team.').waitFor();
+  await dialog(page).getByText('Rollen Leder har dette nivået i Ansatte: Eget team.').waitFor();
   await expectAccessible(page);
   await page.goto(`${product.address}/no/shared-documents`);
   await button(page, 'Ny mappe').click();

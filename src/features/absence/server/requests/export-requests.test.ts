@@ -24,8 +24,8 @@ test('pending requests stand in the file as they are asked for, in the order of 
   expect(answer.headers['content-disposition']).toContain('Absence-Requests-2026-11-21.csv');
   expect(lines(answer.bytes)).toEqual([
     'Ansatt;Søknad;Type;Fra;Til;Dager;Igjen etterpå',
-    'Kari Nordmann;Endre et fravær;Ferie;01.02.2027;02.02.2027;2;20 av 2027',
-    expect.stringMatching(/^Kari Nordmann;Nytt fravær;Ferie;\d\d\.\d\d\.2027;\d\d\.\d\d\.2027;3;20 av 2027$/),
+    'Kari Nordmann;Endre et fravær;Ferie;01.02.2027;02.02.2027;2;20 i 2027',
+    expect.stringMatching(/^Kari Nordmann;Nytt fravær;Ferie;\d\d\.\d\d\.2027;\d\d\.\d\d\.2027;3;20 i 2027$/),
   ]);
 });
 

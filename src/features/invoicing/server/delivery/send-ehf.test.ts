@@ -89,7 +89,7 @@ test.each([
   expect(await deliveryOf(invoiceId)).toMatchObject({ channel: 'mail', state: 'sent', fallback: 'unreachable', attempts: 3 });
   expect(taken.map(({ key }) => key)).toEqual(Array.from({ length: handedOver }, () => invoiceId));
   expect(new Set(taken.map(({ xml }) => String(xml))).size).toBeLessThan(2);
-  expect(await mails()).toMatchObject([{ text: expect.stringContaining('vi nådde ikke mottakeren') }]);
+  expect(await mails()).toMatchObject([{ text: expect.stringContaining('vi fikk ikke kontakt med mottakssystemet') }]);
 });
 
 test('when the network is back in time nothing goes by mail', async () => {
