@@ -9,18 +9,28 @@ export function guardForms(): void {
   }
 }
 
+/** After so many milliseconds another press is sent all the same: some machines take themselves for offline that are not. */
+const heldFor = 5000;
+
 /** Sends nothing without a connection, and says so: the browser's own page would take the place of what is typed (identity.49). */
 export function holdOffline(): void {
   for (const form of document.forms) {
     const line = form.querySelector<HTMLElement>('[data-offline]');
+    let heldSince: number | undefined;
     form.addEventListener('submit', (event) => {
-      if (navigator.onLine || !line) return;
+      if (navigator.onLine || !line || event.timeStamp - (heldSince ?? event.timeStamp) > heldFor) return;
       event.preventDefault();
       // Neither the guard nor the forgetting of what is sent.
       event.stopImmediatePropagation();
+      heldSince ??= event.timeStamp;
       line.hidden = false;
+      // It may be out of sight, and is read again at each press.
+      line.focus();
     });
-    addEventListener('online', () => line?.setAttribute('hidden', ''));
+    addEventListener('online', () => {
+      heldSince = undefined;
+      line?.setAttribute('hidden', '');
+    });
   }
 }
 

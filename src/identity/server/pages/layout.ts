@@ -74,7 +74,7 @@ export function form(frame: PageFrame, fields: Html, options: { action?: string;
   return html`<form method="post" ${action === undefined ? '' : html` action="${action}"`} novalidate data-busy="${frame.t('working')}">
     <input type="hidden" name="form" value="${frame.formToken}" />
     ${name && html`<input type="hidden" name="do" value="${name}" />`}
-    <p class="alert" role="alert" data-offline hidden>${frame.t('offline')}</p>
+    <p class="alert" role="alert" tabindex="-1" data-offline hidden>${frame.t('offline')}</p>
     ${fields}
   </form>`;
 }
