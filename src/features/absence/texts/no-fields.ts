@@ -192,7 +192,7 @@ export const noFields: TextsLike<typeof enFields> = {
         transferIn: 'Overført inn',
         transferOut: 'Overført ut',
         taken: 'Brukt',
-        reserved: 'Holdt av',
+        reserved: 'Søkt om',
         correction: 'Korrigering',
         carriedIn: 'Tatt med fra i fjor',
         carriedOut: 'Tatt med til neste år',

@@ -42,7 +42,7 @@ export const noMine: typeof enMine = {
       transferIn: 'Overført fra {year}',
       transferOut: 'Overført til {year}',
       taken: 'Avtalt fravær',
-      reserved: 'Holdt av',
+      reserved: 'Søkt om',
       correction: 'Korrigering',
       carriedIn: 'Tatt med fra {year}',
       carriedOut: 'Tatt med til {year}',

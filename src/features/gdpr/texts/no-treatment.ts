@@ -109,7 +109,7 @@ export const noTreatment: typeof enTreatment = {
     createdText: 'De er utkast. Åpne hver av dem og kontroller at de stemmer.',
     kept: 'Svarene dine er lagret.',
     back: 'Alle avdelinger',
-    forget: 'Begynn på nytt',
+    forget: 'Start på nytt',
     proposals: 'Behandlinger fra Samspill',
     proposalsText: 'Disse kommer fra delene av Samspill dere bruker, og hører hjemme i protokollen.',
     addProposal: 'Legg til {name}',

@@ -72,7 +72,7 @@ export const noConnect: TextsLike<typeof enConnect> = {
     findText:
       'Vi finner virksomheten i Uni Micro med organisasjonsnummeret. En administrator der får en kode på e-post, og du skriver den inn her.',
     find: 'Finn administratorer',
-    findAgain: 'Begynn på nytt',
+    findAgain: 'Start på nytt',
     administrator: 'Administratorer for {company} i Uni Micro',
     administratorHelp: 'Velg en som kan gi deg koden',
     sendCode: 'Send kode',

@@ -103,6 +103,7 @@ export const en = {
     noEmail: '{name} has no work e-mail. Add it before you invite them.',
     addEmail: 'Add e-mail',
     hasAccess: '{name} already has access. You do not need to invite them.',
+    deactivated: '{name} is deactivated. Activate them first.',
     mayNot: 'You cannot invite {name}. Ask an administrator.',
   },
   page: {

@@ -105,7 +105,8 @@ export const no: TextsLike<typeof en> = {
     remindText: '{email} er allerede invitert. Vi sender den samme lenken en gang til, og den virker i 14 dager fra nå.',
     noEmail: '{name} har ingen jobb-e-post. Legg den til før du inviterer.',
     addEmail: 'Legg til e-post',
-    hasAccess: '{name} har allerede tilgang. Du trenger ikke invitere.',
+    hasAccess: '{name} har allerede tilgang. Du trenger ikke å sende en invitasjon.',
+    deactivated: '{name} er deaktivert. Aktiver personen først.',
     mayNot: 'Du kan ikke invitere {name}. Spør en administrator.',
   },
   page: {

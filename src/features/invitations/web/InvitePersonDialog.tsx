@@ -32,6 +32,11 @@ export function InvitePersonDialog() {
   );
 }
 
+function refusalOf({ hasAccess, isActive, isPending }: Person): 'hasAccess' | 'deactivated' | 'mayNot' {
+  if (hasAccess) return 'hasAccess';
+  return isActive || isPending ? 'mayNot' : 'deactivated';
+}
+
 function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTexts<typeof en>('invitations');
   const { companyId } = useUser();
@@ -45,7 +50,7 @@ function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
     open ? remind.write({ body: { invitationId: open.invitationId, companyId } }) : invite.write({ body: { companyUserId: id } });
 
   if (!person.permissions.invite || !email) {
-    const obstacle = person.permissions.invite ? 'noEmail' : person.hasAccess ? 'hasAccess' : 'mayNot';
+    const obstacle = person.permissions.invite ? 'noEmail' : refusalOf(person);
     return (
       <Dialog title={t('person.title')} isOpen onClose={onClose}>
         <p>{t(`person.${obstacle}`, { name })}</p>

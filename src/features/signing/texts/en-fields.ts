@@ -138,7 +138,7 @@ export const enFields = {
         InProgress: 'In progress',
         Sealing: 'Being sealed',
         Completed: 'Signed',
-        Rejected: 'Rejected',
+        Rejected: 'Refused',
         Expired: 'Expired',
         Error: 'Error',
         Canceled: 'Cancelled',

@@ -46,7 +46,7 @@ export const enRequest = {
   since: {
     sent: 'Sent {date}',
     signed: 'Signed by all {date}',
-    rejected: 'Rejected {date}',
+    rejected: 'Refused {date}',
     expired: 'Expired {date}',
     cancelled: 'Cancelled {date}',
   },

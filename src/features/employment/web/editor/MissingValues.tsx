@@ -1,6 +1,7 @@
 import { Link } from '#kernel/web/Link.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { PointList } from '#ui/PointList.tsx';
 import type { en } from '../../texts/en.ts';
 import type { ReadDraft } from './draft-elements.ts';
 import { fieldAddress } from './field-address.ts';
@@ -15,13 +16,13 @@ export function MissingValues({ draft, documentId }: { draft: ReadDraft; documen
   return (
     <Notice tone="warn" title={t('editor.missing')}>
       {t('editor.missingText')}
-      <ul>
+      <PointList>
         {missing.map((key) => (
           <li key={key}>
             <Link {...fieldAddress(documentId, key)}>{showVariable(key, { ...draft, number: 0, spoken }).name}</Link>
           </li>
         ))}
-      </ul>
+      </PointList>
     </Notice>
   );
 }
