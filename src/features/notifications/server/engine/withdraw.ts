@@ -1,6 +1,7 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import type { Subject } from '../subject.ts';
+import { awaitHeld } from './store-held.ts';
 import { deleteUnread } from './store-withdrawal.ts';
 
 /**
@@ -12,6 +13,8 @@ export async function withdraw(
   subjects: readonly Pick<Subject, 'key' | 'companyUserId'>[],
 ): Promise<ReadonlySet<string>> {
   if (subjects.length === 0) return new Set();
+  // Whoever sends it now ends first: what leaves meanwhile has been heard of.
+  await awaitHeld(company);
   const { told, unheard } = await deleteUnread(company, subjects);
   const [first] = told;
   if (first !== undefined) publishChanges(company, { entity: 'notification', entityId: first, companyUserIds: told });
