@@ -39,7 +39,7 @@ export function ColumnChooser({ isCompact, onCompact, onReset, texts, ...choice 
           <IconButton variant="default" label={texts.columns} icon={IconColumns} />
         ) : (
           <Button variant="default" leftSection={<IconColumns aria-hidden />}>
-            {texts.columns}
+            <span className={styles['label']}>{texts.columns}</span>
           </Button>
         )}
       </Popover.Target>
