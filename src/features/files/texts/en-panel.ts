@@ -103,6 +103,9 @@ export const en = {
     move: 'Move here',
     tag: 'Add here too',
     done: '{count, plural, one {Moved to {name}} other {# moved to {name}}}',
+    back: '{count, plural, one {One moved back} other {# moved back}}',
+    notBack:
+      '{count, plural, one {One was not moved back, because it has changed since.} other {# were not moved back, because they have changed since.}}',
     tagDone: 'Now also in {name}',
     untagDone: 'Removed from {name}',
   },

@@ -106,6 +106,9 @@ export const no: TextsLike<typeof en> = {
     move: 'Flytt hit',
     tag: 'Legg her også',
     done: '{count, plural, one {Flyttet til {name}} other {# flyttet til {name}}}',
+    back: '{count, plural, one {Én er flyttet tilbake} other {# er flyttet tilbake}}',
+    notBack:
+      '{count, plural, one {Én ble ikke flyttet tilbake, fordi den er endret siden.} other {# ble ikke flyttet tilbake, fordi de er endret siden.}}',
     tagDone: 'Ligger nå også i {name}',
     untagDone: 'Fjernet fra {name}',
   },

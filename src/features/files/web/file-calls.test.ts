@@ -39,7 +39,7 @@ const works: Record<string, (calls: FileCalls) => Promise<unknown>> = {
   validateFile: (calls) => calls.validate(new File(['x'], 'a.txt'), tagId),
   addLink: (calls) => calls.addLink('https://example.com', 'Example', null),
   renameFile: (calls) => calls.rename(fileId, 'b.txt', 1),
-  tagFiles: (calls) => calls.move([fileId], null),
+  tagFiles: (calls) => calls.move([fileId], []),
   removeTagFromFiles: (calls) => calls.untag([fileId], tagId),
   deleteFilesAndTags: (calls) => calls.remove([fileId], [tagId], true),
   restoreFilesAndTags: (calls) => calls.restore([fileId], [tagId]),

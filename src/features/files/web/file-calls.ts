@@ -10,8 +10,8 @@ export interface FileCalls {
   upload: (file: File, folder: string | null, options?: CallOptions) => Promise<unknown>;
   addLink: (url: string, fileName: string, folder: string | null) => Promise<unknown>;
   rename: (id: string, newFileName: string, version: number) => Promise<unknown>;
-  /** Moves files to one folder; null is the top level. */
-  move: (ids: readonly string[], folder: string | null) => Promise<unknown>;
+  /** Moves files to these folders; none is the top level. */
+  move: (ids: readonly string[], tagIds: readonly string[]) => Promise<unknown>;
   /** Adds files to one more folder. */
   tag: (ids: readonly string[], tagId: string) => Promise<unknown>;
   untag: (ids: readonly string[], tagId: string) => Promise<unknown>;
@@ -45,7 +45,7 @@ export function fileCalls({ files: { wording, endpoints }, ownerId }: Pick<FileP
     addLink: (url, fileName, folder) => call(endpoints.addLink, { body: { ...link(url, fileName), ...inFolder(folder), ...owner } }),
     // A computed name makes every field text for the type, and the version is a number.
     rename: (id, newFileName, version) => call(endpoints.renameFile, { body: { ...one(id), newFileName, version } as never }),
-    move: (ids, folder) => call(endpoints.tagFiles, { body: { ...many(ids), tagIds: folder === null ? [] : [folder], move: true } }),
+    move: (ids, tagIds) => call(endpoints.tagFiles, { body: { ...many(ids), tagIds: [...tagIds], move: true } }),
     tag: (ids, tagId) => call(endpoints.tagFiles, { body: { ...many(ids), tagIds: [tagId] } }),
     untag: (ids, tagId) => call(endpoints.removeTagFromFiles, { body: { ...many(ids), tagId } }),
     remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>

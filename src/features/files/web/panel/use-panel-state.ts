@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import { topOf, type FileList, type FilePlace } from '../file-place.ts';
 import { useUpload } from '../upload/use-upload.ts';
-import { useFileWrite } from '../use-files.ts';
 import type { PanelAction, PanelState } from './panel-state.ts';
+import { useMove } from './use-move.ts';
 
 /** The open folder is in the address; the current action is local state. */
 export function usePanelState(place: FilePlace, list: FileList, act: (action: PanelAction) => void): PanelState {
   const t = useTexts<typeof en>('files');
   const [query] = useQuery();
   const [renaming, rename] = useState<string>();
-  const write = useFileWrite(place);
   const upload = useUpload(place, list.tags);
   const top = topOf(place);
   const tagOf = (id: string | null) => list.tags.find(({ tagId }) => tagId === id);
@@ -27,15 +25,7 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
     return place.top === undefined ? t('panel.companyTop') : t('panel.title');
   }
 
-  async function move(keys: readonly string[], to: string | null): Promise<void> {
-    const tags = list.tags.filter(({ tagId }) => keys.includes(tagId) && tagId !== to);
-    const files = list.files.filter(({ id }) => keys.includes(id)).map(({ id }) => id);
-    const isDone = await write(async (calls) => {
-      if (files.length > 0) await calls.move(files, to);
-      for (const tag of tags) await calls.changeFolder({ ...tag, parentTagId: to });
-    });
-    if (isDone) showToast({ title: t('panel.move.done', { count: files.length + tags.length, name: nameOf(to) }) });
-  }
+  const move = useMove({ place, list, nameOf });
 
   return {
     place,
