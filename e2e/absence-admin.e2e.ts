@@ -75,7 +75,7 @@ test('a person’s country shows what it counts again before it is saved', async
   await page.getByRole('option', { name: 'Storbritannia' }).click();
   await button(page, 'Lagre').click();
   await dialog(page)
-    .getByText(/ blir \d+ dager$/)
+    .getByText(/ til \d+ dager$/)
     .first()
     .waitFor();
   await expectAccessible(page);
