@@ -7,12 +7,11 @@ import { filesOfContract, uploads } from './endpoints-files.ts';
 import { Contract, ContractDeadline, ContractLog, ContractRow, ContractSum, HandedContract, NotificationChange } from './entities.ts';
 import { ChangedContract, NewContract, TermsInput } from './fields.ts';
 import { editGate, seeing, viewGate } from './gates.ts';
-import { deadlineTypes, trafficLights } from './kinds.ts';
+import { deadlineTypes, mostHandedBack, trafficLights } from './kinds.ts';
 import { contractColumns, ContractFilter, ContractListQuery, ContractOrder } from './lists.ts';
 
 const contractId = z.uuid(field('required'));
 const version = z.number().int().positive().optional();
-const mostHandedBack = 5000;
 const savedCodes = ['contracts.NotResponsible', 'contracts.NotRecipient', 'contracts.UnknownParty'] as const;
 
 export const getContracts = endpoint({

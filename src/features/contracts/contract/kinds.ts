@@ -32,3 +32,6 @@ export const aheadOfNotice = [30, 90] as const;
 
 export const maxNotifications = 20;
 export const maxContacts = 20;
+
+/** More than so many are handed over, but not back. */
+export const mostHandedBack = 5000;

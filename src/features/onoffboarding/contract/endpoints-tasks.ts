@@ -4,13 +4,12 @@ import { field } from '#kernel/contract/errors.ts';
 import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
 import { id, version } from './endpoints.ts';
 import { editGate, editing, viewGate } from './gates.ts';
-import { maxTasks, planTypes } from './kinds.ts';
+import { maxTasks, mostHandedBack, planTypes } from './kinds.ts';
 import { Plan } from './plan.ts';
 import { HandedTask, PlanTask, taskChangeFields, taskFields } from './task.ts';
 
 const which = { encId: id, encOnOffBoardingId: id };
 const answer = z.object({ task: PlanTask, plan: Plan });
-const mostHandedBack = 5000;
 /** Of the plan; the order of its tasks belongs to it. */
 const planVersion = version;
 

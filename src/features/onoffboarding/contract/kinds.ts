@@ -37,3 +37,6 @@ export const longestName = 100;
 export const daysInTrash = 30;
 /** Days before or after the reference date. */
 export const maxDays = 365;
+
+/** More than so many are handed over, but not back. */
+export const mostHandedBack = 5000;

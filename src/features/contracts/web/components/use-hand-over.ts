@@ -4,6 +4,7 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { updateResponsible } from '../../contract/endpoints.ts';
+import { mostHandedBack } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfContracts } from '../reads-of-contracts.ts';
 
@@ -12,7 +13,7 @@ export interface HandOverOutcome extends Answer<typeof updateResponsible> {
   to: string;
 }
 
-/** Hands contracts over, which can be undone for half a minute; what others have changed since stays, and is counted. */
+/** Hands contracts over, which can be undone for half a minute; what cannot go back is counted. */
 export function useHandOver() {
   const t = useTexts<typeof en>('contracts');
   const k = useKernelTexts();
@@ -29,12 +30,12 @@ export function useHandOver() {
     if (kept > 0) showToast({ tone: 'warn', title: t('list.handover.kept', { count: kept }), milliseconds: undoMilliseconds });
   }
 
-  const showOutcome = (outcome: HandOverOutcome): void =>
-    void showToast({
-      title: t('list.handover.done', { count: outcome.handedOver }),
-      action: { label: k('actions.undo'), run: () => void runOrShowError(() => undo(outcome)) },
-      milliseconds: undoMilliseconds,
-    });
+  const showOutcome = (outcome: HandOverOutcome): void => {
+    const title = t('list.handover.done', { count: outcome.handedOver });
+    if (outcome.handedOver > mostHandedBack) return void showToast({ title });
+    const action = { label: k('actions.undo'), run: () => void runOrShowError(() => undo(outcome)) };
+    showToast({ title, action, milliseconds: undoMilliseconds });
+  };
 
   return { handOver, showOutcome };
 }

@@ -4,6 +4,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { handOverTasks } from '../../contract/endpoints-tasks.ts';
+import { mostHandedBack } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
 
@@ -30,7 +31,7 @@ export function useHandOverTasks() {
 
   const showOutcome = (outcome: HandOverOutcome): void => {
     const title = t('handover.done', { count: outcome.handedOver });
-    if (outcome.handedOver === 0) return void showToast({ title });
+    if (outcome.handedOver === 0 || outcome.handedOver > mostHandedBack) return void showToast({ title });
     const action = { label: t('toasts.undo'), run: () => void runOrShowError(() => undo(outcome)) };
     showToast({ title, action, milliseconds: undoMilliseconds });
   };
