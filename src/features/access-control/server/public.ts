@@ -14,6 +14,8 @@ export { readItemAccess } from './items/read-item-access.ts';
 export { readItemAccessOf } from './items/read-item-access.ts';
 /** All restricted items of a kind, for features that hide them in many places. */
 export { readRestrictedItems } from './items/read-item-access.ts';
+/** When these were last restricted. */
+export { readRestrictedSince } from './items/store-item.ts';
 /** Explain the visibility of things that are not restrictable items. */
 export { explainers } from './explain/explainers.ts';
 /** Deletes the restrictions of deleted items. */

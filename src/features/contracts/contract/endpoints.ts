@@ -76,7 +76,7 @@ export const updateResponsible = endpoint({
   method: 'POST',
   path: '/contracts/update-responsible',
   summary:
-    'Hands over all contracts from one person to another. With the `contracts` of an earlier answer and the two people exchanged, it is undone: those that nobody has changed since go back, with the obligations that went along.',
+    'Hands over all contracts from one person to another. With the `contracts` of an earlier answer and the two people exchanged, it is undone: those that nobody has changed since go back, with the obligations that went along and the notifications that named the person.',
   effect: 'write',
   body: z.object({
     Responsible: z.uuid(field('required')),

@@ -215,5 +215,7 @@ export const HandedContract = z.object({
   version: z.number().int().positive(),
   /** The obligations that went along. */
   taskIds: z.array(z.uuid()),
+  /** The notifications that named whoever had it. */
+  notificationIds: z.array(z.uuid()),
 });
 export type HandedContract = z.output<typeof HandedContract>;

@@ -194,6 +194,23 @@ test('restricted contracts are handed over by those who may change them, and are
   expect((await open(office, closed)).status).toBe(200);
 });
 
+test.each([
+  { when: 'before', fate: 'goes back', isBack: true },
+  { when: 'after', fate: 'stays', isBack: false },
+])('a contract that the caller had only as the one responsible $fate when it was restricted $when the handover', async (restricted) => {
+  const { admin, office, lead } = await companyWithSecret();
+  const { contractId } = await addedContract(admin, { name: 'Lukket', responsible: office.companyUserId });
+  const close = () => restrict(admin, contractId, toCaller(admin));
+  if (restricted.when === 'before') await close();
+  const there = { Responsible: office.companyUserId, NewResponsible: lead.companyUserId };
+  const { contracts } = (await office.call(updateResponsible, { body: there })).json;
+  clock.advance(1000);
+  if (restricted.when === 'after') await close();
+  const back = { Responsible: lead.companyUserId, NewResponsible: office.companyUserId, contracts };
+  expect((await office.call(updateResponsible, { body: back })).json['handedOver']).toBe(restricted.isBack ? 1 : 0);
+  expect((await open(office, { contractId })).status).toBe(restricted.isBack ? 200 : 404);
+});
+
 test('whoever loses the register gives a restricted contract to somebody who has full access to it', async () => {
   const { admin, office, person } = await companyWithSecret();
   await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });

@@ -1,5 +1,5 @@
 import type { ItemLevel } from '#features/access-control/contract/entities-item.ts';
-import { readRestrictedItems, type ItemType } from '#features/access-control/server/public.ts';
+import { readRestrictedItems, readRestrictedSince, type ItemType } from '#features/access-control/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -34,6 +34,16 @@ export async function readRestrictions(company: Company): Promise<Restrictions> 
       if (levels.includes('none')) return 'none';
       return levels.includes('view') ? 'view' : 'full';
     },
+  };
+}
+
+/** When contracts were last restricted, by themselves or by what they amend. */
+export async function restrictedSince(company: Company): Promise<(contractId: string) => Date | undefined> {
+  const since = await readRestrictedSince(company, 'contract');
+  const branches = await readBranches(company, [...since.keys()]);
+  return (contractId) => {
+    const times = branches.get(contractId)?.closedBy.flatMap((id) => since.get(id) ?? []);
+    return times?.toSorted((a, b) => b.getTime() - a.getTime())[0];
   };
 }
 

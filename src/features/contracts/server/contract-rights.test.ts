@@ -187,17 +187,18 @@ describe('handing over is undone', () => {
     expect((await admin.call(updateResponsible, back)).json).toMatchObject({ handedOver: 0, contracts: [] });
   });
 
-  test('with notifications that name the receiver left as they were', async () => {
+  test('with the notifications that went along, and those that named the receiver left as they were', async () => {
     const { admin, person } = await server.newCompany();
     const to = await person('officeadmin');
-    const notifications = [{ type: 1, when: 120, channels: [1], recipient: to.companyUserId }];
+    const recipients = [to.companyUserId, admin.companyUserId, null];
+    const notifications = recipients.map((recipient, place) => ({ type: 1, when: 120 - 30 * place, channels: [1], recipient }));
     const contract = await addedContract(admin, { notifications });
     const there = { body: { Responsible: admin.companyUserId, NewResponsible: to.companyUserId } };
     const { contracts } = (await admin.call(updateResponsible, there)).json;
     const back = { Responsible: to.companyUserId, NewResponsible: admin.companyUserId, contracts };
     await admin.call(updateResponsible, { body: back });
     const { notifications: kept, responsibleId } = contractOf(await open(admin, contract));
-    expect([kept.map(({ recipient }) => recipient), responsibleId]).toEqual([[to.companyUserId], admin.companyUserId]);
+    expect([kept.map(({ recipient }) => recipient), responsibleId]).toEqual([recipients, admin.companyUserId]);
   });
 });
 

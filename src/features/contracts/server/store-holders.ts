@@ -100,27 +100,34 @@ interface HandOver {
   except?: readonly string[];
   /** Only these. */
   only?: readonly string[];
-  /** Undoes it: only those that nobody has changed since. Notifications that name the person did so before, and stay. */
-  undoes?: readonly Pick<HandedContract, 'contractId' | 'version'>[] | undefined;
+  /** Undoes it: only those that nobody has changed since. Of the notifications only those that went along name the person again. */
+  undoes?: readonly HandedContract[] | undefined;
+}
+
+interface HandedRow extends Omit<HandedContract, 'taskIds'> {
+  name: string;
 }
 
 /** Gives the contracts of a person to another, all or those chosen, with the notifications that name the person (contracts.93). */
 export async function handOverContracts(
   company: Company,
   { from, to, by, now, except = [], only, undoes }: HandOver,
-): Promise<{ contractId: string; name: string; version: number }[]> {
-  const { rows } = await sql<{ contractId: string; name: string; version: number }>`
+): Promise<HandedRow[]> {
+  const named = undoes?.flatMap(({ notificationIds }) => notificationIds);
+  const { rows } = await sql<HandedRow>`
     with handed as (
       update contract set responsible_id = ${to}::uuid, changed_by = coalesce(${by}::uuid, changed_by), changed_at = ${now}::timestamptz,
         version = version + 1
       where company_id = ${company.id} and responsible_id = ${from}::uuid and id <> all(${[...except]}::uuid[])
         ${only ? sql`and id = any(${[...only]}::uuid[])` : sql``} ${undoes ? sql`and ${isUnchanged(undoes)}` : sql``}
       returning id, name, version
-    ), freed as (
-      update contract_notification told set recipient_id = null from handed
-      where told.company_id = ${company.id} and told.contract_id = handed.id and told.recipient_id = ${from}::uuid ${undoes ? sql`and false` : sql``}
+    ), told as (
+      update contract_notification notification set recipient_id = ${named ? to : null}::uuid from handed
+      where notification.company_id = ${company.id} and notification.contract_id = handed.id
+        and ${named ? sql`notification.recipient_id is null and notification.id = any(${named}::uuid[])` : sql`notification.recipient_id = ${from}::uuid`}
+      returning notification.id, notification.contract_id
     )
-    select id as "contractId", name, version from handed
+    select id as "contractId", name, version, array(select told.id from told where told.contract_id = handed.id) as "notificationIds" from handed
   `.execute(company.tx);
   return rows;
 }
@@ -130,6 +137,18 @@ function isUnchanged(handed: readonly Pick<HandedContract, 'contractId' | 'versi
     select from jsonb_to_recordset(${JSON.stringify(handed)}::jsonb) as sent ("contractId" uuid, version integer)
     where sent."contractId" = contract.id and sent.version = contract.version
   )`;
+}
+
+/** Those of these contracts that were handed over as this says, with when; none that is older. */
+export async function readHandedBy(
+  company: Company,
+  { undoes, by, after }: { undoes: readonly HandedContract[]; by: string; after: Date },
+): Promise<{ contractId: string; at: Date }[]> {
+  const { rows } = await sql<{ contractId: string; at: Date }>`
+    select id as "contractId", changed_at as at from contract
+    where company_id = ${company.id} and changed_by = ${by}::uuid and changed_at >= ${after}::timestamptz and ${isUnchanged(undoes)}
+  `.execute(company.tx);
+  return rows;
 }
 
 /** The contracts of a person with their parties, by name. */

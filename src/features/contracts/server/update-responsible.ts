@@ -4,17 +4,20 @@ import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateResponsible as contract } from '../contract/endpoints.ts';
+import type { HandedContract } from '../contract/entities.ts';
 import type {
   getContractsToHandOver as toHandOverContract,
   getPossibleResponsibles as possibleContract,
 } from '../contract/endpoints-register.ts';
 import { contractChange } from './log-contract.ts';
-import { contractReader } from './closed-contracts.ts';
+import { contractReader, restrictedSince } from './closed-contracts.ts';
 import { visibleTo } from './policy.ts';
 import { contractTasks } from './record-owners.ts';
 import { requireResponsible } from './save-contract.ts';
 import { closedTo } from './store-contract.ts';
-import { handOverContracts, readCandidates, readHeldNames } from './store-holders.ts';
+import { handOverContracts, readCandidates, readHandedBy, readHeldNames } from './store-holders.ts';
+
+const takenBackFor = 10 * 60_000;
 
 /** Gives the contracts of one person to another, all that the caller keeps; undone, those that went to the person that way. */
 export const updateResponsible: Handler<typeof contract> = async (context, { body }) => {
@@ -23,7 +26,8 @@ export const updateResponsible: Handler<typeof contract> = async (context, { bod
   await lockReportingLines(company);
   await requireResponsible(context, to);
   if (!(await memberByPerson(context, from))) fail('common.NotFound');
-  const except = await staying(context);
+  const own = undoes && to === actor.member.companyUserId ? await takenBack(context, undoes) : new Set<string>();
+  const except = (await staying(context)).filter((id) => !own.has(id));
   const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now, except, undoes });
   if (handed.length === 0 && !undoes) fail('contracts.NothingToHandOver');
   for (const { contractId, name } of handed) audit(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
@@ -32,9 +36,10 @@ export const updateResponsible: Handler<typeof contract> = async (context, { bod
   const event = { ...context, by: actor.member.companyUserId };
   const tasks = await handOverWithRecords(event, contractTasks.kind, records, { isUndone: undoes !== undefined });
   const tasksOf = Map.groupBy(tasks, ({ ownerId }) => ownerId);
-  const contracts = handed.map(({ contractId, version }) => ({
+  const contracts = handed.map(({ contractId, version, notificationIds }) => ({
     contractId,
     version,
+    notificationIds,
     taskIds: (tasksOf.get(contractId) ?? []).map(({ taskId }) => taskId),
   }));
   return { handedOver: handed.length, contracts };
@@ -49,6 +54,15 @@ export const getContractsToHandOver: Handler<typeof toHandOverContract> = async 
 async function staying({ company, actor }: Pick<CallContext, 'company' | 'actor'>): Promise<string[]> {
   const { levels } = await contractReader(company, actor.member);
   return [...levels].flatMap(([id, level]) => (level === 'full' ? [] : [id]));
+}
+
+/** What the caller has just handed over, which may have been open to them only as the one responsible; what was restricted since is not theirs to take. */
+async function takenBack({ company, actor, now }: CallContext, undoes: readonly HandedContract[]): Promise<Set<string>> {
+  const after = new Date(now.getTime() - takenBackFor);
+  const handed = await readHandedBy(company, { undoes, by: actor.member.companyUserId, after });
+  if (handed.length === 0) return new Set();
+  const since = await restrictedSince(company);
+  return new Set(handed.flatMap(({ contractId, at }) => ((since(contractId) ?? at) <= at ? [contractId] : [])));
 }
 
 /** Who may be responsible for contracts, with how many they have that the caller sees. */

@@ -93,7 +93,7 @@ export const enList = {
     done: '{count, plural, one {# contract is} other {# contracts are}} handed over',
     undone:
       '{count, plural, one {# contract is} other {# contracts are}} back with the person who had {count, plural, one {it} other {them}} before',
-    kept: '{count, plural, one {# contract was} other {# contracts were}} not given back, because someone has changed {count, plural, one {it} other {them}} in the meantime. You can still change who is responsible in the contract.',
+    kept: '{count, plural, one {# contract was} other {# contracts were}} not given back, because {count, plural, one {it was} other {they were}} changed, deleted or restricted in the meantime. If you can still edit a contract, you can change who is responsible there.',
   },
   feed: {
     open: 'Deadlines in my calendar',

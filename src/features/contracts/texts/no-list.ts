@@ -94,7 +94,7 @@ export const noList: TextsLike<typeof enList> = {
     confirm: 'Overfør',
     done: '{count, plural, one {# avtale er overført} other {# avtaler er overført}}',
     undone: '{count, plural, one {# avtale er} other {# avtaler er}} tilbake hos den som hadde ansvaret',
-    kept: '{count, plural, one {# avtale ble} other {# avtaler ble}} ikke gitt tilbake, fordi noen har endret {count, plural, one {den} other {dem}} i mellomtiden. Du kan bytte ansvarlig i avtalen.',
+    kept: '{count, plural, one {# avtale ble} other {# avtaler ble}} ikke gitt tilbake, fordi {count, plural, one {den er endret, slettet eller begrenset} other {de er endret, slettet eller begrenset}} i mellomtiden. I en avtale du fortsatt kan endre, kan du bytte ansvarlig.',
   },
   feed: {
     open: 'Frister i kalenderen min',

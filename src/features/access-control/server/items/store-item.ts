@@ -42,6 +42,15 @@ export async function readAllRestrictions(company: Company, itemType: string): P
       );
 }
 
+/** When each restricted item of a kind was last restricted. */
+export async function readRestrictedSince(company: Company, itemType: string): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ itemId: string; since: Date }>`
+    select item_id as "itemId", updated_at as since from item_restriction
+    where company_id = ${company.id} and item_type = ${itemType} and restricted
+  `.execute(company.tx);
+  return new Map(rows.map(({ itemId, since }) => [itemId, since]));
+}
+
 /** The version of an item's restriction, locked until the commit. 0 when it was never restricted. */
 export async function lockItem(company: Company, itemType: string, itemId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ version: number }>`
