@@ -13,7 +13,7 @@ const { product, browser } = await startJourney({ data: 'demoSelling' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
-const banner = (page: Page) => page.getByRole('region', { name: 'Prøveperiode' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Om prøveperioden' });
 const path = `${product.address}/no/organisation/subscription`;
 
 async function openAs(part: string, address: string, more: object = {}): Promise<Pick<Visitor, 'page' | 'leave'>> {

@@ -14,7 +14,7 @@ export const en = {
     integrations: 'Integrations',
   } satisfies Record<SubscriptionFeature, string>,
   banner: {
-    label: 'Trial',
+    label: 'About the trial period',
     active: 'You can try everything for free.',
     left: '{days, plural, one {# day} other {# days}} {hours} hours left.',
     warning: 'The trial ends soon.',

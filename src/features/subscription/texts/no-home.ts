@@ -15,7 +15,7 @@ export const no: TextsLike<typeof en> = {
     integrations: 'Integrasjoner',
   },
   banner: {
-    label: 'Prøveperiode',
+    label: 'Om prøveperioden',
     active: 'Dere kan prøve alt gratis.',
     left: '{days, plural, one {# dag} other {# dager}} {hours} timer igjen.',
     warning: 'Prøveperioden er snart over.',
