@@ -47,7 +47,7 @@ export const en = {
     back: '{count, plural, one {One person reports to {name} again} other {# people report to {name} again}}',
     notBack: '{count, plural, one {One person was not moved back to {name}} other {# people were not moved back to {name}}}',
     movedOn:
-      '{count, plural, one {One person has got another manager since, and keeps them.} other {# people have got another manager since, and keep them.}}',
+      '{count, plural, one {One person has got another manager since, or is not in the team any more.} other {# people have got another manager since, or are not in the team any more.}}',
     inactive: '{name} is deactivated. Activate {name}, and then choose {name} as the manager of each person.',
     external:
       '{name} is now external, and external people have no team. Change the role of {name} first, and then choose the manager of each person.',

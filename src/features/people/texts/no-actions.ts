@@ -49,7 +49,7 @@ export const no: TextsLike<typeof en> = {
     back: '{count, plural, one {Én ansatt har {name} som leder igjen} other {# ansatte har {name} som leder igjen}}',
     notBack: '{count, plural, one {Én ansatt ble ikke flyttet tilbake til {name}} other {# ansatte ble ikke flyttet tilbake til {name}}}',
     movedOn:
-      '{count, plural, one {Én ansatt har fått en annen leder i mellomtiden og beholder den.} other {# ansatte har fått en annen leder i mellomtiden og beholder den.}}',
+      '{count, plural, one {Én ansatt har fått en annen leder i mellomtiden, eller er ikke i teamet lenger.} other {# ansatte har fått en annen leder i mellomtiden, eller er ikke i teamet lenger.}}',
     inactive: '{name} er deaktivert. Aktiver {name}, og velg så {name} som leder for hver av de ansatte.',
     external:
       '{name} er blitt ekstern, og eksterne har ikke noe team. Endre rollen til {name} først, og velg så leder for hver av de ansatte.',

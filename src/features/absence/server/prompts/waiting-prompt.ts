@@ -75,7 +75,7 @@ async function stillPromptable(
 ): Promise<ReachedPerson[] | NoReach> {
   if (await isCompanyEnding(company)) return 'ending';
   const member = await memberByPerson({ company, services }, sentBy);
-  if (member?.state !== 'active') return 'senderGone';
+  if (member?.state !== 'active' || !member.permissions.has(promptToAddAbsence.access.permission)) return 'senderGone';
   if (!passesAccess(member, promptToAddAbsence.access)) return 'closed';
   const rules = await readCompanyRules(company);
   const today = dayIn(rules.timeZone, now);

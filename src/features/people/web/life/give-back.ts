@@ -12,7 +12,7 @@ type Report = Pick<CompanyUser, 'id' | 'version' | 'isActive' | 'isPending' | 'i
 interface GivingBack {
   formerManagerId: string;
   moved: readonly HandedOver[];
-  /** Undefined for somebody who is deleted. */
+  /** Undefined for somebody who is deleted, or in none of the teams they were given to. */
   read: (id: string) => Promise<Report | undefined>;
   /** Returns the manager's name when their role does not let them see a team. */
   changeManager: (person: Report, managerId: string) => Promise<string | undefined>;
@@ -22,7 +22,7 @@ export interface GivenBack {
   /** Why nobody can report to the former manager any more. */
   obstacle?: 'inactive' | 'external' | 'gone';
   back: number;
-  /** Those who have got another manager since, or are deleted. */
+  /** Those who have got another manager since, or have left. */
   movedOn: number;
   /** The refusals of those who were not moved back. */
   refused: readonly CallError[];

@@ -67,10 +67,15 @@ export async function takeBack(
   moved: readonly HandedOver[],
   handing: Pick<HandingOver, 'leaver' | 'hasAccessControl'>,
 ): Promise<GivenBack> {
+  const teams = new Map<string, CompanyUser>();
+  for (const managerId of new Set(moved.flatMap((one) => one.managerId ?? [])))
+    for (const person of await teamOf(managerId)) teams.set(person.id, { ...person, reportingToCompanyUserId: managerId });
+  const unled = new Set(moved.flatMap((one) => (one.managerId === null ? one.id : [])));
   return giveBack({
     formerManagerId: handing.leaver.id,
     moved,
-    read: readPerson,
+    // Lists are read instead of profiles: that somebody looked at a profile stands in the log.
+    read: async (id) => (id === handing.leaver.id || unled.has(id) ? readPerson(id) : teams.get(id)),
     changeManager: (person, managerId) => changeManager(person, managerId, handing),
   });
 }
@@ -84,8 +89,18 @@ async function readPerson(companyUserEncrId: string): Promise<CompanyUser | unde
   }
 }
 
-async function subordinatesOf(id: string): Promise<CompanyUser[]> {
-  const body = { pagination: { page: 1, pageSize, sortDirection: 'asc' as const }, filter: { reportingTo: [id] }, columns: [] };
+/** Everybody who reports to a person. */
+async function teamOf(id: string): Promise<CompanyUser[]> {
+  const team: CompanyUser[] = [];
+  for (let page = 1; ; page += 1) {
+    const people = await subordinatesOf(id, page);
+    team.push(...people);
+    if (people.length < pageSize) return team;
+  }
+}
+
+async function subordinatesOf(id: string, page = 1): Promise<CompanyUser[]> {
+  const body = { pagination: { page, pageSize, sortDirection: 'asc' as const }, filter: { reportingTo: [id] }, columns: [] };
   const lists = await Promise.all([call(getActiveCompanyUsers, { body }), call(getPendingCompanyUsers, { body })]);
   return lists.flatMap(({ companyUsers }) => companyUsers);
 }
