@@ -22,7 +22,7 @@ export function ListNote({ answer: { sums, limit }, list }: ListNoteProps) {
         <strong>
           {t('list.forMe', { count: sums.forMe })}{' '}
           {!isShown && (
-            <Button size="compact-xs" variant="subtle" onClick={() => list.setFilter('forMe', ['yes'])}>
+            <Button size="compact-sm" variant="subtle" onClick={() => list.setFilter('forMe', ['yes'])}>
               {t('list.showForMe')}
             </Button>
           )}

@@ -35,7 +35,7 @@ export function TaskCard({ task, withRecord = false, isChosen = false, hold }: T
   const { title, description, responsibleFullName, permissions, page, ownerName } = task;
   return (
     <li>
-      <ItemCard head={<h3 className={styles['title']}>{title}</h3>} menu={<TaskMenu task={task} hold={hold} />} isChosen={isChosen}>
+      <ItemCard head={<h2 className={styles['title']}>{title}</h2>} menu={<TaskMenu task={task} hold={hold} />} isChosen={isChosen}>
         {withRecord && (
           <p className={styles['about']}>
             {page ? (

@@ -59,7 +59,7 @@ export function StatementEditor({ language, offeredTags, input, markdown, onChan
           {offeredTags.map(({ tag, name }) => (
             <Button
               key={tag}
-              size="compact-xs"
+              size="compact-sm"
               variant="light"
               aria-label={t('statement.form.insert', { name })}
               // The selection of the text stays.
