@@ -227,6 +227,6 @@ async function sendEmpty(round: PageVisit): Promise<void> {
   const dialog = page.getByRole('dialog').locator('button[type=submit]');
   const button = (await dialog.count()) > 0 ? dialog.first() : page.locator('main button[type=submit]').first();
   await button.click();
-  await page.locator('[aria-invalid=true], [role=alert]').first().waitFor();
+  await page.locator('[aria-invalid=true], [role=alert]:not([hidden])').first().waitFor();
   await lookOnceQuiet(round, ' sent empty', 'main, dialog, [role=dialog]');
 }
