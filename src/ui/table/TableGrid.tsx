@@ -5,6 +5,7 @@ import { HeadCell } from './HeadCell.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TickAll } from './TickAll.tsx';
+import { useFirstRows } from './use-first-rows.ts';
 import { useHiddenEdges } from './use-hidden-edges.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import styles from './table.module.css';
@@ -33,7 +34,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (shownPart.current !== part) frame.current?.scrollTo({ top: 0 });
     shownPart.current = part;
   }, [part]);
-  const { first, end, above, below } = useVisibleRows(frame, rows.length, isCompact);
+  const early = useFirstRows(frame, [label, part, isCompact, ...props.columns.map(({ key }) => key)].join(' '));
+  const { first, end, above, below } = useVisibleRows(frame, rows.length, { isCompact, early });
   const hidden = useHiddenEdges(frame);
   return (
     <div className={styles['outer']} data-list>
@@ -43,9 +45,18 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         frameData={{ 'data-compact': isCompact || undefined, 'data-hidden': hidden }}
         isBusy={isRefreshing}
         className={styles['table']}
+        data-early={early && ''}
         aria-rowcount={total + 1}
         aria-label={label}
       >
+        {early && (
+          <colgroup>
+            {early.widths.map((width, index) => (
+              // Columns have a fixed place for as long as these widths count.
+              <col key={index} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         <TableHead {...props} />
         <tbody>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsAround } from './use-visible-rows.ts';
+import { firstRows, rowsAround } from './use-visible-rows.ts';
 
 test.each([
   ['at the top', 0, { first: 0, end: 40, above: 0, below: 160 * 49 }],
@@ -15,4 +15,11 @@ test('leaves out nothing and invents nothing: heights always add up', () => {
     const { first, end, above, below } = rowsAround(top, 20, 200, 49);
     expect(above + below + (end - first) * 49).toBe(200 * 49);
   }
+});
+
+test.each([
+  ['more rows than the frame shows', 50, { first: 0, end: 16, above: 0, below: 34 * 40 }],
+  ['fewer', 9, { first: 0, end: 9, above: 0, below: 0 }],
+])('draws what the frame shows first, of %s', (_name, count, expected) => {
+  expect(firstRows(16, count, 40)).toEqual(expected);
 });

@@ -16,8 +16,18 @@ export interface VisibleRows {
   below: number;
 }
 
+interface HowDrawn {
+  isCompact?: boolean;
+  /** Draws only as many at first, of this height in pixels. */
+  early?: { rowHeight: number; shown: number } | undefined;
+}
+
 /** The rows of a scrolling frame near the viewport. Rows have a fixed height; all are rendered for printing. */
-export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: number, isCompact = false): VisibleRows {
+export function useVisibleRows(
+  frame: RefObject<HTMLElement | null>,
+  count: number,
+  { isCompact = false, early }: HowDrawn = {},
+): VisibleRows {
   const [top, setTop] = useState(0);
   const usual = isCompact ? compactHeight : usualHeight;
   const [rowHeight, setRowHeight] = useState(usual);
@@ -43,7 +53,14 @@ export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: numb
     };
   }, [frame, isLong, usual]);
 
+  if (early && !isPrinting) return firstRows(early.shown, count, early.rowHeight);
   return isLong ? rowsAround(top, Math.ceil(frameHeight / rowHeight), count, rowHeight) : { first: 0, end: count, above: 0, below: 0 };
+}
+
+/** The rows that a frame of `shown` rows shows at its top; the others are omitted. */
+export function firstRows(shown: number, count: number, rowHeight: number): VisibleRows {
+  const end = Math.min(count, shown);
+  return { first: 0, end, above: 0, below: (count - end) * rowHeight };
 }
 
 /** The rendered range: one step more on either side than is visible. */
