@@ -63,20 +63,29 @@ function withoutDuplicates(absences: CalendarPerson['absences']): CalendarPerson
 export function rowsOf(people: readonly CalendarPerson[], filter: ChartFilter, folded: ReadonlySet<string>): ChartRow[] {
   const shown = people.filter((person) => isShown(person, filter));
   const groups = Map.groupBy(shown, ({ department }) => department ?? '');
-  const rowOf = (person: CalendarPerson): ChartRow => ({
-    kind: 'person',
-    key: person.companyUserId,
-    person,
-    bars: barsOf(person, filter.types),
-  });
-  if (groups.size <= 1) return shown.map(rowOf);
+  const toRow = (person: CalendarPerson): ChartRow => rowOf(person, filter.types);
+  if (groups.size <= 1) return shown.map(toRow);
   const names = [...groups.keys()].toSorted((one, other) => (one === '' ? 1 : other === '' ? -1 : one.localeCompare(other, 'nb')));
   return names.flatMap((name) => {
     const members = groups.get(name) ?? [];
     const isFolded = folded.has(name);
     const heading: ChartRow = { kind: 'group', key: `group ${name}`, name, count: members.length, isFolded };
-    return isFolded ? [heading] : [heading, ...members.map(rowOf)];
+    return isFolded ? [heading] : [heading, ...members.map(toRow)];
   });
+}
+
+/** The bars are made when they are first asked for: of a thousand people some twenty are drawn. */
+function rowOf(person: CalendarPerson, types: readonly string[]): ChartRow {
+  let bars: readonly Bar[] | undefined;
+  return {
+    kind: 'person',
+    key: person.companyUserId,
+    person,
+    get bars() {
+      bars ??= barsOf(person, types);
+      return bars;
+    },
+  };
 }
 
 /** The same choice for a file of the calendar; a search that shows more people than a file has rows is left out, and the file refused. */

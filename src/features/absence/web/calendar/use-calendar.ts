@@ -43,7 +43,11 @@ export function useCalendar(firstYear: number, lastYear: number) {
   const last = useCall(getCompanyAbsencesByTimespan, inYear(lastYear), reading);
   const answers = [first.answer, middle.answer, last.answer];
   const people = useMemo(
-    () => mergedPeople([first.answer, middle.answer, last.answer].flatMap((answer) => (answer ? [answer.companyUsersAbsences] : []))),
+    // Often one year, and so one answer, thrice.
+    () =>
+      mergedPeople(
+        [...new Set([first.answer, middle.answer, last.answer])].flatMap((answer) => (answer ? [answer.companyUsersAbsences] : [])),
+      ),
     [first.answer, middle.answer, last.answer],
   );
   const countries = countriesOf(people);

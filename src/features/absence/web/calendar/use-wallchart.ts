@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { ChartRow } from './chart.ts';
 import { chartDays, dayWidth, frameSizeOf, headHeight, nameWidthIn, rowHeight, startFor, visibleAreaOf, topsOf } from './measures.ts';
@@ -30,7 +30,7 @@ interface Options {
 
 /** The scrolling frame of the wallchart: the width of a day, and the visible part. */
 export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Options): Wallchart {
-  const [size, setSize] = useState({ width: 1000, height: 640, viewport: innerWidth, isMenuOpen: false });
+  const [size, setSize] = useState(firstSize);
   const days = useMemo(() => chartDays(today), [today]);
   // In days instead of pixels: the frame's width is known only after the first render, and other years must not be loaded before.
   const [place, setPlace] = useState({ from: wholeWeeks(startDay - days.first), top: 0 });
@@ -94,11 +94,26 @@ export function startDayOf(date: string | undefined, today: string, zoom: Zoom):
     : startFor(zoom, dayNumber(today));
 }
 
-function useFrameSize(frame: RefObject<HTMLElement | null>, tell: (size: FrameSize) => void): void {
+// Of the page: what the frame measured when it was last shown, so that it is drawn once when it is opened again.
+let lastSize: FrameSize | undefined;
+
+function firstSize(): FrameSize {
+  return lastSize?.viewport === innerWidth ? lastSize : { width: 1000, height: 640, viewport: innerWidth, isMenuOpen: false };
+}
+
+const isSameSize = (one: FrameSize, other: FrameSize): boolean =>
+  one.width === other.width && one.height === other.height && one.viewport === other.viewport && one.isMenuOpen === other.isMenuOpen;
+
+function useFrameSize(frame: RefObject<HTMLElement | null>, tell: Dispatch<SetStateAction<FrameSize>>): void {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const watcher = new ResizeObserver(() => tell(frameSizeOf(element)));
+    const watcher = new ResizeObserver(() => {
+      const size = frameSizeOf(element);
+      // Hidden beside a table, it has none.
+      if (size.width > 0) lastSize = size;
+      tell((before) => (isSameSize(before, size) ? before : size));
+    });
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [frame, tell]);
