@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallError } from './call-error.ts';
 import { errorLines } from './error-texts.ts';
+import { useReachable } from './reachable.ts';
 
 export interface Attempt {
   isBusy: boolean;
@@ -12,10 +13,12 @@ export interface Attempt {
   clear: () => void;
 }
 
-/** A call that a button makes: once, however often it is clicked, and again when it failed. */
+/** A call that a button makes: once, however often it is clicked, and again when it failed. That it was held back is said until the connection is back. */
 export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<CallError>();
+  const [refusal, setProblem] = useState<CallError>();
+  const isReachable = useReachable();
+  const problem = refusal?.unanswered === 'held' && isReachable ? undefined : refusal;
   async function run(work: () => Promise<void>): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
