@@ -33,11 +33,17 @@ export interface Read<A> {
   retry: () => void;
 }
 
+/** For how long a page that was left shows its last answer at once when it is opened again, while it asks anew. */
+const keptMinutes = 30;
+
 /** One cache for the tab; a refusal is final, a lost connection is retried twice. */
 export function createCallCache(): QueryClient {
   const retry = (failures: number, error: unknown): boolean => error instanceof CallError && error.offline && failures < 2;
   return new QueryClient({
-    defaultOptions: { queries: { retry, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+    defaultOptions: {
+      queries: { retry, gcTime: keptMinutes * 60_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   });
 }
 
