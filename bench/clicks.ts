@@ -26,6 +26,9 @@ const places: readonly Place[] = [
   { path: '/access-control', tab: 'Roller' },
   { path: '/access-control', tab: 'Brukere' },
   { path: '/organisation/log' },
+  { path: '/esigning' },
+  { path: '/gdpr' },
+  { path: '/on-offboarding' },
   { path: '/' },
 ];
 
