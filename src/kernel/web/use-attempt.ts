@@ -8,8 +8,8 @@ export interface Attempt {
   /** Why it was refused, or that nothing answered. */
   problem: CallError | undefined;
   lines: readonly string[];
-  /** Whether it was done. */
-  run: (work: () => Promise<void>) => Promise<boolean>;
+  /** Whether it was done. `onRefused` runs when the server answered that it was not. */
+  run: (work: () => Promise<void>, onRefused?: () => void) => Promise<boolean>;
   clear: () => void;
 }
 
@@ -19,7 +19,7 @@ export function useAttempt(): Attempt {
   const [refusal, setProblem] = useState<CallError>();
   const isReachable = useReachable();
   const problem = refusal?.unanswered === 'held' && isReachable ? undefined : refusal;
-  async function run(work: () => Promise<void>): Promise<boolean> {
+  async function run(work: () => Promise<void>, onRefused?: () => void): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     setProblem(undefined);
@@ -29,6 +29,7 @@ export function useAttempt(): Attempt {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setProblem(error);
+      if (!error.offline) onRefused?.();
       return false;
     } finally {
       setBusy(false);

@@ -33,9 +33,9 @@ export function UniMicroCode({ to, validUntil, attempt, onSendAgain, onFindAgain
   const left = useCountdown(validUntil);
   const { write } = useWrite(connectUniMicro, { changes: readsOfConnections });
   const connect = async (otp: string): Promise<void> => {
-    const isRight = await trying.run(async () => void (await write({ body: { provider: 'unimicro', otp }, files: [] })));
-    // The next digit begins a new try.
-    if (!isRight) return setCode('');
+    const send = async () => void (await write({ body: { provider: 'unimicro', otp }, files: [] }));
+    // After a wrong code the next digit begins a new try; one that got no answer stays to be sent again.
+    if (!(await trying.run(send, () => setCode('')))) return;
     showToast({ title: t('connect.connected', { system: t('systems.unimicro') }) });
     onClose();
   };

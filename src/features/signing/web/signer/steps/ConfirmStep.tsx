@@ -68,13 +68,13 @@ function TypeCode({ who, show, go, sent, to, again }: TypeCodeProps) {
   const valid = useCountdown(sent.validUntil);
   const pause = useCountdown(sent.nextCodeAt);
   const verify = async (typed: string): Promise<void> => {
-    const isRight = await trying.run(async () => {
+    const confirm = async () => {
       const { invitation } = await call(verifyCodeCall, { body: { ...who, code: typed } });
       show(invitation);
       go('read');
-    });
-    // The next digit begins a new try.
-    if (!isRight) setCode('');
+    };
+    // After a wrong code the next digit begins a new try; one that got no answer stays to be sent again.
+    await trying.run(confirm, () => setCode(''));
   };
   // No form (code): a code of some minutes is kept nowhere; another can be sent.
   return (
