@@ -7,6 +7,7 @@ import type { StoredJson } from '#kernel/web/shell.ts';
 const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
   method: 'POST',
   path: '/companyusers/update-interaction-data',
+  sentAnyway: true,
 });
 
 interface Choice {

@@ -21,10 +21,12 @@ const getFavourites = endpointAt<typeof dashboard.getNavigationFavourites>({
 const addFavourite = endpointAt<typeof dashboard.addNavigationFavourite>({
   method: 'POST',
   path: '/companyusers/add-navigation-favourite',
+  effect: 'write',
 });
 const deleteFavourite = endpointAt<typeof dashboard.deleteNavigationFavourite>({
   method: 'DELETE',
   path: '/companyusers/delete-navigation-favourite',
+  effect: 'write',
 });
 
 /** Serialises changes, because the star and the list change the same favourites. */

@@ -10,18 +10,22 @@ export const getUserNotifications = endpointAt<typeof bell.getUserNotifications>
 export const makeNotificationsSeen = endpointAt<typeof bell.makeNotificationsSeen>({
   method: 'POST',
   path: '/notifications/make-notifications-seen',
+  sentAnyway: true,
 });
 export const makeNotificationRead = endpointAt<typeof bell.makeNotificationRead>({
   method: 'POST',
   path: '/notifications/make-notification-read',
+  effect: 'write',
 });
 export const makeAllNotificationsRead = endpointAt<typeof bell.makeAllNotificationsRead>({
   method: 'POST',
   path: '/notifications/make-all-notifications-read',
+  effect: 'write',
 });
 export const makeNotificationsReadByScope = endpointAt<typeof bell.makeNotificationsReadByScope>({
   method: 'POST',
   path: '/notifications/make-notifications-read-by-scope',
+  sentAnyway: true,
 });
 export const getHistory = endpointAt<typeof bell.getHistory>({ method: 'GET', path: '/notifications/history' });
 

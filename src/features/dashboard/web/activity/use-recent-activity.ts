@@ -13,7 +13,11 @@ import type { en } from '../../texts/en.ts';
 
 // Home does not wait for the schemas of the dashboard.
 const getRecentActivity = endpointAt<typeof home.getRecentActivity>({ method: 'GET', path: '/dashboard/recent-activity' });
-const hideRecord = endpointAt<typeof home.hideRecentActivityRecord>({ method: 'DELETE', path: '/dashboard/hide-recent-activity-record' });
+const hideRecord = endpointAt<typeof home.hideRecentActivityRecord>({
+  method: 'DELETE',
+  path: '/dashboard/hide-recent-activity-record',
+  effect: 'write',
+});
 
 /** After this many idle minutes polling stops, until the next interaction (home.11). */
 const idleMinutes = 5;

@@ -12,7 +12,7 @@ import type { Widget } from '../../contract/widgets.ts';
 import { storeUnsavedArrangement, unsavedArrangement } from '../unsaved-arrangement.ts';
 
 const getWidgets = endpointAt<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });
-const updateWidgets = endpointAt<typeof home.updateWidgets>({ method: 'POST', path: '/dashboard/widgets/update' });
+const updateWidgets = endpointAt<typeof home.updateWidgets>({ method: 'POST', path: '/dashboard/widgets/update', effect: 'write' });
 
 /** The delay after the last change, in milliseconds (home.9). */
 const restMilliseconds = 1500;

@@ -17,7 +17,11 @@ import { toastMilliseconds } from '../notes-place.ts';
 const read = endpointAt<typeof getOwnReminders>({ method: 'GET', path: '/companyusers/get-own-reminders' });
 const updateStatusUnder = (path: string) =>
   // The answer's path is that of a declared endpoint.
-  endpointAt<NoteEndpoints['updateNoteStatus']>({ method: 'POST', path: `${path}/update-note-status` as `/${string}/update-note-status` });
+  endpointAt<NoteEndpoints['updateNoteStatus']>({
+    method: 'POST',
+    path: `${path}/update-note-status` as `/${string}/update-note-status`,
+    effect: 'write',
+  });
 const archived = 2;
 const most = 3;
 

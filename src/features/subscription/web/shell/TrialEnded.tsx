@@ -14,7 +14,11 @@ import type * as contract from '../../contract/endpoints-payment.ts';
 import type { en } from '../../texts/en-home.ts';
 import styles from './shell.module.css';
 
-const acknowledge = endpointAt<typeof contract.acknowledgeTrialEnd>({ method: 'POST', path: '/subscription/trial-end-acknowledged' });
+const acknowledge = endpointAt<typeof contract.acknowledgeTrialEnd>({
+  method: 'POST',
+  path: '/subscription/trial-end-acknowledged',
+  effect: 'write',
+});
 const stillAvailable = ['people', 'documents', 'notices', 'takeout'] as const;
 
 /** What is closed now and what is not; closing it takes note of it, for the whole company when a systemadmin does (subscription.21). */
