@@ -11,6 +11,7 @@ import { useOpening } from './company-switch/opening.ts';
 import { Opening } from './company-switch/Opening.tsx';
 import { AwaitedPage, useAwaitedPage } from './layouts/awaited-page.ts';
 import { OfflineStrip } from './OfflineStrip.tsx';
+import { LogOutQuestion } from './session/LogOutQuestion.tsx';
 import { SessionWarning } from './session/SessionWarning.tsx';
 import { OwnDialogs } from './top-bar/OwnDialogs.tsx';
 import type { en } from './texts/en.ts';
@@ -40,6 +41,7 @@ export function Root() {
       <Tips />
       <OwnDialogs />
       <SessionWarning />
+      <LogOutQuestion />
     </DialogLabels>
   );
 }

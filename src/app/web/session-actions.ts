@@ -8,6 +8,7 @@ import { checkServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, setTabView, tabCompanyId, tabViewId, type User } from '#kernel/web/session.ts';
 import { currentLanguage, setLanguage } from '#kernel/web/texts.ts';
+import { hasUnsavedWork, leaveForGood } from '#kernel/web/unsaved-work.ts';
 import {
   currentUserCall,
   endViewAsCall,
@@ -18,6 +19,7 @@ import {
 } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
 import { storeChoice, withLaterChoices } from './store-choice.ts';
+import { askBeforeLogOut } from './session/log-out-question.ts';
 import { storeNextAddress, markReauthentication } from './session/reauthentication.ts';
 import { storeAppearance } from './session/store-appearance.ts';
 import { otherTabs, type TabMessage } from './session/other-tabs.ts';
@@ -109,10 +111,11 @@ export function clearLostCompany(): void {
 }
 
 /**
- * Signs out here, in the browser's other tabs and at the login provider, and clears all stored data. Then continues to
+ * Signs out here, after asking about what is not saved (shell.26), in the browser's other tabs and at the login provider, and clears all stored data. Then continues to
  * the page for a new password, if that was the reason.
  */
 export async function logOut(next?: 'resetPassword'): Promise<void> {
+  if (hasUnsavedWork() && !(await askBeforeLogOut())) return;
   const leaving = currentUser();
   const language = localeOfLanguage[currentLanguage()];
   // Other running requests are refused from now on, which must not be reported as an ended session.
@@ -121,7 +124,8 @@ export async function logOut(next?: 'resetPassword'): Promise<void> {
   tabs.tell({ kind: 'leaving' });
   try {
     const { endSessionUrl, nextUrl } = await call(logoutCall, { body: { language, ...(next && { next }) } });
-    if (leaving) recordDrafts.dropOf({ accountId: leaving.accountId });
+    if (leaving) recordDrafts.end(leaving.accountId);
+    leaveForGood();
     tabs.tell({ kind: 'left', isForced: false });
     if (nextUrl !== null) storeNextAddress(nextUrl);
     setTabCompany(undefined);

@@ -6,6 +6,7 @@ import { isLeavingWithDrafts } from './form-drafts.ts';
 import { leavesForm } from './leaves-form.ts';
 import { useKernelTexts } from './texts.ts';
 import { commitTyped } from './typed-fields.ts';
+import { isLeavingForGood } from './unsaved-work.ts';
 
 /** What is asked where nothing typed would be lost, but something else. */
 export type LeaveQuestion = Readonly<Record<'title' | 'text' | 'stay' | 'leave', string>>;
@@ -30,7 +31,7 @@ export function LeaveGuard({ isDirty, queryNames = [], isOver = false, question 
   };
   const blocker = useBlocker({
     shouldBlockFn: (move) => !isStep(move) && isLeaving(move),
-    enableBeforeUnload: () => isDirty() && !isLeavingWithDrafts(),
+    enableBeforeUnload: () => isDirty() && !isLeavingWithDrafts() && !isLeavingForGood(),
     withResolver: true,
   });
   const step = useAskedStep(isLeaving);

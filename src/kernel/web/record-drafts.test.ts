@@ -72,3 +72,14 @@ test('keeps nothing for a visitor who is not signed in', () => {
   drafts.keep(place, 1);
   expect(kept.size).toBe(1);
 });
+
+test('keeps nothing more once it has ended, as forms are still open when somebody logs out', () => {
+  const ended = createRecordDrafts(
+    () => shelf,
+    () => owner,
+  );
+  ended.keep(place, 1);
+  ended.end('kari');
+  ended.keep(place, 2);
+  expect([...kept.keys()]).toEqual(['samspill.company']);
+});

@@ -23,6 +23,8 @@ export interface RecordDrafts {
   /** Deletes all drafts of other accounts: two users may share a browser. */
   dropAllBut: (accountId: string) => void;
   dropOf: (owner: Owner) => void;
+  /** Deletes those of an account, and keeps nothing more on this page: its forms are still open as it is left. */
+  end: (accountId: string) => void;
 }
 
 const prefix = 'samspill.draft/';
@@ -33,6 +35,7 @@ const daysKept = 14;
  * The form must omit values that may not be stored there (national numbers, accounts, health, pay).
  */
 export function createRecordDrafts(shelf: () => Shelf, owner: () => Required<Owner> | undefined): RecordDrafts {
+  let isOver = false;
   const keyOf = (place: string): string | undefined => {
     const who = owner();
     return who && `${prefixOf(who)}${place}`;
@@ -45,7 +48,7 @@ export function createRecordDrafts(shelf: () => Shelf, owner: () => Required<Own
   return {
     keep: (place, value, now = new Date()) => {
       const key = keyOf(place);
-      if (key) setItem(shelf(), key, JSON.stringify({ at: now.toISOString(), value }));
+      if (key && !isOver) setItem(shelf(), key, JSON.stringify({ at: now.toISOString(), value }));
     },
     find: (place, now = new Date()) => {
       const draft = draftIn(shelf().getItem(keyOf(place) ?? ''));
@@ -56,6 +59,10 @@ export function createRecordDrafts(shelf: () => Shelf, owner: () => Required<Own
     drop,
     dropAllBut: (accountId) => dropWhere((key) => !key.startsWith(prefixOf({ accountId }))),
     dropOf: (who) => dropWhere((key) => key.startsWith(prefixOf(who))),
+    end: (accountId) => {
+      isOver = true;
+      dropWhere((key) => key.startsWith(prefixOf({ accountId })));
+    },
   };
 }
 

@@ -144,7 +144,6 @@ export const en = {
   offline: {
     text: 'No connection. You can read what has been loaded; saving has to wait. We keep trying.',
     retry: 'Try now',
-    looking: 'Trying …',
     pageTitle: 'This page is not loaded',
     pageText: 'You are offline. The page opens by itself when the connection is back.',
   },
@@ -152,6 +151,12 @@ export const en = {
     lost: 'Live updates are off',
     why: 'Changes by others show only when you refresh',
     refresh: 'Refresh',
+  },
+  logOut: {
+    title: 'Log out without saving?',
+    text: 'What you have typed or chosen is not saved. When you log out it is gone, from this browser too.',
+    stay: 'Stay here',
+    leave: 'Log out',
   },
   session: {
     title: 'You will be signed out soon',

@@ -146,7 +146,6 @@ export const no: TextsLike<typeof en> = {
   offline: {
     text: 'Ingen forbindelse. Du kan lese det som er lastet inn, men lagring må vente. Vi fortsetter å prøve.',
     retry: 'Prøv nå',
-    looking: 'Prøver …',
     pageTitle: 'Denne siden er ikke lastet inn',
     pageText: 'Du er frakoblet. Siden åpnes av seg selv når forbindelsen er tilbake.',
   },
@@ -154,6 +153,12 @@ export const no: TextsLike<typeof en> = {
     lost: 'Oppdateres ikke direkte',
     why: 'Endringer fra andre vises først når du oppdaterer',
     refresh: 'Oppdater',
+  },
+  logOut: {
+    title: 'Logge ut uten å lagre?',
+    text: 'Det du har skrevet eller valgt, er ikke lagret. Når du logger ut, blir det borte, også fra denne nettleseren.',
+    stay: 'Bli her',
+    leave: 'Logg ut',
   },
   session: {
     title: 'Du logges snart ut',

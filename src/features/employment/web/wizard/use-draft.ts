@@ -8,6 +8,7 @@ import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { textsIn } from '#kernel/web/texts.ts';
+import { isLeavingForGood } from '#kernel/web/unsaved-work.ts';
 import { changeAnswer, invalidate } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { EmploymentDocument } from '../../contract/document.ts';
@@ -45,7 +46,7 @@ export function useDraft(read: EmploymentDocument, isOpen: boolean): EditedDraft
     const hide = (): void => void (document.visibilityState === 'hidden' && saver.flush());
     const ask = (event: BeforeUnloadEvent): void => {
       // Pay is kept nowhere but here.
-      if (saver.hasUnkept()) event.preventDefault();
+      if (saver.hasUnkept() && !isLeavingForGood()) event.preventDefault();
     };
     document.addEventListener('visibilitychange', hide);
     addEventListener('beforeunload', ask);

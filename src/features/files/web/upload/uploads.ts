@@ -1,6 +1,7 @@
 import { onCompanyLeft } from '#kernel/web/company-left.ts';
 import { fetchPart } from '#kernel/web/parts.ts';
 import { createStore } from '#kernel/web/store.ts';
+import { isLeavingForGood } from '#kernel/web/unsaved-work.ts';
 import type { FileCalls } from '../file-calls.ts';
 import type { FilePlace } from '../file-place.ts';
 import { trayNeeded } from './tray-needed.ts';
@@ -32,7 +33,7 @@ onCompanyLeft(() => {
 
 /** Closing the tab would abort running uploads. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  if (!isLeavingForGood()) event.preventDefault();
 }
 
 uploads.items.subscribe(() => {
