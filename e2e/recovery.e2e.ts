@@ -105,6 +105,25 @@ test('the page that was opened meanwhile comes by itself, and what is on the scr
   await page.context().close();
 });
 
+test('a tab and a dialog that were opened meanwhile say that they are not loaded, and come by themselves', async () => {
+  const { page } = await visit(browser);
+  await signIn(page, '/vacation-and-leave');
+  await page.getByRole('tab', { name: 'Mitt fravær' }).waitFor();
+  await product.kill();
+  await page.context().setOffline(true);
+  await strip(page).waitFor();
+  await page.getByRole('tab', { name: 'Mitt fravær' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Dette er ikke lastet inn' }).getByRole('button', { name: 'Prøv igjen' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByText('Vinduet åpnes av seg selv').waitFor();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await product.restart();
+  await page.getByRole('dialog').waitFor({ timeout: 90_000 });
+  await page.getByText('Dette er ikke lastet inn').first().waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 /** Removes the files of the previous version until the page is reloaded. */
 async function installNewVersion(page: Page, files: string): Promise<void> {
   let isLoadedAnew = false;

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { reachable, useReachable, useServerCheck, watchServer } from '#kernel/web/reachable.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import styles from './OfflineStrip.module.css';
 import type { en } from './texts/en.ts';
 
 /** Says that the server does not answer; the page stays readable, and the tab reconnects by itself (shell.25). */
 export function OfflineStrip() {
   const t = useTexts<typeof en>('app');
+  const k = useKernelTexts();
   const isReachable = useReachable();
   const { isLooking, check } = useServerCheck();
   useRecovery();
@@ -19,7 +20,7 @@ export function OfflineStrip() {
         <>
           <span>{t('offline.text')}</span>
           <button type="button" className={styles['retry']} disabled={isLooking} onClick={() => void check()}>
-            {isLooking ? t('offline.looking') : t('offline.retry')}
+            {isLooking ? k('offline.looking') : t('offline.retry')}
           </button>
         </>
       )}

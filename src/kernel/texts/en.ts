@@ -17,6 +17,10 @@ export const en = {
     draftKept: 'What you had written is still here',
     draftWaits: 'What you typed in “{title}” is kept. Open it again to go on.',
     signedInAgain: 'You have signed in again. Press the button once more to go on.',
+    looking: 'Trying …',
+    partTitle: 'This is not loaded',
+    partText: 'You are offline. It shows by itself when the connection is back.',
+    dialogText: 'You are offline. The window opens by itself when the connection is back.',
   },
   fixFields: '{count, plural, one {Check one field} other {Check # fields}}',
   errors: {

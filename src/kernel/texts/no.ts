@@ -17,6 +17,10 @@ export const no: TextsLike<typeof en> = {
     draftKept: 'Det du hadde skrevet, er her fortsatt',
     draftWaits: 'Det du skrev i «{title}», er tatt vare på. Åpne det igjen for å fortsette.',
     signedInAgain: 'Du er logget inn på nytt. Trykk på knappen igjen for å fortsette.',
+    looking: 'Prøver …',
+    partTitle: 'Dette er ikke lastet inn',
+    partText: 'Du er frakoblet. Det vises av seg selv når forbindelsen er tilbake.',
+    dialogText: 'Du er frakoblet. Vinduet åpnes av seg selv når forbindelsen er tilbake.',
   },
   fixFields: '{count, plural, one {Se over ett felt} other {Se over # felter}}',
   errors: {

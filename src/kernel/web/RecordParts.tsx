@@ -3,6 +3,7 @@ import { createElement, Suspense, type ComponentType } from 'react';
 import { Delayed } from '#ui/Delayed.tsx';
 import type { EntityPart, PartOfRecord } from './entry.ts';
 import { lazyComponent } from './parts.ts';
+import { PartToCome } from './PartToCome.tsx';
 import { useRecordParts } from './record-parts.ts';
 import { PendingPart } from './ShowTogether.tsx';
 
@@ -26,7 +27,11 @@ export function RecordPart({ part, recordId }: { part: EntityPart } & PartOfReco
       {part.place === 'facts' ? skeleton : <Delayed>{skeleton}</Delayed>}
     </>
   );
-  return <Suspense fallback={fallback}>{createElement(contentOf(part), { recordId })}</Suspense>;
+  return (
+    <Suspense fallback={<PartToCome isLine={part.place === 'facts'} skeleton={fallback} />}>
+      {createElement(contentOf(part), { recordId })}
+    </Suspense>
+  );
 }
 
 // A cache by part.

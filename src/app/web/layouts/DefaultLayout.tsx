@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { createPendingParts, PendingPartsContext } from '#kernel/web/pending-parts.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { BesideTitle } from '#ui/Page.tsx';
@@ -72,5 +73,5 @@ function AddressDialogs() {
   const [query] = useQuery();
   const { dialogs } = useCatalogue();
   const open = slotsFor(user, dialogs).filter(({ query: part }) => query[part] !== undefined);
-  return open.map((dialog) => <Slot key={dialog.key} slot={dialog} />);
+  return open.map((dialog) => <Slot key={dialog.key} slot={dialog} skeleton={<DialogToCome />} />);
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { useServerCheck } from '#kernel/web/reachable.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { RetryNow } from '#kernel/web/PartToCome.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { en } from '../texts/en.ts';
@@ -15,16 +14,9 @@ export function PageOutlet() {
 
 function PageToCome({ title }: { title: string }) {
   const t = useTexts<typeof en>('app');
-  const k = useKernelTexts();
-  const { isLooking, check } = useServerCheck();
-  const retry = (
-    <Button disabled={isLooking} onClick={() => void check()}>
-      {isLooking ? t('offline.looking') : k('actions.retry')}
-    </Button>
-  );
   return (
     <Page title={title}>
-      <ErrorState title={t('offline.pageTitle')} lines={[t('offline.pageText')]} actions={retry} />
+      <ErrorState title={t('offline.pageTitle')} lines={[t('offline.pageText')]} actions={<RetryNow />} />
     </Page>
   );
 }

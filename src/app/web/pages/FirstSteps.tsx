@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { GetStarted } from '#features/company/web/public.ts';
 import { IntroVideos } from '#features/content/web/public.ts';
 import type { FormState } from '#kernel/web/form.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { currentUser, useUser } from '#kernel/web/session.ts';
 import { PendingPart, ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { useStore } from '#kernel/web/store.ts';
@@ -47,7 +48,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       <div className={styles['start']} data-long={permissions.OrganisationSettings || undefined}>
         <p className={styles['text']}>{t('firstSteps.text', { company: companyName })}</p>
         <ShowTogether skeleton={<Skeleton height="20rem" radius="md" />}>
-          <Suspense fallback={<PendingPart />}>
+          <Suspense fallback={<PartToCome skeleton={<PendingPart />} />}>
             <GetStarted form={form} onGo={rememberSeen} />
             <section className={styles['videos']}>
               <h3 className={styles['heading']}>{t('firstSteps.videos')}</h3>

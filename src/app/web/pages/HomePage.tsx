@@ -6,6 +6,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { PendingPart, ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { isLocked, useUser, type User } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -39,7 +40,7 @@ export function HomePage() {
   return (
     <Page title={greeting} description={user.companyName}>
       {user.isPending && (
-        <Suspense fallback={<FormToCome />}>
+        <Suspense fallback={<PartToCome skeleton={<FormToCome />} />}>
           <CompleteProfile />
         </Suspense>
       )}
@@ -66,7 +67,7 @@ export function HomePage() {
         )}
         {!user.isPending && (
           <ShowTogether skeleton={<WidgetsToCome />}>
-            <Suspense fallback={<PendingPart />}>
+            <Suspense fallback={<PartToCome skeleton={<PendingPart />} />}>
               <Widgets />
             </Suspense>
           </ShowTogether>

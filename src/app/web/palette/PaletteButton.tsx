@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -29,7 +30,7 @@ export function PaletteButton() {
         </kbd>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogToCome />}>
           <Palette />
         </Suspense>
       )}

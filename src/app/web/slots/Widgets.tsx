@@ -3,7 +3,9 @@ import { IconLayoutGrid } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
 import { ArrangeHome, useArrangement } from '#features/dashboard/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import type { HomeWidget } from '#kernel/web/entry.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { PendingPart } from '#kernel/web/ShowTogether.tsx';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -43,7 +45,7 @@ export function Widgets() {
           ))}
       </div>
       {isOn && arrange === 'home' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogToCome />}>
           <ArrangeHome placed={placed} kept={kept} />
         </Suspense>
       )}
@@ -61,7 +63,7 @@ function Widget({ widget }: { widget: FeatureOwned<HomeWidget> }) {
         {title}
       </h2>
       <div className={styles['body']}>
-        <Slot slot={widget} skeleton={<PendingPart />} failed={failed} />
+        <Slot slot={widget} skeleton={<PartToCome isLine skeleton={<PendingPart />} />} failed={failed} />
       </div>
     </section>
   );

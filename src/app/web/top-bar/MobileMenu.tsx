@@ -1,5 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import type { User } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -24,7 +25,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         size={40}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogToCome />}>
           <MobileSheet user={user} onClosed={() => setOpen(false)} />
         </Suspense>
       )}

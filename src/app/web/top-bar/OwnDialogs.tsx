@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ResetMfaDialog, ResetPasswordDialog } from '#features/account/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { mayResetMfa, ownDialogs } from './sign-in-resets.ts';
 
@@ -11,7 +12,7 @@ export function OwnDialogs() {
   if (!user || user.isInactive) return null;
   const close = () => change({ dialog: undefined });
   return (
-    <Suspense>
+    <Suspense fallback={<DialogToCome />}>
       {dialog === ownDialogs.resetPassword && user.securityUrl !== null && <ResetPasswordDialog onClose={close} />}
       {dialog === ownDialogs.resetMfa && mayResetMfa(user) && user.companyUserId !== null && (
         <ResetMfaDialog companyUserId={user.companyUserId} onClose={close} />

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -66,7 +67,9 @@ function AbsenceTabs({ settings }: { settings: AbsenceSettings }) {
         ))}
       </TabList>
       <Tabs.Panel value={open} pt="md">
-        <Suspense fallback={open === 'personal' ? <MineSkeleton hasBar /> : <Skeleton height={420} radius="lg" />}>
+        <Suspense
+          fallback={<PartToCome skeleton={open === 'personal' ? <MineSkeleton hasBar /> : <Skeleton height={420} radius="lg" />} />}
+        >
           <Shown />
         </Suspense>
       </Tabs.Panel>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -59,7 +60,7 @@ function OpenTab({ tab, settings }: { tab: Tab; settings: AccessSettings }) {
   const Shown = shown[tab];
   if (tab !== 'roles' && !settings.isAcknowledged) return <NotSetUp settings={settings} />;
   return (
-    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+    <Suspense fallback={<PartToCome skeleton={<Skeleton height={320} radius="lg" />} />}>
       <Shown />
     </Suspense>
   );

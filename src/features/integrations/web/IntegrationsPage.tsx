@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -25,7 +26,7 @@ export function IntegrationsPage() {
   const system = accountingSystems.find((one) => one === provider);
   if (view !== 'users' || !system) return <Systems />;
   return (
-    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+    <Suspense fallback={<PartToCome skeleton={<Skeleton height={320} radius="lg" />} />}>
       <UsersView provider={system} />
     </Suspense>
   );

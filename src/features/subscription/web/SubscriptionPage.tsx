@@ -4,6 +4,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, type Read } from '#kernel/web/use-call.ts';
@@ -91,7 +92,7 @@ function PlansView({ read }: { read: Read<SubscriptionOverview> }) {
         {(overview) => (
           <>
             {overview.processingId && <Buying processingId={overview.processingId} />}
-            <Suspense fallback={<div data-loading />}>
+            <Suspense fallback={<PartToCome skeleton={<div data-loading />} />}>
               <ChoosePlans overview={overview} />
             </Suspense>
           </>

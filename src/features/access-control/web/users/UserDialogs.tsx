@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { ResetMfaDialog } from '#features/account/web/public.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import type { AccessUser } from '../../contract/entities.ts';
 import { nameOf } from './user-rules.ts';
 import { ManagerDialog } from './ManagerDialog.tsx';
@@ -24,7 +25,7 @@ export function UserDialogs({ users, chosen, onClose }: UserDialogsProps) {
   if (action === 'viewAs') return <ViewAsDialog key={user.id} user={user} onClose={onClose} />;
   if (action !== 'resetMfa') return <StepDialog key={user.id} step={action} user={user} onClose={onClose} />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogToCome />}>
       <ResetMfaDialog companyUserId={user.id} name={nameOf(user)} changes={readsOfAccess} onClose={onClose} />
     </Suspense>
   );

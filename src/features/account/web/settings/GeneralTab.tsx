@@ -10,6 +10,7 @@ import { shell } from '#kernel/web/shell.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { appearances, type Appearance } from '#kernel/web/appearance.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
 import { OwnCompanies } from './OwnCompanies.tsx';
@@ -39,7 +40,7 @@ export function GeneralTab() {
           />
         )}
         {companyUserId !== null && viewAs === null && (
-          <Suspense fallback={<PendingPart />}>
+          <Suspense fallback={<PartToCome isLine skeleton={<PendingPart />} />}>
             <OwnTakeout companyUserId={companyUserId} />
           </Suspense>
         )}

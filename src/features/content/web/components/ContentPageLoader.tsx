@@ -4,6 +4,7 @@ import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import type { CallError } from '#kernel/web/call-error.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -37,7 +38,7 @@ function Closed({ error }: { error: CallError }) {
   const locked = lockedFeature(error);
   if (locked) {
     return (
-      <Suspense fallback={<PageTextSkeleton />}>
+      <Suspense fallback={<PartToCome skeleton={<PageTextSkeleton />} />}>
         <LockedFeature feature={locked} />
       </Suspense>
     );

@@ -1,6 +1,7 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { usePageName } from '#kernel/web/address.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -26,7 +27,7 @@ export function HelpButton() {
     <>
       <IconButton label={t('help.open')} icon={IconHelpCircle} onClick={() => setOpenOn(page)} />
       {openOn !== undefined && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogToCome />}>
           <HelpPanel page={page} isOpen={openOn === page} onClose={() => setOpenOn('')} />
         </Suspense>
       )}

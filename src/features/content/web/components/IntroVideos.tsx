@@ -1,5 +1,6 @@
 import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -33,7 +34,7 @@ export function IntroVideos() {
         ))}
       </StackedList>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogToCome />}>
           <VideoDialog video={open} onSeen={() => markSeen(open.key)} onClose={() => setOpenKey(undefined)} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useMedia } from '#ui/use-narrow.ts';
@@ -19,7 +20,7 @@ export function PreviewPane({ document }: { document: EmploymentDocument }) {
   const isWide = useMedia(wide);
   const [isOpen, setOpen] = useState(false);
   const pages = (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PartToCome skeleton={null} />}>
       <PreviewPages document={document} />
     </Suspense>
   );

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -38,7 +39,7 @@ export function FinishStep({ draft, validation, open }: StepPageProps) {
       <SettingSection title={t('wizard.finish.also')}>
         <PersonChoices draft={draft} />
       </SettingSection>
-      <Suspense fallback={null}>
+      <Suspense fallback={<PartToCome skeleton={null} />}>
         <SendContract
           documentId={document.documentId}
           language={document.language}

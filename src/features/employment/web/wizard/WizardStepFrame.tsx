@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
 import { WizardStep } from '#ui/WizardStep.tsx';
@@ -34,7 +35,7 @@ export function WizardStepFrame({ page: { step, Content }, back, next, ...given 
         {...(backButton && { back: backButton })}
         {...(nextButton && { next: nextButton })}
       >
-        <Suspense fallback={loading}>
+        <Suspense fallback={<PartToCome skeleton={loading} />}>
           <Content key={step} {...given} />
         </Suspense>
       </WizardStep>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { ExplainDialog, RestrictDialog } from '#features/access-control/web/public.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { readsOf } from '../use-files.ts';
 import { AccessLog } from '../view/AccessLog.tsx';
 import { DeletedFiles } from '../trash/DeletedFiles.tsx';
@@ -28,13 +29,13 @@ export function PanelDialogs({ action, onClose }: { action: PanelAction | undefi
       return <AccessLog file={action.file} location={place.files.kind} onClose={onClose} />;
     case 'restrict':
       return (
-        <Suspense>
+        <Suspense fallback={<DialogToCome />}>
           <RestrictDialog itemType="folder" itemId={action.tag.tagId} onClose={onClose} changes={readsOf(place)} />
         </Suspense>
       );
     case 'explain':
       return (
-        <Suspense>
+        <Suspense fallback={<DialogToCome />}>
           <ExplainDialog itemType="folder" itemId={action.tag.tagId} name={action.tag.tagName} onClose={onClose} />
         </Suspense>
       );

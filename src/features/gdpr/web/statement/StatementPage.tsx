@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -105,7 +106,7 @@ function OpenedStatement({ answer, isFixed }: { answer: Answer<typeof getStateme
         <StatementText markdown={text} language={language} />
       </CardSection>
       {editing.id && mayUpdate && (
-        <Suspense>
+        <Suspense fallback={<DialogToCome />}>
           <StatementDrawer statement={statement} onClose={editing.close} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { Guide } from '#features/content/web/public.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -53,7 +54,7 @@ export function AboutSystem({ integration, provider, onAct, onClose }: AboutProp
           )}
         </ButtonRow>
         <ExchangedFields integration={integration} system={system} />
-        <Suspense fallback={<Skeleton height={160} />}>
+        <Suspense fallback={<PartToCome isLine skeleton={<Skeleton height={160} />} />}>
           <Guide topic={`integrations-${provider}`} />
         </Suspense>
       </div>

@@ -3,6 +3,7 @@ import { IconDots, IconDownload, IconEyeQuestion, IconMail, IconPencil, IconPhon
 import { Suspense, useState } from 'react';
 import { phoneLink } from '#kernel/contract/phone-number.ts';
 import { mayExplain } from '#features/rights/contract/may-explain.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
@@ -68,7 +69,7 @@ function MoreActions({ person, isSelf, onAct }: PersonActionsProps) {
         )}
         <LifeMenuItems person={person} onAct={(action) => onAct({ action, person })} />
       </Menu>
-      <Suspense fallback={null}>
+      <Suspense fallback={<DialogToCome />}>
         {opened === 'whoSees' && <ExplainDialog itemType="person" itemId={person.id} name={fullName(person)} onClose={close} />}
         {opened === 'takeout' && <TakeoutDialog companyUserId={person.id} {...(!isSelf && { name: fullName(person) })} onClose={close} />}
       </Suspense>

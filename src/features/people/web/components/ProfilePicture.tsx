@@ -1,5 +1,6 @@
 import { IconCamera } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -40,7 +41,7 @@ export function ProfilePicture({ person, isSelf }: { person: CompanyUser; isSelf
         </button>
       </span>
       {isChanging && (
-        <Suspense>
+        <Suspense fallback={<DialogToCome />}>
           <PictureDialog companyUserId={person.id} current={picture && avatar} changes={readsOfPeople} onClose={() => setChanging(false)} />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 
@@ -17,7 +18,7 @@ interface HandOverByPortProps {
 export function HandOverByPort({ of, ...props }: HandOverByPortProps) {
   const Dialog = dialogs[of];
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogToCome />}>
       <Dialog {...props} />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { ResetMfaDialog } from '#features/account/web/public.ts';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import { fullName } from '../person.ts';
@@ -27,7 +28,7 @@ interface LifeDialogsProps {
 
 /** The dialogs that change a person's state, from a list or a profile (people.33 to people.36). */
 export function LifeDialogs(props: LifeDialogsProps) {
-  return <Suspense fallback={null}>{props.chosen && <LifeDialog {...props} chosen={props.chosen} />}</Suspense>;
+  return <Suspense fallback={<DialogToCome />}>{props.chosen && <LifeDialog {...props} chosen={props.chosen} />}</Suspense>;
 }
 
 function LifeDialog({ chosen, onClose, onDeleted }: LifeDialogsProps & { chosen: ChosenAction }) {

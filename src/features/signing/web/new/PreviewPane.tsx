@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -59,7 +60,7 @@ function Pages({ file, language }: PreviewPaneProps & { file: NonNullable<Previe
   const { bytes, hasFailed } = useBytes(file);
   if (hasFailed) return <Notice tone="warn">{t('new.preview.failed')}</Notice>;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PartToCome skeleton={null} />}>
       <PdfPages
         bytes={bytes}
         language={language}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { ExplainDialog } from '#features/access-control/web/public.ts';
 import { mayExplain } from '#features/rights/contract/may-explain.ts';
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -66,7 +67,7 @@ export function TaskMenu({ task, hold }: { task: Task; hold: (task: Task | undef
       </Menu>
       {open === 'form' && <TaskForm owner={task} task={task} onClose={close} />}
       {open === 'explanation' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogToCome />}>
           <ExplainDialog itemType="task" itemId={taskId} name={title} onClose={close} />
         </Suspense>
       )}
