@@ -50,6 +50,7 @@ async function addCompany(registryId: string): Promise<number> {
     await addRequestsOfContracts(company);
     await addLinks(company);
     await addPurchase(company);
+    await addRules(company);
     return company.id;
   });
 }
@@ -76,6 +77,15 @@ async function addPurchase(company: Company): Promise<void> {
     insert into subscription_purchase (company_id, id, wish, priced, state, started_at)
     values (${company.id}, ${id(32)}::uuid, '{}', ${JSON.stringify({ now: { lines: [{ net: 1 }, { net: 2, discount: 3 }] } })}::jsonb, 'running', now())
   `.execute(company.tx);
+}
+
+/** Rules with a title that the product gave them, now or before it worded the reason anew, and with one that a person wrote. */
+async function addRules(company: Company): Promise<void> {
+  for (const title of ['Book your vacation', 'Vacation to book', 'Legg inn ferien', 'Jubileum'])
+    await sql`
+      insert into notification_rule (company_id, id, reason, title, recipients, direction, days, channels, created_at)
+      values (${company.id}, gen_random_uuid(), 'PromptToAddAbsence', ${title}, '{relatedUser}', 'instant', 0, '{1}', now())
+    `.execute(company.tx);
 }
 
 async function addWork(company: Company): Promise<void> {
@@ -197,6 +207,12 @@ describe.each(companyIds)('company %i, whose rows are older than the columns and
         ],
       },
     ]);
+  });
+
+  test('has no title of a rule that was the name of its reason, but the one that a person wrote', async () => {
+    expect(await rowsOf(companyId, sql`select title from notification_rule order by title nulls first`)).toEqual(
+      [null, null, null, 'Jubileum'].map((title) => ({ title })),
+    );
   });
 
   test('has a time of the last try of what is running, so that it can be found to be lost', async () => {

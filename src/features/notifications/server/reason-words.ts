@@ -23,9 +23,9 @@ export function reasonName(reason: Reason, language: Language): string {
   return translators[language](`names.${reason}`);
 }
 
-/** Whether the title is the one that the product gave the rule, in either language: the name of its reason. */
+/** Whether the title is the one that the product gave the rule: none, as it is stored, or the name of its reason in either language. */
 export function hasGivenTitle({ reason, title }: Pick<RuleFields, 'reason' | 'title'>): boolean {
-  return languages.some((language) => title.trim() === reasonName(reason, language));
+  return title === '' || languages.some((language) => title.trim() === reasonName(reason, language));
 }
 
 /** A rule's title for its reader: a given one in their language, any other as it was typed (notifications.25). */

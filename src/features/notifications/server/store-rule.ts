@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { RuleFields } from '../contract/rule.ts';
+import { hasGivenTitle } from './reason-words.ts';
 
-/** A stored rule, with the current state of its creator. */
+/** A stored rule, with no title where it is the given one, and with the current state of its creator. */
 export interface RuleRow extends RuleFields {
   ruleId: string;
   isActive: boolean;
@@ -15,7 +16,7 @@ export interface RuleRow extends RuleFields {
 }
 
 const columns = sql`
-  rule.id as "ruleId", rule.reason, rule.title, rule.description, rule.recipients,
+  rule.id as "ruleId", rule.reason, coalesce(rule.title, '') as title, rule.description, rule.recipients,
   json_build_object('direction', rule.direction, 'days', rule.days) as difference,
   rule.repeat_days as "repeatDays", rule.date, rule.channels, rule.actions, rule.is_active as "isActive", rule.version,
   rule.created_by as "createdBy", creator.first_name || ' ' || creator.last_name as "createdByFullName",
@@ -45,11 +46,16 @@ interface NewRule {
   now: Date;
 }
 
+/** A given title is not stored, so that it stays given when the reason is worded anew (notifications.25). */
+function storedTitle(rule: RuleFields): string | null {
+  return hasGivenTitle(rule) ? null : rule.title.trim();
+}
+
 export async function insertRule(company: Company, { ruleId, rule, by, now }: NewRule): Promise<void> {
   await sql`
     insert into notification_rule
       (company_id, id, reason, title, description, recipients, direction, days, repeat_days, date, channels, actions, created_by, created_at)
-    values (${company.id}, ${ruleId}::uuid, ${rule.reason}, ${rule.title.trim()}, ${rule.description}, ${rule.recipients}::text[],
+    values (${company.id}, ${ruleId}::uuid, ${rule.reason}, ${storedTitle(rule)}, ${rule.description}, ${rule.recipients}::text[],
       ${rule.difference.direction}, ${rule.difference.days}, ${rule.repeatDays}, ${rule.date}::date, ${rule.channels}::smallint[],
       ${rule.actions}::text[], ${by}::uuid, ${now}::timestamptz)
   `.execute(company.tx);
@@ -57,7 +63,7 @@ export async function insertRule(company: Company, { ruleId, rule, by, now }: Ne
 
 export async function writeRule(company: Company, ruleId: string, rule: RuleFields, by: string): Promise<void> {
   await sql`
-    update notification_rule set reason = ${rule.reason}, title = ${rule.title.trim()}, description = ${rule.description},
+    update notification_rule set reason = ${rule.reason}, title = ${storedTitle(rule)}, description = ${rule.description},
       recipients = ${rule.recipients}::text[], direction = ${rule.difference.direction}, days = ${rule.difference.days},
       repeat_days = ${rule.repeatDays}, date = ${rule.date}::date, channels = ${rule.channels}::smallint[],
       actions = ${rule.actions}::text[], created_by = ${by}::uuid, version = version + 1

@@ -1,27 +1,25 @@
-import type { Language } from '#kernel/contract/locale.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { findRuleConflict } from '../contract/validate-rule.ts';
 import type { RuleFields } from '../contract/rule.ts';
 import { loggedRule } from './rule-calls/open-rule.ts';
-import { reasonName } from './reason-words.ts';
 import { insertRule, lockRules, readRules } from './store-rule.ts';
 
 interface Welcome {
   /** The user who opens the calendar, and becomes the creator of the rules; null for the product. */
   by: string | null;
   now: Date;
-  language: Language;
   audit: (change: Change) => void;
 }
 
 const inApp = 1;
 const email = 2;
-const once = { description: '', repeatDays: null, date: null, actions: [] };
+/** What these rules share; without a title, each has the name of its reason (notifications.25). */
+const once = { title: '', description: '', repeatDays: null, date: null, actions: [] };
 
 /** A company's initial rules (notifications.14). */
-const beginning: readonly Omit<RuleFields, 'title'>[] = [
+const beginning: readonly RuleFields[] = [
   {
     ...once,
     reason: 'AbsenceRequestNotificationAdmins',
@@ -46,11 +44,10 @@ const beginning: readonly Omit<RuleFields, 'title'>[] = [
 ];
 
 /** Creates a company's initial rules, except those that duplicate an existing one. */
-export async function makeWelcomeRules(company: Company, { by, now, language, audit }: Welcome): Promise<void> {
+export async function makeWelcomeRules(company: Company, { by, now, audit }: Welcome): Promise<void> {
   await lockRules(company);
   const others = await readRules(company);
-  for (const fields of beginning) {
-    const rule = { ...fields, title: reasonName(fields.reason, language) };
+  for (const rule of beginning) {
     if (findRuleConflict(rule, others)) continue;
     const ruleId = newId();
     await insertRule(company, { ruleId, rule, by, now });

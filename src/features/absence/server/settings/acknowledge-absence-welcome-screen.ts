@@ -1,5 +1,4 @@
 import { makeWelcomeRules } from '#features/notifications/server/public.ts';
-import { languageOfPreferred } from '#kernel/contract/locale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { acknowledgeAbsenceWelcomeScreen as contract } from '../../contract/endpoints-company.ts';
 import { yearOf } from '#kernel/contract/days.ts';
@@ -20,7 +19,6 @@ export const acknowledgeAbsenceWelcomeScreen: Handler<typeof contract> = async (
   audit({ entity: 'absenceSettings', entityId: String(company.id), after: { ...body, country: holidays } });
   const rules = await readCompanyRules(company);
   await postDefaults({ company, by: null, now }, { rules, people: 'everybody', today });
-  const language = languageOfPreferred[actor.account.preferredLanguage];
-  await makeWelcomeRules(company, { by: member.companyUserId, now, language, audit });
+  await makeWelcomeRules(company, { by: member.companyUserId, now, audit });
   return { settings: await presentSettings(company, rules, { member, today }) };
 };

@@ -29,7 +29,7 @@ export async function readNotifyingCompany(company: Company, reason: Reason | nu
       owner.features_off as "featuresOff",
       coalesce((
         select json_agg(json_build_object(
-          'ruleId', rule.id, 'reason', rule.reason, 'title', rule.title, 'recipients', rule.recipients,
+          'ruleId', rule.id, 'reason', rule.reason, 'title', coalesce(rule.title, ''), 'recipients', rule.recipients,
           'difference', json_build_object('direction', rule.direction, 'days', rule.days), 'repeatDays', rule.repeat_days, 'date', rule.date,
           'channels', rule.channels, 'actions', rule.actions, 'createdBy', rule.created_by,
           'since', (rule.created_at at time zone owner.time_zone)::date) order by rule.created_at, rule.id)
