@@ -85,7 +85,7 @@ export const payOut: BillingCommand = async (services, args) => {
     reference: textOf('reference', values.reference),
   };
   const now = services.clock.now();
-  const isBooked = await services.database.transaction((company) => payOutBalance({ company, services, now }, payment));
-  if (!isBooked) throw new ConfigFault('The company does not have that much credit.');
-  console.log('Booked.');
+  const result = await services.database.transaction((company) => payOutBalance({ company, services, now }, payment));
+  if (result === 'tooMuch') throw new ConfigFault('The company does not have that much credit.');
+  console.log(result === 'known' ? 'A payment of credit with this reference is already booked.' : 'Booked.');
 };

@@ -19,6 +19,16 @@ export async function readCustomerName(unit: Unit, companyId: number): Promise<s
   return rows[0]?.name;
 }
 
+/** Whether a payment of credit with this reference is booked. */
+export async function isPaidOut(unit: Unit, { companyId, reference }: { companyId: number; reference: string }): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_entry join ledger_posting on ledger_posting.id = posting_id
+    where company_id = ${companyId} and account = 'customerBalance' and kind = 'payout' and reference = ${reference}
+    limit 1
+  `.execute(unit.tx);
+  return rows.length > 0;
+}
+
 /** What the operator owes a customer: credit that its next invoices use. */
 export async function readBalance(unit: Unit, companyId: number): Promise<number> {
   const { rows } = await sql<{ balance: number }>`

@@ -101,12 +101,15 @@ describe('the operator', () => {
 
   test('pays out a customer’s credit and no more', async () => {
     await issue(304, line(-1000));
-    const payOut = (amount: number) =>
-      inBooks(services, (books) => payOutBalance(books, { companyId: 304, amount, reference: 'nettbank 1' }));
-    expect(await payOut(1251)).toBe(false);
-    expect(await payOut(0)).toBe(false);
-    expect(await payOut(1250)).toBe(true);
-    expect(await payOut(1)).toBe(false);
+    const payOut = (amount: number, reference = 'nettbank 1') =>
+      inBooks(services, (books) => payOutBalance(books, { companyId: 304, amount, reference }));
+    expect(await payOut(1251)).toBe('tooMuch');
+    expect(await payOut(0)).toBe('tooMuch');
+    expect(await payOut(1000)).toBe('booked');
+    // The same command once more.
+    expect(await payOut(1000)).toBe('known');
+    expect(await payOut(251, 'nettbank 2')).toBe('tooMuch');
+    expect(await payOut(250, 'nettbank 2')).toBe('booked');
     expect(await readAccounts(database, 304)).toEqual({ bank: -1250, revenue: 1000, vat: 250 });
   });
 
