@@ -138,7 +138,7 @@ export const enFields = {
       vacationDaysTransferRequest: 'Transfer of vacation days',
       vacationDays: 'Days',
       vacationDaysTransferStatus: 'Status',
-      pending: 'Waits for an answer',
+      pending: 'Requested',
     },
     absenceSettings: {
       availableAbsenceDays: 'Vacation days a year',
@@ -192,7 +192,7 @@ export const enFields = {
         transferIn: 'Transferred in',
         transferOut: 'Transferred out',
         taken: 'Taken',
-        reserved: 'Reserved',
+        reserved: 'Requested',
         correction: 'Correction',
         carriedIn: 'Carried over from last year',
         carriedOut: 'Carried over to next year',

@@ -87,7 +87,7 @@ export const enMine = {
     status: 'Status',
     allTypes: 'All types',
     allStatuses: 'All',
-    waiting: 'Waiting',
+    waiting: 'Requested',
     agreed: 'Agreed',
     ended: 'Declined and deleted',
     show: 'Show',

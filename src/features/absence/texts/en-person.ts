@@ -29,7 +29,7 @@ export const enPerson = {
     week: 'Week',
     weekShort: 'Wk',
     legend: 'Colours',
-    waiting: 'Waiting (hatched)',
+    waiting: 'Requested (hatched)',
     holiday: 'Public holiday or day off',
     dayWith: '{day}: {what}',
     hint: 'Drag over the days you want to register. Arrow keys move between days, Shift selects several, Enter opens an absence or a new one.',

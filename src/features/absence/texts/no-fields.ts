@@ -138,7 +138,7 @@ export const noFields: TextsLike<typeof enFields> = {
       vacationDaysTransferRequest: 'Overføring av feriedager',
       vacationDays: 'Dager',
       vacationDaysTransferStatus: 'Status',
-      pending: 'Venter på svar',
+      pending: 'Til godkjenning',
     },
     absenceSettings: {
       availableAbsenceDays: 'Feriedager i året',
@@ -192,7 +192,7 @@ export const noFields: TextsLike<typeof enFields> = {
         transferIn: 'Overført inn',
         transferOut: 'Overført ut',
         taken: 'Brukt',
-        reserved: 'Søkt om',
+        reserved: 'Til godkjenning',
         correction: 'Korrigering',
         carriedIn: 'Tatt med fra i fjor',
         carriedOut: 'Tatt med til neste år',

@@ -35,7 +35,7 @@ export const no: typeof en = {
   left: '{days, plural, one {# dag igjen i {year}} other {# dager igjen i {year}}}',
   taken: '{days, plural, one {# brukt} other {# brukt}}',
   planned: '{days, plural, one {# planlagt} other {# planlagt}}',
-  reserved: '{days, plural, one {# søkt om} other {# søkt om}}',
+  reserved: '{days, plural, one {# til godkjenning} other {# til godkjenning}}',
   leftShort: '{days, plural, one {# igjen} other {# igjen}}',
   ask: 'Registrer fravær',
   mine: 'Mitt fravær',

@@ -5,6 +5,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { exportAbsences as contract } from '../../contract/endpoints-company.ts';
 import { absencePortion, absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
+import { balanceColumns, balanceIn } from '../../contract/rules/summary-columns.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
@@ -54,7 +55,7 @@ function chosenOf(summary: Summary, { departments, companyUserIds, types }: Filt
   };
 }
 
-function summaryTable({ rows }: Summary, { output, types }: Texts): { columns: Column<Row>[]; rows: Row[] } {
+function summaryTable({ rows }: Summary, { output, summary, types }: Texts): { columns: Column<Row>[]; rows: Row[] } {
   const occurring = ([absenceType.Absence, ...absenceTypes] as const).filter((type) =>
     rows.some(({ days }) => days.some((day) => day.type === type)),
   );
@@ -63,16 +64,13 @@ function summaryTable({ rows }: Summary, { output, types }: Texts): { columns: C
     { key: 'employeeNumber', header: output.employeeNumber, type: 'text' },
     { key: 'department', header: output.department, type: 'text' },
     ...occurring.map((type) => ({ key: `type${type}`, header: types[nameIn(absenceType, type)], type: 'number' as const })),
-    ...(['allowance', 'taken', 'planned', 'reserved', 'available'] as const).map((key) => ({
-      key,
-      header: output[key],
-      type: 'number' as const,
-    })),
+    ...balanceColumns.map((key) => ({ key, header: summary[key], type: 'number' as const })),
   ];
   return {
     columns,
     rows: rows.map(({ days, ...row }) => ({
       ...row,
+      taken: balanceIn({ ...row, days }, 'taken'),
       ...Object.fromEntries(days.map(({ type, workingDays }) => [`type${type}`, workingDays])),
     })),
   };

@@ -48,7 +48,7 @@ describe('a feed', () => {
       ['Egenmelding', '2026-12-1', '2026-12-2', 'CONFIDENTIAL', 'CONFIRMED'],
       ['Hjemmekontor (første halvdel)', '2026-12-3', '2026-12-4', 'PRIVATE', 'CONFIRMED'],
       ['Ferie', '2026-12-21', '2026-12-24', 'PRIVATE', 'CONFIRMED'],
-      ['Ferie (søkt om)', '2027-2-15', '2027-2-16', 'PRIVATE', 'TENTATIVE'],
+      ['Ferie (til godkjenning)', '2027-2-15', '2027-2-16', 'PRIVATE', 'TENTATIVE'],
     ]);
     expect(read[0]?.start.dateOnly).toBe(true);
   });

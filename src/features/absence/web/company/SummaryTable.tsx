@@ -7,9 +7,10 @@ import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { useVisibleRows } from '#ui/table/use-visible-rows.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn, type ShownAbsenceType } from '../../contract/kinds.ts';
+import { balanceColumns, balanceIn, type BalanceColumn } from '../../contract/rules/summary-columns.ts';
 import type { en } from '../../texts/en.ts';
 import { TypeSign } from '../TypeSign.tsx';
-import { balanceColumns, balanceOf, daysOf, totals, typesIn, type BalanceColumn } from './summary-rows.ts';
+import { daysOf, totals, typesIn } from './summary-rows.ts';
 import styles from './summary.module.css';
 import { useSummaryPeriod } from './use-summary.ts';
 
@@ -45,8 +46,6 @@ export function SummaryTable({ rows, isRefreshing }: { rows: readonly SummaryRow
   );
 }
 
-const columnTexts = { allowance: 'allowance', taken: 'taken', planned: 'planned', reserved: 'reserved', available: 'left' } as const;
-
 function Head({ types }: { types: readonly ShownAbsenceType[] }) {
   const t = useTexts<typeof en>('absence');
   return (
@@ -63,7 +62,7 @@ function Head({ types }: { types: readonly ShownAbsenceType[] }) {
         ))}
         {balanceColumns.map((column, index) => (
           <th key={column} scope="col" data-first={index === 0 || undefined}>
-            {t(`summary.${columnTexts[column]}`)}
+            {t(`summary.${column}`)}
           </th>
         ))}
       </tr>
@@ -96,7 +95,7 @@ function Row({ row, types, position }: RowProps) {
         <Days key={type} days={daysOf(row, type)} />
       ))}
       {balanceColumns.map((column) => (
-        <Days key={column} days={balanceOf(row, column)} column={column} />
+        <Days key={column} days={balanceIn(row, column)} column={column} />
       ))}
     </tr>
   );

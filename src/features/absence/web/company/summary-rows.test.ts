@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
-import { balanceColumns, balanceOf, narrowed, periodOf, totals, typesIn } from './summary-rows.ts';
+import { balanceColumns, balanceIn } from '../../contract/rules/summary-columns.ts';
+import { narrowed, periodOf, totals, typesIn } from './summary-rows.ts';
 
 const kari: SummaryRow = {
   companyUserId: 'k',
@@ -31,7 +32,7 @@ test('shows only the types that somebody has days of', () => {
 
 test('sums up each column, and counts each day once', () => {
   expect(totals([kari, ola], [1, 2])).toEqual({ days: [10, 4.5], balance: [50, 10, 10, 4, 26] });
-  const [allowance = 0, ...rest] = balanceColumns.map((column) => balanceOf(kari, column));
+  const [allowance = 0, ...rest] = balanceColumns.map((column) => balanceIn(kari, column));
   expect(rest.reduce((sum, days) => sum + days, 0)).toBe(allowance);
 });
 

@@ -1,8 +1,6 @@
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import { absenceType, absenceTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
-
-export const balanceColumns = ['allowance', 'taken', 'planned', 'reserved', 'available'] as const;
-export type BalanceColumn = (typeof balanceColumns)[number];
+import { balanceColumns, balanceIn } from '../../contract/rules/summary-columns.ts';
 
 interface Narrowing {
   search: string;
@@ -28,17 +26,12 @@ export function daysOf({ days }: SummaryRow, type: ShownAbsenceType): number {
   return days.filter((one) => one.type === type).reduce((sum, { workingDays }) => sum + workingDays, 0);
 }
 
-/** A number of the vacation balance, each day counted once: planned days are not included in taken ones. */
-export function balanceOf(row: SummaryRow, column: BalanceColumn): number {
-  return column === 'taken' ? row.taken - row.planned : row[column];
-}
-
 /** The row of totals. */
 export function totals(rows: readonly SummaryRow[], types: readonly ShownAbsenceType[]) {
   const sum = (of: (row: SummaryRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
   return {
     days: types.map((type) => sum((row) => daysOf(row, type))),
-    balance: balanceColumns.map((column) => sum((row) => balanceOf(row, column))),
+    balance: balanceColumns.map((column) => sum((row) => balanceIn(row, column))),
   };
 }
 
