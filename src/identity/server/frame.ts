@@ -48,6 +48,8 @@ export function pageHeaders(nonce: string): Record<string, string> {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // Whether the server answers, which is asked before something is sent by a machine that takes itself for offline.
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

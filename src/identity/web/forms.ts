@@ -9,28 +9,45 @@ export function guardForms(): void {
   }
 }
 
-/** After so many milliseconds another press is sent all the same: some machines take themselves for offline that are not. */
-const heldFor = 5000;
+const answerLimit = 5000;
 
-/** Sends nothing without a connection, and says so: the browser's own page would take the place of what is typed (identity.49). */
+/**
+ * Sends nothing without a connection, and says so: the browser's own page would take the place of what is typed (identity.49). Some machines take
+ * themselves for offline that are not, so the server is asked, and what it answers to is sent.
+ */
 export function holdOffline(): void {
   for (const form of document.forms) {
     const line = form.querySelector<HTMLElement>('[data-offline]');
-    let heldSince: number | undefined;
+    let isAnswered = false;
+    let isAsking = false;
     form.addEventListener('submit', (event) => {
-      if (navigator.onLine || !line || event.timeStamp - (heldSince ?? event.timeStamp) > heldFor) return;
+      if (navigator.onLine || !line || isAnswered) return;
       event.preventDefault();
       // Neither the guard nor the forgetting of what is sent.
       event.stopImmediatePropagation();
-      heldSince ??= event.timeStamp;
       line.hidden = false;
       // It may be out of sight, and is read again at each press.
       line.focus();
+      if (isAsking) return;
+      isAsking = true;
+      void isServerThere().then((isThere) => {
+        isAsking = false;
+        if (!isThere) return;
+        isAnswered = true;
+        line.hidden = true;
+        form.requestSubmit(event.submitter);
+        isAnswered = false;
+      });
     });
-    addEventListener('online', () => {
-      heldSince = undefined;
-      line?.setAttribute('hidden', '');
-    });
+    addEventListener('online', () => line?.setAttribute('hidden', ''));
+  }
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/health/ready', { cache: 'no-store', signal: AbortSignal.timeout(answerLimit) })).ok;
+  } catch {
+    return false;
   }
 }
 
@@ -49,11 +66,13 @@ function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
 }
 
 const place = 'identity-fields';
+const sentMark = 'identity-sent';
 // No passwords and codes, and nothing that an invitation has filled in.
 const draftFields = 'input[type=text]:not([readonly], [autocomplete=off], .code)';
 
-/** Keeps what is typed in this tab until it is sent, also when the page is left or its language changed (identity.49). */
+/** Keeps what is typed in this tab until it was sent and answered, also when the page is left or its language changed (identity.49). */
 export function keepFields(): void {
+  forgetAnswered();
   const inputs = [...document.querySelectorAll<HTMLInputElement>(draftFields)];
   const typed = new Map<string, string>(JSON.parse(sessionStorage.getItem(place) ?? '[]'));
   const keep = () => {
@@ -64,5 +83,13 @@ export function keepFields(): void {
   // What was sent and refused is still being typed.
   if (document.querySelector('[aria-invalid=true], .alert:not([hidden])')) keep();
   document.addEventListener('input', keep);
-  for (const form of document.forms) form.addEventListener('submit', () => sessionStorage.removeItem(place));
+  for (const form of document.forms) form.addEventListener('submit', () => sessionStorage.setItem(sentMark, 'yes'));
+}
+
+/** The next page is the answer to what was sent, unless the browser went back from a page of its own that says that there was none. */
+function forgetAnswered(): void {
+  if (sessionStorage.getItem(sentMark) === null) return;
+  sessionStorage.removeItem(sentMark);
+  const isAnswer = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+  if (isAnswer) sessionStorage.removeItem(place);
 }
