@@ -118,6 +118,11 @@ async function tryCall(page: Page, key: string): Promise<void> {
   await entry.getByRole('status').filter({ hasText: /^200 / }).waitFor();
   expect(await entry.locator('form pre').textContent()).toContain('"companyUsers"');
   await expectAccessible(page);
+  const typed = entry.locator('form').locator('input, textarea').first();
+  await typed.fill('12');
+  await page.reload();
+  expect(await typed.inputValue()).toBe('12');
+  expect(await page.getByLabel('API-nøkkel').inputValue(), 'the key is kept nowhere').toBe('');
   await page.goBack();
   await heading(page, 'Mine innstillinger').waitFor();
 }

@@ -1,11 +1,18 @@
 /**
- * The script of the page: it sends a call with the typed key and shows the answer. The key is kept in its field only, cookies are not sent, and
- * what an answer holds is written as text.
+ * The script of the page: it sends a call with the typed key and shows the answer. The key is kept in its field only, what else is typed also in
+ * the tab, cookies are not sent, and what an answer holds is written as text.
  */
 export const docsScript = `
 const words = JSON.parse(document.body.dataset.words);
 const key = document.getElementById('key');
 for (const form of document.querySelectorAll('form')) {
+  const place = 'docs ' + form.dataset.method + ' ' + form.dataset.path;
+  for (const [name, typed] of Object.entries(JSON.parse(sessionStorage.getItem(place) ?? '{}'))) {
+    const field = form.elements.namedItem(name);
+    if (field) field.value = typed;
+    form.closest('details').open = true;
+  }
+  form.addEventListener('input', () => sessionStorage.setItem(place, JSON.stringify(Object.fromEntries(new FormData(form)))));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const status = form.querySelector('.status');
