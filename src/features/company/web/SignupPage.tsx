@@ -6,7 +6,7 @@ import { call } from '#kernel/web/call.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormBody, FormButtons } from '#kernel/web/FormFrame.tsx';
 import { setTabCompany, useUser } from '#kernel/web/session.ts';
-import { runOrShowError, showError } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { currentLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -42,10 +42,9 @@ export function SignupPage() {
     onSent: (companyId) => void runOrShowError(() => openCompany(companyId, query)),
   });
   const registry = useRegistry((state) => {
-    if (state.kind === 'found') form.fields.setValues(filledIn(form.fields.getValues(), state.answer.company));
-    if (state.kind === 'found') setIsOpen(mayGoOn(state));
-    // The register's message for a refused number is shown as an error toast (company.3).
-    if (state.kind === 'refused' && state.error.has('companies.RegistryNumberInvalid')) showError(state.error);
+    if (state.kind !== 'found') return;
+    form.fields.setValues(filledIn(form.fields.getValues(), state.answer.company));
+    setIsOpen(mayGoOn(state));
   });
   const changeNumber = () => {
     registry.forget();

@@ -1,11 +1,12 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
+import type { CallError } from '#kernel/web/call-error.ts';
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { FormPage } from '#kernel/web/FormPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { showError } from '#kernel/web/show-error.ts';
 import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -82,12 +83,18 @@ function EditDetails({ opened }: { opened: Company }) {
 function RegistryNumber({ form: { fields } }: { form: Form<DetailsValues> }) {
   const t = useTexts<typeof en>('company');
   const registry = useRegistry((state) => {
-    if (state.kind === 'refused') showError(state.error);
+    if (state.kind === 'refused') showRefused(state.error);
     if (state.kind !== 'found') return;
     fields.setValues(refreshed(fields.getValues(), state.answer.company));
     showToast({ title: t('organisation.refreshed', { name: state.answer.company.name }) });
   });
   const typed = fields.getValues().company.registryId;
+  const { onChange, ...input } = fields.getInputProps('company.registryId');
+  // Beside the number, until it is changed (company.3).
+  const showRefused = (error: CallError): void => {
+    fields.setFieldError('company.registryId', errorLines(error).join('\n'));
+    fields.getInputNode('company.registryId')?.focus();
+  };
   return (
     <div className={styles['number']}>
       <div className={styles['numberRow']}>
@@ -95,7 +102,11 @@ function RegistryNumber({ form: { fields } }: { form: Form<DetailsValues> }) {
           label={t('organisation.number')}
           inputMode="numeric"
           autoComplete="off"
-          {...fields.getInputProps('company.registryId')}
+          {...input}
+          onChange={(event) => {
+            registry.forget();
+            onChange(event);
+          }}
         />
         <Button
           variant="default"
