@@ -77,14 +77,14 @@ export function Summary() {
 
 const nobody: readonly SummaryRow[] = [];
 
-function Period({ startDate, endDate, isRequested, setFrom, setTo, setRequested }: ReturnType<typeof useSummaryPeriod>) {
+function Period({ shownFrom, shownTo, isRequested, setFrom, setTo, setRequested }: ReturnType<typeof useSummaryPeriod>) {
   const t = useTexts<typeof en>('absence');
   // No form (search): the period stands in the address.
   return (
     <>
       <DateRangeField
-        from={{ label: t('summary.from'), value: startDate, onChange: setFrom }}
-        to={{ label: t('summary.to'), value: endDate, onChange: setTo }}
+        from={{ label: t('summary.from'), value: shownFrom, onChange: setFrom }}
+        to={{ label: t('summary.to'), value: shownTo, onChange: setTo }}
       />
       <Switch label={t('summary.requested')} checked={isRequested} onChange={(event) => setRequested(event.currentTarget.checked)} />
     </>

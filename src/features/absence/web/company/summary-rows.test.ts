@@ -47,5 +47,6 @@ test.each([
 
 test('takes this year when the address says no period', () => {
   expect(periodOf({ from: 'soon' }, 2026)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+  expect(periodOf({ to: '2026-02-31' }, 2026)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
   expect(periodOf({ from: '2026-03-01', to: '2026-03-31' }, 2026)).toEqual({ from: '2026-03-01', to: '2026-03-31' });
 });

@@ -1,3 +1,4 @@
+import { Day } from '#kernel/contract/values.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import { absenceType, absenceTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
 import { balanceColumns, balanceIn } from '../../contract/rules/summary-columns.ts';
@@ -40,6 +41,5 @@ export function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   thisYear: number,
 ): { from: string; to: string } {
-  const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
-  return { from: isDay(from) ? from : `${thisYear}-01-01`, to: isDay(to) ? to : `${thisYear}-12-31` };
+  return { from: Day.safeParse(from).data ?? `${thisYear}-01-01`, to: Day.safeParse(to).data ?? `${thisYear}-12-31` };
 }

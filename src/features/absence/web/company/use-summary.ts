@@ -11,6 +11,9 @@ export function useSummaryPeriod() {
   return {
     startDate: from,
     endDate: to,
+    /** As the address says them: what is no day is refused beside its field (shell.39). */
+    shownFrom: query['from'] ?? from,
+    shownTo: query['to'] ?? to,
     isRequested: query['requested'] === 'true',
     setFrom: (day: string) => change({ from: day }),
     setTo: (day: string) => change({ to: day }),

@@ -54,7 +54,7 @@ function OwnHistory() {
   );
   return (
     <Page title={t('bell.title')} description={t('bell.description')} width="text" actions={markAll}>
-      <Filters usedReasons={answer?.reasons ?? []} reason={reason} isUnread={isUnread} until={until} />
+      <Filters usedReasons={answer?.reasons ?? []} reason={reason} isUnread={isUnread} until={query['until'] ?? ''} />
       {answer?.notifications.length === 0 && <Nothing isFiltered={isUnread || reason !== undefined || until !== undefined} />}
       <HistoryDays notifications={answer?.notifications ?? []} />
       {answer && answer.totalEntries > 25 && (
@@ -75,7 +75,8 @@ interface FiltersProps {
   usedReasons: readonly Reason[];
   reason: Reason | undefined;
   isUnread: boolean;
-  until: string | undefined;
+  /** As the address says it: what is no day is refused beside the field (shell.39). */
+  until: string;
 }
 
 function Filters({ usedReasons, reason, isUnread, until }: FiltersProps) {
@@ -104,7 +105,7 @@ function Filters({ usedReasons, reason, isUnread, until }: FiltersProps) {
       <DateField
         label={t('bell.filters.until')}
         className={styles['until']}
-        value={until ?? ''}
+        value={until}
         onChange={(day) => change({ until: day || undefined, page: undefined })}
       />
     </div>
