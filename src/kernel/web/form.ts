@@ -42,6 +42,8 @@ export interface Form<V extends Values> extends FormState {
   fields: UseFormReturnType<V>;
   /** Takes these values for saved, when that happened outside `send`. */
   settle: (values: V) => void;
+  /** Shows a refusal of what was sent outside `send` as one of its own. */
+  refuse: (error: CallError) => void;
 }
 
 /** What `send` answers when nothing was sent, and the form stays as it is. */
@@ -91,6 +93,11 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     draft.settle();
   }
 
+  function refuse(failure: CallError): void {
+    refusals.show(failure, element.current, fields.setErrors);
+    focusFirstError(element.current);
+  }
+
   async function sendValues(typed: V, button: string | undefined): Promise<void> {
     const values = draft.meet(typed, element.current);
     if (!values) return;
@@ -108,8 +115,8 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       draft.noteRefusal(failure);
-      if (!options.onRefused?.(failure)) refusals.show(failure, element.current, fields.setErrors);
-      focusFirstError(element.current);
+      if (options.onRefused?.(failure)) focusFirstError(element.current);
+      else refuse(failure);
     } finally {
       setSending(false);
     }
@@ -132,6 +139,7 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     ...refusals.shown,
     isDirty: () => saved.isLeft(fields.getValues()),
     settle,
+    refuse,
     ...draft.shown,
   };
 }

@@ -46,6 +46,7 @@ export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = fa
       form.fields.setValues(values);
     },
     onSaved: (values, saved) => end(values, saved),
+    onRefused: (error) => form.refuse(error),
     isQuiet,
   });
   const form: Form<EditValues> = useForm(editSchema(base, today()), {

@@ -3,7 +3,6 @@ import { CallError } from '#kernel/web/call-error.ts';
 import { notSent } from '#kernel/web/form.ts';
 import type { ChangedMeanwhile } from '#kernel/web/changed-meanwhile.ts';
 import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
-import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -35,6 +34,8 @@ interface SavingForm {
   /** Updates the form with a newer version of the person. */
   setForm: (read: Saved, values: EditValues) => void;
   onSaved: (values: EditValues, person: CompanyUser) => void;
+  /** Shows a refusal where those of the form stand. */
+  onRefused: (error: CallError) => void;
   isQuiet: boolean;
 }
 
@@ -48,7 +49,7 @@ interface Saving {
 }
 
 /** Saves the changes of a person; concurrent changes are merged, or the user is asked. */
-export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving {
+export function useSavePerson({ setForm, onSaved, onRefused, isQuiet }: SavingForm): Saving {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(updateCompanyUser, { changes: readsOfPeople });
   const { question, isConfirmed } = useCountryQuestion();
@@ -81,8 +82,8 @@ export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving
     try {
       await save(read, next);
     } catch (error) {
-      const isMet = error instanceof CallError && meet(error, read, next);
-      if (!isMet) showError(error);
+      if (!(error instanceof CallError)) throw error;
+      if (!meet(error, read, next)) onRefused(error);
     }
   }
 

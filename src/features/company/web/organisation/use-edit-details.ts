@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
-import type { CallError } from '#kernel/web/call-error.ts';
+import { CallError } from '#kernel/web/call-error.ts';
 import type { FormDraft } from '#kernel/web/form-drafts.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
-import { showError } from '#kernel/web/show-error.ts';
 import { conflictsOf, readForDraft, type ReadRecord } from '#kernel/web/rebase.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -63,7 +62,8 @@ export function useEditDetails(opened: Company) {
       form.settle(next);
       leave();
     } catch (error) {
-      showError(error);
+      if (!(error instanceof CallError)) throw error;
+      form.refuse(error);
     }
   }
 
