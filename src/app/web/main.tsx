@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <Theme nonce={nonce}>
         {failure ? (
-          <StartFailed />
+          <StartFailed error={failure} />
         ) : (
           <QueryClientProvider client={cache}>
             <CatalogueContext value={catalogue}>

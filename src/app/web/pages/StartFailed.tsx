@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import { reachable, watchServer } from '#kernel/web/reachable.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { copyReference } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { Toasts } from '#ui/Toasts.tsx';
 import type { en } from '../texts/en.ts';
 
-/** The first request got no answer; the app starts by itself when the server answers. */
-export function StartFailed() {
+/** After an answer with a fault nothing tells that it is gone: the page tries again after this time. */
+const retryMilliseconds = 30_000;
+
+/** The first request got no answer, or one with a fault; the app starts by itself when the server answers, or tries again. */
+export function StartFailed({ error }: { error: CallError }) {
   const t = useTexts<typeof en>('app');
+  const k = useKernelTexts();
+  const { offline, requestId } = error;
   useEffect(() => {
     const stopFollowing = reachable.subscribe(() => reachable.get() && location.reload());
     const stopWatching = watchServer();
@@ -16,10 +25,26 @@ export function StartFailed() {
       stopWatching();
     };
   }, []);
-  const retry = <Button onClick={() => location.reload()}>{t('start.retry')}</Button>;
+  useEffect(() => {
+    if (offline) return undefined;
+    const timer = setTimeout(() => location.reload(), retryMilliseconds);
+    return () => clearTimeout(timer);
+  }, [offline]);
+  const faults = [...errorLines(error), ...(requestId ? [k('reference', { requestId })] : []), t('start.trying')];
+  const actions = (
+    <>
+      <Button onClick={() => location.reload()}>{t('start.retry')}</Button>
+      {requestId && (
+        <Button variant="subtle" onClick={() => void copyReference(requestId)}>
+          {k('actions.copyReference')}
+        </Button>
+      )}
+    </>
+  );
   return (
     <main>
-      <ErrorState isPage title={t('start.title')} lines={[t('start.text')]} actions={retry} />
+      <ErrorState isPage title={t('start.title')} lines={offline ? [t('start.text')] : faults} actions={actions} />
+      <Toasts label={k('page.notifications')} />
     </main>
   );
 }

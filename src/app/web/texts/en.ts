@@ -139,6 +139,7 @@ export const en = {
   start: {
     title: 'Samspill could not start',
     text: 'Samspill did not answer. Check your connection. We keep trying.',
+    trying: 'We try again every half minute.',
     retry: 'Try again',
   },
   offline: {

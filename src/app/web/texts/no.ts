@@ -141,6 +141,7 @@ export const no: TextsLike<typeof en> = {
   start: {
     title: 'Samspill kunne ikke starte',
     text: 'Samspill svarte ikke. Sjekk forbindelsen. Vi fortsetter å prøve.',
+    trying: 'Vi prøver igjen hvert halve minutt.',
     retry: 'Prøv igjen',
   },
   offline: {
