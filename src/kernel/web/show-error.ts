@@ -20,7 +20,7 @@ export function showError(error: unknown, retry?: () => void): void {
   });
 }
 
-/** Runs an idempotent action of a click that nothing awaits: a failure is shown, with a retry. */
+/** Runs an action of a click that nothing awaits: a failure is shown, with a retry, which must answer as the first did when that was carried out. */
 export async function runOrShowError(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();

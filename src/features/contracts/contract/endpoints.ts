@@ -75,6 +75,7 @@ export const updateResponsible = endpoint({
   ...editGate,
   method: 'POST',
   path: '/contracts/update-responsible',
+  repeats: 'adds',
   summary:
     'Hands over all contracts from one person to another. With the `contracts` of an earlier answer and the two people exchanged, it is undone: those that nobody has changed since go back, with the obligations that went along and the notifications that named the person.',
   effect: 'write',
@@ -89,7 +90,7 @@ export const updateResponsible = endpoint({
       .optional(),
   }),
   answer: z.object({ handedOver: z.number(), contracts: z.array(HandedContract) }),
-  errors: ['contracts.NotResponsible', 'contracts.NothingToHandOver'],
+  errors: ['contracts.NotResponsible', 'contracts.NothingToHandOver', 'contracts.CannotGoBack'],
 });
 
 export const deleteContract = endpoint({

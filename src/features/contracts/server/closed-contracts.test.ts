@@ -211,6 +211,20 @@ test.each([
   expect((await open(office, { contractId })).status).toBe(restricted.isBack ? 200 : 404);
 });
 
+test.each([
+  { seconds: 36, fate: 'goes back', handedOver: 1 },
+  { seconds: 37, fate: 'stays', handedOver: 0 },
+])('after $seconds seconds a restricted contract that the caller handed over $fate', async ({ seconds, handedOver }) => {
+  const { admin, office, lead } = await companyWithSecret();
+  const { contractId } = await addedContract(admin, { name: 'Lukket', responsible: office.companyUserId });
+  await restrict(admin, contractId, toCaller(admin));
+  const there = { Responsible: office.companyUserId, NewResponsible: lead.companyUserId };
+  const { contracts } = (await office.call(updateResponsible, { body: there })).json;
+  clock.advance(seconds * 1000);
+  const back = { Responsible: lead.companyUserId, NewResponsible: office.companyUserId, contracts };
+  expect((await office.call(updateResponsible, { body: back })).json['handedOver']).toBe(handedOver);
+});
+
 test('whoever loses the register gives a restricted contract to somebody who has full access to it', async () => {
   const { admin, office, person } = await companyWithSecret();
   await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });

@@ -40,6 +40,24 @@ test('nobody leaves while they are responsible for contracts', async () => {
   expect((await leave()).status).toBe(200);
 });
 
+test('contracts that were handed over go back once, and not to somebody who has left since', async () => {
+  const { admin, person } = await server.newCompany();
+  const office = await person('officeadmin');
+  const { contractId } = await addedContract(admin, { responsible: office.companyUserId });
+  const handOver = async (body: object, key: string = crypto.randomUUID()) =>
+    admin.call(updateResponsible, { body }, { 'idempotency-key': key });
+  const there = { Responsible: office.companyUserId, NewResponsible: admin.companyUserId };
+  const back = { Responsible: admin.companyUserId, NewResponsible: office.companyUserId };
+  const { contracts } = (await handOver(there)).json;
+  const key = crypto.randomUUID();
+  const undone = (await handOver({ ...back, contracts }, key)).json;
+  expect([undone['handedOver'], (await handOver({ ...back, contracts }, key)).json]).toEqual([1, undone]);
+  const again = (await handOver(there)).json;
+  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: office.companyUserId } })).codes).toEqual([]);
+  expect((await handOver({ ...back, contracts: again['contracts'] })).codes).toEqual(['contracts.CannotGoBack']);
+  expect(contractOf(await open(admin, { contractId })).responsibleId).toBe(admin.companyUserId);
+});
+
 const giving: Record<string, (admin: Caller, to: { id: string; contractId: string }) => Promise<TestAnswer>> = {
   added: (admin, { id }) => sendContract(admin, { responsible: id }),
   given: (admin, { id, contractId }) => update(admin, { contractId, responsible: id }),

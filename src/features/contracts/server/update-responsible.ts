@@ -11,20 +11,22 @@ import type {
 } from '../contract/endpoints-register.ts';
 import { contractChange } from './log-contract.ts';
 import { contractReader, restrictedSince } from './closed-contracts.ts';
-import { visibleTo } from './policy.ts';
+import { mayBeResponsible, visibleTo } from './policy.ts';
 import { contractTasks } from './record-owners.ts';
 import { requireResponsible } from './save-contract.ts';
 import { closedTo } from './store-contract.ts';
 import { handOverContracts, readCandidates, readHandedBy, readHeldNames } from './store-holders.ts';
 
-const takenBackFor = 10 * 60_000;
+/** The half a minute in which it can be undone, and what the call may take. */
+const takenBackFor = 36_000;
 
 /** Gives the contracts of one person to another, all that the caller keeps; undone, those that went to the person that way. */
 export const updateResponsible: Handler<typeof contract> = async (context, { body }) => {
   const { Responsible: from, NewResponsible: to, contracts: undoes } = body;
   const { company, actor, now, fail, audit } = context;
   await lockReportingLines(company);
-  await requireResponsible(context, to);
+  if (undoes) await requireFormer(context, to);
+  else await requireResponsible(context, to);
   if (!(await memberByPerson(context, from))) fail('common.NotFound');
   const own = undoes && to === actor.member.companyUserId ? await takenBack(context, undoes) : new Set<string>();
   const except = (await staying(context)).filter((id) => !own.has(id));
@@ -44,6 +46,12 @@ export const updateResponsible: Handler<typeof contract> = async (context, { bod
   }));
   return { handedOver: handed.length, contracts };
 };
+
+/** Refuses to give contracts back to somebody who may not have them any more, as after the deactivation they were handed over for. */
+async function requireFormer(context: CallContext<'contracts.CannotGoBack'>, id: string): Promise<void> {
+  const member = await memberByPerson(context, id);
+  if (!member || !mayBeResponsible(member)) context.fail('contracts.CannotGoBack');
+}
 
 /** The contracts of a person that the caller can give to another, as `updateResponsible` does. */
 export const getContractsToHandOver: Handler<typeof toHandOverContract> = async (context, { query: { companyUserId } }) => ({

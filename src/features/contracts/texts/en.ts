@@ -15,6 +15,8 @@ export const en = {
     'contracts.NothingToHandOver':
       'There is nothing to hand over. This person is not responsible for any contracts, or is the one who is getting them.',
     'contracts.NotResponsible': 'Choose someone who works here and has access to contracts.',
+    'contracts.CannotGoBack':
+      'The contracts stay where they are. The person who had them no longer works here, or no longer has access to contracts.',
     'contracts.NotRecipient': 'Choose someone who works here and has access to Samspill.',
     'contracts.UnknownParty': 'The party no longer exists. Choose another, or write its name.',
     'contracts.UnknownParent': 'The contract that this one amends no longer exists. Choose another.',

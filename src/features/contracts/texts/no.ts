@@ -13,6 +13,8 @@ export const no: TextsLike<typeof en> = {
       'Abonnementet dekker {limit, plural, one {# avtale} other {# avtaler}}. Slett avtaler som er utløpt, eller utvid abonnementet.',
     'contracts.NothingToHandOver': 'Det er ingenting å overføre. Personen har ikke ansvar for noen avtaler, eller er den som skal få dem.',
     'contracts.NotResponsible': 'Velg en som jobber her og har tilgang til avtaler.',
+    'contracts.CannotGoBack':
+      'Avtalene blir der de er. Personen som hadde dem, jobber ikke her lenger, eller har ikke lenger tilgang til avtaler.',
     'contracts.NotRecipient': 'Velg en som jobber her og har tilgang til Samspill.',
     'contracts.UnknownParty': 'Parten finnes ikke lenger. Velg en annen, eller skriv navnet.',
     'contracts.UnknownParent': 'Avtalen som dette er et tillegg til, finnes ikke lenger. Velg en annen.',

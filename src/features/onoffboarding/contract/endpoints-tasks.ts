@@ -159,6 +159,7 @@ export const handOverTasks = endpoint({
   ...editGate,
   method: 'POST',
   path: '/onoffboarding/task/hand-over',
+  repeats: 'adds',
   summary:
     'Hands over one person’s open tasks to another, in all plans the caller may edit. With the `tasks` of an earlier answer and the two people exchanged, it is undone: those that nobody has changed since go back.',
   effect: 'write',
@@ -173,7 +174,7 @@ export const handOverTasks = endpoint({
       .optional(),
   }),
   answer: z.object({ handedOver: z.number(), tasks: z.array(HandedTask) }),
-  errors: ['onoffboarding.NotResponsible'],
+  errors: ['onoffboarding.NotResponsible', 'onoffboarding.CannotGoBack'],
 });
 
 export const taskColumns = [

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getUserNotifications, makeAllNotificationsRead } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { lockReportingLines } from '#features/people/server/public.ts';
+import { untilWaiting } from '#kernel/testing/until-waiting.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { handOverTasks, markAsCompleted } from '../contract/endpoints-tasks.ts';
@@ -53,4 +57,36 @@ test('whoever has read of tasks that go back is told of that too', async () => {
   await leader.call(handOverTasks, { body: back });
   expect((await sentences(other))[0]).toBe('En av oppgavene dine i planen for Ola Lie er overført til en annen.');
   expect((await sentences(colleague)).filter((sentence) => sentence.includes('overført'))).toEqual([]);
+});
+
+test('the undo of a handover answers once more as it did, and not to somebody who has left since', async () => {
+  const { admin, leader, member, colleague, person } = await team();
+  const other = await person('employee');
+  await givenPlan(leader, member.companyUserId, { tasks: [{ title: 'Vis rundt', responsibleId: colleague.companyUserId }] });
+  const hand = (body: object, key: string = crypto.randomUUID()) => leader.call(handOverTasks, { body }, { 'idempotency-key': key });
+  const there = { companyUserId: colleague.companyUserId, newCompanyUserId: other.companyUserId };
+  const back = { companyUserId: other.companyUserId, newCompanyUserId: colleague.companyUserId };
+  const { tasks } = (await hand(there)).json;
+  const key = crypto.randomUUID();
+  const undone = (await hand({ ...back, tasks }, key)).json;
+  expect([undone['handedOver'], (await hand({ ...back, tasks }, key)).json]).toEqual([1, undone]);
+  const again = (await hand(there)).json;
+  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: colleague.companyUserId } })).codes).toEqual([]);
+  expect((await hand({ ...back, tasks: again['tasks'] })).codes).toEqual(['onoffboarding.CannotGoBack']);
+});
+
+test('tasks are not handed over to somebody who leaves at the same moment', async () => {
+  const { companyId, leader, member, colleague, person } = await team();
+  const other = await person('employee');
+  await givenPlan(leader, member.companyUserId, { tasks: [{ title: 'Vis rundt', responsibleId: colleague.companyUserId }] });
+  const { answer } = await server.database.forCompany(companyId, async (company) => {
+    await lockReportingLines(company);
+    await sql`update company_user set state = 'inactive' where company_id = ${companyId} and id = ${other.companyUserId}::uuid`.execute(
+      company.tx,
+    );
+    const given = leader.call(handOverTasks, { body: { companyUserId: colleague.companyUserId, newCompanyUserId: other.companyUserId } });
+    await untilWaiting(server.database);
+    return { answer: given };
+  });
+  expect((await answer).codes).toEqual(['onoffboarding.NotResponsible']);
 });

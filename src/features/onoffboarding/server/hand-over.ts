@@ -1,5 +1,6 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import { withdraw } from '#features/notifications/server/public.ts';
+import { lockReportingLines, membersByPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { handOverTasks as contract } from '../contract/endpoints-tasks.ts';
 import type { HandedTask } from '../contract/task.ts';
@@ -14,14 +15,22 @@ import { holdersOf, messageKey, showHolders, showPerson, tell, type PlanMessages
 /** Gives the open tasks of one person to another, in the plans that the caller edits; undone, those that went to the person that way. */
 export const handOverTasks: Handler<typeof contract> = async (context, { body }) => {
   const { companyUserId: from, newCompanyUserId: to, tasks: undoes } = body;
-  // Undone, tasks go back to whoever had them, also of their own plan before they have begun.
-  await requireResponsibles(context, [to], undoes ? to : null);
+  // Before any plan, as an erasure takes it: the receiver is not deactivated meanwhile.
+  await lockReportingLines(context.company);
+  if (undoes) await requireFormer(context, to);
+  else await requireResponsibles(context, [to], null);
   const plans = await editable(context);
   // What is hidden from them in their own plan does not become theirs to see.
   const successorOf = ({ personId }: PlanRecord) => (personId === to && !undoes ? undefined : to);
   const tasks = await handOver(context, { from, plans, successorOf, isTold: true, undoes });
   return { handedOver: tasks.length, tasks: tasks.map(({ id, version }) => ({ id, version })) };
 };
+
+/** Refuses to give tasks back to somebody who has left since; who has not begun yet may have had tasks of their own plan. */
+async function requireFormer(context: CallContext<'onoffboarding.CannotGoBack'>, id: string): Promise<void> {
+  const member = (await membersByPerson(context, [id])).get(id);
+  if (!member || member.isExternal || (member.state !== 'active' && member.state !== 'pending')) context.fail('onoffboarding.CannotGoBack');
+}
 
 interface HandOver {
   from: string;

@@ -25,6 +25,7 @@ export const en = {
     'onoffboarding.NoTasks': 'The plan has no tasks yet. Add at least one.',
     'onoffboarding.NoResponsible': 'Nobody is responsible for these tasks: {titles}. Choose someone for each of them first.',
     'onoffboarding.NotResponsible': 'Choose someone who works here and is active.',
+    'onoffboarding.CannotGoBack': 'The tasks stay where they are. The person who had them no longer works here.',
     'onoffboarding.CannotUnpublish': 'You cannot turn a published plan back into a draft. Complete or delete it instead.',
     'onoffboarding.NotPublished': 'The plan is a draft. Publish it before you complete tasks.',
     'onoffboarding.PlanCompleted': 'The plan is completed. Open a task again to change it.',

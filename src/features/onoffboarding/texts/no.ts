@@ -25,6 +25,7 @@ export const no: TextsLike<typeof en> = {
     'onoffboarding.NoTasks': 'Planen har ingen oppgaver ennå. Legg til minst én.',
     'onoffboarding.NoResponsible': 'Ingen har ansvar for disse oppgavene: {titles}. Velg en for hver av dem først.',
     'onoffboarding.NotResponsible': 'Velg en som jobber her og er aktiv.',
+    'onoffboarding.CannotGoBack': 'Oppgavene blir der de er. Personen som hadde dem, jobber ikke her lenger.',
     'onoffboarding.CannotUnpublish': 'Du kan ikke gjøre en publisert plan om til utkast. Fullfør eller slett den i stedet.',
     'onoffboarding.NotPublished': 'Planen er et utkast. Publiser den før du fullfører oppgaver.',
     'onoffboarding.PlanCompleted': 'Planen er fullført. Åpne en oppgave igjen for å endre den.',

@@ -57,7 +57,7 @@ function HandOverForm({ people, leaverId, onClose }: FormProps) {
   const form = useForm<HandoverValues, HandOverOutcome>(Handover, {
     initial: { from: people.find((one) => one.companyUserId === leaverId)?.companyUserId ?? null, to: null },
     draft: { place: `contracts/handover/${leaverId ?? 'all'}` },
-    send: ({ from, to }) => handOver(from ?? '', to ?? ''),
+    send: ({ from, to }, repeatKey) => handOver(from ?? '', to ?? '', repeatKey),
     onSent: (outcome) => {
       showOutcome(outcome);
       onClose();

@@ -57,7 +57,7 @@ function HandOverForm({ tasks, leaverId, onClose }: FormProps) {
   const form = useForm<Handover, HandOverOutcome>(Handover, {
     initial: { from: holders.find(({ id }) => id === leaverId)?.id ?? null, to: null },
     draft: { place: `plans/handover/${leaverId ?? 'all'}` },
-    send: ({ from, to }) => handOver(from ?? '', to ?? ''),
+    send: ({ from, to }, repeatKey) => handOver(from ?? '', to ?? '', repeatKey),
     onSent: (outcome) => {
       showOutcome(outcome);
       onClose();
