@@ -35,3 +35,5 @@ export const maxContacts = 20;
 
 /** More than so many are handed over, but not back. */
 export const mostHandedBack = 5000;
+/** The obligations and notifications that go with them: with both, the call stays within what a body may hold. */
+export const mostGoingAlong = 10_000;
