@@ -52,6 +52,7 @@ export const en = {
     external:
       '{name} is now external, and external people have no team. Change the role of {name} first, and then choose the manager of each person.',
     gone: '{name} is deleted. Choose another manager for the team if the new one does not fit.',
+    elsewhere: 'You opened another company before everyone was moved.',
   },
   activate: {
     title: 'Activate {name}',

@@ -54,6 +54,7 @@ export const no: TextsLike<typeof en> = {
     external:
       '{name} er blitt ekstern, og eksterne har ikke noe team. Endre rollen til {name} først, og velg så leder for hver av de ansatte.',
     gone: '{name} er slettet. Velg en annen leder for teamet hvis den nye ikke passer.',
+    elsewhere: 'Du byttet virksomhet før alle var flyttet.',
   },
   activate: {
     title: 'Aktiver {name}',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useGo } from '#kernel/web/address.ts';
@@ -47,19 +47,30 @@ export function HandOver({ title, person, subordinates: { count, items }, onTrie
   const cache = useQueryClient();
   const hasAccessControl = setsManagersInAccessControl(useUser());
   const [done, setDone] = useState(0);
+  // Also of earlier tries, so that one undo takes back all of them.
+  const moves = useRef<ReadonlyMap<string, HandedOver>>(new Map());
   const form = useForm<NewManager, () => void>(NewManager, {
     initial: { managerId: null },
     draft: { place: `person/${person.id}/hand-over` },
     send: async ({ managerId }) => {
       const chosen = managerId ?? '';
-      const moved: HandedOver[] = [];
-      const onMoved = (one: HandedOver) => setDone(moved.push(one));
+      let unanswered = 0;
+      const note = (one: HandedOver) => (moves.current = new Map(moves.current).set(one.id, one));
+      const onMoved = (one: HandedOver) => {
+        note(one);
+        setDone((before) => before + 1);
+      };
+      const onUnanswered = (one: HandedOver) => {
+        note(one);
+        unanswered += 1;
+      };
+      const outcome = () => ({ managerId: chosen, moved: [...moves.current.values()], count: moves.current.size - unanswered });
       try {
-        const withoutAccess = await handOver({ leaver: person, managerId: chosen, hasAccessControl, onMoved });
-        return () => tell(chosen, moved, withoutAccess);
+        const withoutAccess = await handOver({ leaver: person, managerId: chosen, hasAccessControl, onMoved, onUnanswered });
+        return () => tell({ ...outcome(), withoutAccess });
       } catch (error) {
         // Those who were moved before the refusal can be given back, too.
-        tell(chosen, moved, undefined);
+        tell(outcome());
         throw error;
       } finally {
         setDone(0);
@@ -107,15 +118,23 @@ export function HandOver({ title, person, subordinates: { count, items }, onTrie
   );
 }
 
+interface Outcome {
+  managerId: string;
+  moved: readonly HandedOver[];
+  /** How many of them are known to have been moved. */
+  count: number;
+  withoutAccess?: string | undefined;
+}
+
 /** Says how many were moved, with an undo, and whether the new manager does not see the team. */
 function useNewManagerNotice(leaver: CompanyUser) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
   const go = useGo();
   const giveBack = useGiveBack(leaver);
-  return (managerId: string, moved: readonly HandedOver[], withoutAccess: string | undefined): void => {
-    if (moved.length === 0) return;
-    const title = t('life.handOver.done', { count: moved.length });
+  return ({ managerId, moved, count, withoutAccess }: Outcome): void => {
+    if (count === 0) return;
+    const title = t('life.handOver.done', { count });
     const undo = { label: k('actions.undo'), run: () => void giveBack(moved) };
     if (withoutAccess === undefined) return void showToast({ title, action: undo, milliseconds: undoMilliseconds });
     const open = () => void go('/people/details', { employeeId: managerId, act: 'upgrade', of: managerId });

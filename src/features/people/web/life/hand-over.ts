@@ -1,5 +1,6 @@
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
+import { connection } from '#kernel/web/connection.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { isLocked, type User } from '#kernel/web/session.ts';
 import { getActiveCompanyUsers, getCompanyUser, getPendingCompanyUsers, updateCompanyUser } from '../../contract/endpoints.ts';
@@ -34,16 +35,21 @@ interface HandingOver {
   hasAccessControl: boolean;
   /** Called after each, also before a later one is refused. */
   onMoved: (moved: HandedOver) => void;
+  /** Called with somebody whose change was not answered, so that it may have been carried out. */
+  onUnanswered: (perhaps: HandedOver) => void;
 }
 
 /** Assigns a new manager to everybody who reports to a person; returns the new manager's name when their employee role does not let them see a team. */
-export async function handOver({ onMoved, ...handing }: HandingOver): Promise<string | undefined> {
+export async function handOver({ onMoved, onUnanswered, ...handing }: HandingOver): Promise<string | undefined> {
   const { leaver, managerId } = handing;
   let withoutAccess: string | undefined;
   for (let people = await subordinatesOf(leaver.id); people.length > 0; people = await subordinatesOf(leaver.id)) {
     for (const person of inOrder(people, managerId)) {
       const moved = { id: person.id, managerId: newManagerOf(person.id, managerId, leaver) };
-      const unseeing = await changeManager(person, moved.managerId, handing);
+      const unseeing = await changeManager(person, moved.managerId, handing).catch((error: unknown) => {
+        if (error instanceof CallError && error.unanswered === 'write') onUnanswered(moved);
+        throw error;
+      });
       if (moved.managerId === managerId) withoutAccess = unseeing ?? withoutAccess;
       onMoved(moved);
     }
@@ -68,7 +74,8 @@ export async function takeBack(
   handing: Pick<HandingOver, 'leaver' | 'hasAccessControl'>,
 ): Promise<GivenBack> {
   const teams = new Map<string, CompanyUser>();
-  for (const managerId of new Set(moved.flatMap((one) => one.managerId ?? [])))
+  const managers = new Set([handing.leaver.id, ...moved.flatMap((one) => one.managerId ?? [])]);
+  for (const managerId of managers)
     for (const person of await teamOf(managerId)) teams.set(person.id, { ...person, reportingToCompanyUserId: managerId });
   const unled = new Set(moved.flatMap((one) => (one.managerId === null ? one.id : [])));
   return giveBack({
@@ -77,6 +84,7 @@ export async function takeBack(
     // Lists are read instead of profiles: that somebody looked at a profile stands in the log.
     read: async (id) => (id === handing.leaver.id || unled.has(id) ? readPerson(id) : teams.get(id)),
     changeManager: (person, managerId) => changeManager(person, managerId, handing),
+    isHere: () => connection.companyId() === handing.leaver.companyId,
   });
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorLines } from '#kernel/web/error-texts.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { isRetryable, showError } from '#kernel/web/show-error.ts';
 import { useUser } from '#kernel/web/session.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
@@ -15,6 +15,7 @@ import { setsManagersInAccessControl, takeBack } from './hand-over.ts';
 /** Undoes a hand-over, and says how many came back and why others did not. */
 export function useGiveBack(leaver: CompanyUser): (moved: readonly HandedOver[]) => Promise<void> {
   const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
   const cache = useQueryClient();
   const hasAccessControl = setsManagersInAccessControl(useUser());
   const name = fullName(leaver);
@@ -28,17 +29,22 @@ export function useGiveBack(leaver: CompanyUser): (moved: readonly HandedOver[])
     const lines = [
       ...(obstacle ? [t(`life.handOver.${obstacle}`, { name })] : []),
       ...(movedOn > 0 ? [t('life.handOver.movedOn', { count: movedOn })] : []),
-      ...new Set(refused.flatMap((error) => errorLines(error))),
+      ...new Set(refused.flatMap(({ error }) => (error.offline ? k('networkError') : errorLines(error)))),
     ];
-    showToast({ tone: 'warn', title: t('life.handOver.notBack', { count: count - back, name }), lines, milliseconds: undoMilliseconds });
+    const title = t('life.handOver.notBack', { count: count - back, name });
+    const again = refused.flatMap(({ one, error }) => (isRetryable(error) ? one : []));
+    if (again.length === 0) return void showToast({ tone: 'warn', title, lines, milliseconds: undoMilliseconds });
+    showToast({ tone: 'bad', title, lines, action: { label: k('actions.retry'), run: () => void undo(again) } });
   }
 
-  return async (moved) => {
+  async function undo(moved: readonly HandedOver[]): Promise<void> {
     try {
       say(await takeBack(moved, { leaver, hasAccessControl }), moved.length);
     } catch (error) {
-      showError(error);
+      showError(error, () => void undo(moved));
     }
     await invalidate(cache, ...readsOfPeople);
-  };
+  }
+
+  return undo;
 }
