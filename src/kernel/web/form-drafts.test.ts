@@ -6,6 +6,7 @@ import {
   storeDrafts,
   nameForm,
   readDraft,
+  resumeNext,
   resumesDraft,
   takeLost,
   takeWaitingTitles,
@@ -95,6 +96,16 @@ test('says nothing of a form that the address has opened, nor to somebody else',
   expect(takeWaitingTitles('account-2')).toEqual([]);
   expect(stored.size).toBe(0);
   stopNaming();
+});
+
+test('goes on once with what was undone, beside what was left', () => {
+  storeDrafts('account-1');
+  resumeNext('prompt/many', 'account-1');
+  expect([resumesDraft('prompt/many', 'account-1'), resumesDraft('prompt/many', 'account-1')]).toEqual([true, false]);
+  expect(resumesDraft('person/kari', 'account-1')).toBe(true);
+  resumeNext('prompt/many', 'account-1');
+  expect(resumesDraft('prompt/many', 'account-1')).toBe(true);
+  expect(stored.size).toBe(0);
 });
 
 test('goes on with nothing of somebody else, nor after an hour', () => {

@@ -101,6 +101,12 @@ onCompanyLeft(() => sessionStorage.removeItem(place));
 /** Whether the page is being left with its drafts stored, so that no confirmation is needed. */
 export const isLeavingWithDrafts = (): boolean => isLeaving;
 
+/** Lets a form go on with its draft when it is opened next. */
+export function resumeNext(name: string, owner: string, now: number = Date.now()): void {
+  const { names = [], ...others } = stored(owner, now) ?? { lost: [], titles: {} };
+  store({ ...others, owner, at: now, names: [...names, name] });
+}
+
 /** Whether a form goes on with its draft instead of offering it: once, and never another user's. */
 export function resumesDraft(name: string, owner: string, now: number = Date.now()): boolean {
   const drafts = stored(owner, now);

@@ -3,7 +3,17 @@ import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { newRepeatKey } from './call.ts';
 import type { CallError } from './call-error.ts';
-import { changedNames, draftOf, followForm, readDraft, resumesDraft, takeLost, type FormDraft, type DraftResult } from './form-drafts.ts';
+import {
+  changedNames,
+  draftOf,
+  followForm,
+  readDraft,
+  resumeNext,
+  resumesDraft,
+  takeLost,
+  type FormDraft,
+  type DraftResult,
+} from './form-drafts.ts';
 import { recordDrafts, tabDrafts, type RecordDrafts } from './record-drafts.ts';
 import { currentUser } from './session.ts';
 import { textsIn } from './texts.ts';
@@ -117,6 +127,12 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
       repeatKey.current = undefined;
     },
   };
+}
+
+/** Gives a form what was sent with it and is undone: it goes on with that when it is opened again. */
+export function returnDraft(place: string, draft: FormDraft): void {
+  recordDrafts.keep(place, draft);
+  resumeNext(place, currentUser()?.accountId ?? '');
 }
 
 interface KeptForm {

@@ -144,6 +144,7 @@ export const undoPrompt = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/undo-prompt',
+  repeats: 'adds',
   summary: 'Undoes the caller’s own reminder to book vacation, within 30 seconds. Nobody has been notified yet.',
   effect: 'write',
   body: z.object({ promptId: z.uuid(field('required')) }),

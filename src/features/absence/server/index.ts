@@ -50,7 +50,7 @@ import { getPossibleDeputies, setDeputy } from './settings/set-deputy.ts';
 import { createFeed, deleteFeed, feeds, feedSecrets, rotateFeed } from './feeds/own-feeds.ts';
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
 import { promptSource } from './prompts/prompt-mail.ts';
-import { sendPromptJob, undoPrompt } from './prompts/waiting-prompt.ts';
+import { endFailedPromptsJob, sendPromptJob, undoPrompt } from './prompts/waiting-prompt.ts';
 import { recalculateForCountries } from './settings/recalculate.ts';
 import { getFeed } from './feeds/get-feed.ts';
 import { exportCalendar } from './exports/export-calendar.ts';
@@ -136,7 +136,7 @@ export default serve(
       { entity: 'careDays', area: 'absence', activity: 'readersOfLog', tells: readers, toldAs: 'vacationDays' },
       { entity: 'absenceFeed', area: 'absence' },
     ),
-    add(jobKinds, notifyJob, notifyOfTransferJob, closeYearsJob, openYearsJob, escalateJob, sendPromptJob),
+    add(jobKinds, notifyJob, notifyOfTransferJob, closeYearsJob, openYearsJob, escalateJob, sendPromptJob, endFailedPromptsJob),
     add(secretKinds, feedSecrets),
     add(reasonSources, requestSource, outcomeSource, promptSource),
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),

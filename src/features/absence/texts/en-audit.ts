@@ -63,7 +63,7 @@ export const enAudit = {
     planPrompt: '{actor} planned a reminder to several people to book vacation',
     undoPrompt: '{actor} undid a reminder to book vacation before it was sent',
     'send-prompt':
-      '{outcome, select, nobody {A reminder to book vacation went to nobody, as nobody was left to remind} senderGone {A reminder to book vacation went to nobody, as its sender may not remind anyone any more} ending {A reminder to book vacation went to nobody, as the company is about to be deleted} closed {A reminder to book vacation went to nobody, as the company has no absence calendar now} other {A reminder to book vacation was sent}}',
+      '{outcome, select, nobody {A reminder to book vacation went to nobody, as nobody was left to remind} senderGone {A reminder to book vacation went to nobody, as its sender may not remind anyone any more} ending {A reminder to book vacation went to nobody, as the company is about to be deleted} closed {A reminder to book vacation went to nobody, as the company has no absence calendar now} failed {A reminder to book vacation was not sent, as sending it failed} other {A reminder to book vacation was sent}}',
     createFeed: '{actor} created a calendar address',
     rotateFeed: '{actor} replaced a calendar address',
     deleteFeed: '{actor} deleted a calendar address',

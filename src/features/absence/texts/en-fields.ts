@@ -207,6 +207,7 @@ export const enFields = {
         senderGone: 'The sender may not remind anyone any more',
         ending: 'The company is about to be deleted',
         closed: 'The company has no absence calendar now',
+        failed: 'Sending failed',
       },
     },
     absenceFeed: {

@@ -62,7 +62,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     planPrompt: '{actor} planla en påminnelse til flere ansatte om å legge inn ferie',
     undoPrompt: '{actor} angret en påminnelse om å legge inn ferie før den ble sendt',
     'send-prompt':
-      '{outcome, select, nobody {En påminnelse om å legge inn ferie gikk ikke til noen, for det var ingen igjen å minne} senderGone {En påminnelse om å legge inn ferie gikk ikke til noen, for avsenderen kan ikke minne noen lenger} ending {En påminnelse om å legge inn ferie gikk ikke til noen, for virksomheten skal slettes} closed {En påminnelse om å legge inn ferie gikk ikke til noen, for virksomheten har ikke fraværskalender nå} other {En påminnelse om å legge inn ferie ble sendt}}',
+      '{outcome, select, nobody {En påminnelse om å legge inn ferie gikk ikke til noen, for det var ingen igjen å minne} senderGone {En påminnelse om å legge inn ferie gikk ikke til noen, for avsenderen kan ikke minne noen lenger} ending {En påminnelse om å legge inn ferie gikk ikke til noen, for virksomheten skal slettes} closed {En påminnelse om å legge inn ferie gikk ikke til noen, for virksomheten har ikke fraværskalender nå} failed {En påminnelse om å legge inn ferie ble ikke sendt, for sendingen mislyktes} other {En påminnelse om å legge inn ferie ble sendt}}',
     createFeed: '{actor} opprettet en kalenderadresse',
     rotateFeed: '{actor} byttet en kalenderadresse',
     deleteFeed: '{actor} slettet en kalenderadresse',

@@ -207,6 +207,7 @@ export const noFields: TextsLike<typeof enFields> = {
         senderGone: 'Avsenderen kan ikke minne noen lenger',
         ending: 'Virksomheten skal slettes',
         closed: 'Virksomheten har ikke fraværskalender nå',
+        failed: 'Sendingen mislyktes',
       },
     },
     absenceFeed: {

@@ -8,7 +8,7 @@ import { promptToAddAbsence, undoPrompt } from '../../contract/endpoints-company
 import { book } from '../../testing/booked.ts';
 import { jobsOf } from '../../testing/decided.ts';
 import { openAbsence } from '../../testing/opened.ts';
-import { sendPromptJob } from './waiting-prompt.ts';
+import { endFailedPromptsJob, sendPromptJob } from './waiting-prompt.ts';
 
 const server = await testServer();
 
@@ -71,6 +71,45 @@ test('its sender can undo it, nobody else can, and nobody is told', async () => 
     'Lise Nordmann angret en påminnelse om å legge inn ferie før den ble sendt',
     'Lise Nordmann planla en påminnelse til flere ansatte om å legge inn ferie',
   ]);
+});
+
+test('the same undo sent again answers as the first did, also when it would be too late by now', async () => {
+  const { lead, send, mailed } = await team();
+  const { promptId } = (await prompt(lead)).json;
+  const again = () => lead.call(undoPrompt, { body: { promptId } }, { 'idempotency-key': key });
+  const key = crypto.randomUUID();
+  const first = (await again()).status;
+  await send();
+  expect([first, (await again()).status, await mailed()]).toEqual([200, 200, []]);
+});
+
+test('a reminder asked for before midnight on New Year’s Eve is about the year that its sender saw', async () => {
+  server.clock.set('2026-12-31T22:59:50Z');
+  const { lead, companyId, send } = await team();
+  await prompt(lead);
+  server.clock.set('2026-12-31T23:00:26Z');
+  await send();
+  const mail = (await server.mails()).find(({ to }) => to === `ola${companyId}@example.no`);
+  server.clock.set('2026-11-21T09:00:00Z');
+  expect(mail?.subject).toBe('Du har 25 feriedager igjen i 2026');
+});
+
+test('a reminder that could not be sent waits no more after two hours, and the log says so', async () => {
+  const { lead, companyId, send, mailed, log } = await team();
+  const waiting = () =>
+    server.database.forCompany(companyId, ({ tx }) => sql`select from absence_prompt where company_id = ${companyId}`.execute(tx));
+  await prompt(lead);
+  server.clock.advance(2 * 3_600_000);
+  await endFailedPromptsJob.run(server.services, {});
+  expect((await waiting()).rows).toHaveLength(1);
+  server.clock.advance(1);
+  await endFailedPromptsJob.run(server.services, {});
+  expect([(await waiting()).rows, (await log())[0]]).toEqual([
+    [],
+    'En påminnelse om å legge inn ferie ble ikke sendt, for sendingen mislyktes',
+  ]);
+  await send();
+  expect(await mailed()).toEqual([]);
 });
 
 test('the same call sent again waits and is sent once', async () => {

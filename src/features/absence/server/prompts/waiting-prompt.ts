@@ -4,6 +4,7 @@ import { memberByPerson, readPeopleNames } from '#features/people/server/public.
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import { passesAccess } from '#kernel/server/passes-access.ts';
@@ -18,7 +19,7 @@ import { viewerOf } from '../policy.ts';
 import { readCompanyRules } from '../settings/store-settings.ts';
 import { findWithDaysLeft, reachedOf, type ReachedPerson } from './find-promptable.ts';
 import { notifyPrompted } from './notify-prompted.ts';
-import { insertPrompt, takePrompt } from './store-prompts.ts';
+import { deletePromptsBefore, insertPrompt, takePrompt } from './store-prompts.ts';
 
 const jobName = 'absence.send-prompt';
 const JobInput = z.object({ companyId: z.number(), promptId: z.uuid(), companyUserIds: z.array(z.uuid()) });
@@ -35,7 +36,7 @@ export async function planPrompt(
   { companyUserIds, ...prompt }: PlannedPrompt,
 ): Promise<string> {
   const promptId = newId();
-  await insertPrompt(company, { ...prompt, promptId, now });
+  await insertPrompt(company, { ...prompt, promptId, askedAt: now });
   const data = { companyId: company.id, promptId, companyUserIds };
   await services.jobs.enqueue(company, jobName, data, { startAfter: afterUndo({ now }) });
   return promptId;
@@ -54,13 +55,13 @@ async function sendPrompt(company: Company, services: Services, { promptId, comp
   const waiting = await takePrompt(company, { promptId });
   if (!waiting) return;
   const now = services.clock.now();
-  const found = await stillPromptable({ company, services, now }, { sentBy: waiting.sentBy, companyUserIds });
+  const { timeZone } = await readCompanyRules(company);
+  // Asked for before midnight, it counts the days of the year that its sender saw.
+  const today = dayIn(timeZone, waiting.askedAt);
+  const found = await stillPromptable({ company, services, now, today }, { sentBy: waiting.sentBy, companyUserIds });
   const people = typeof found === 'string' ? [] : found;
   const from = (await readPeopleNames(company, [waiting.sentBy])).get(waiting.sentBy) ?? '';
-  if (people.length > 0) {
-    const { timeZone } = await readCompanyRules(company);
-    await notifyPrompted({ company, services, now, today: dayIn(timeZone, now) }, people, { message: waiting.message, from });
-  }
+  if (people.length > 0) await notifyPrompted({ company, services, now, today }, people, { message: waiting.message, from });
   const nobody = typeof found === 'string' ? found : 'nobody';
   const after = { action: people.length > 0 ? 'sent' : nobody, prompted: people.length };
   await writeAudit(company, systemCaller(jobName, { at: now }), [{ entity: 'absencePrompt', entityId: String(company.id), after }]);
@@ -70,7 +71,7 @@ async function sendPrompt(company: Company, services: Services, { promptId, comp
 type NoReach = 'senderGone' | 'ending' | 'closed';
 
 async function stillPromptable(
-  { company, services, now }: { company: Company; services: Services; now: Date },
+  { company, services, now, today }: { company: Company; services: Services; now: Date; today: string },
   { sentBy, companyUserIds }: Pick<PlannedPrompt, 'sentBy' | 'companyUserIds'>,
 ): Promise<ReachedPerson[] | NoReach> {
   if (await isCompanyEnding(company)) return 'ending';
@@ -78,8 +79,7 @@ async function stillPromptable(
   if (member?.state !== 'active' || !member.permissions.has(promptToAddAbsence.access.permission)) return 'senderGone';
   if (!passesAccess(member, promptToAddAbsence.access)) return 'closed';
   const rules = await readCompanyRules(company);
-  const today = dayIn(rules.timeZone, now);
-  const viewer = await viewerOf({ company, actor: { member }, today });
+  const viewer = await viewerOf({ company, actor: { member }, today: dayIn(rules.timeZone, now) });
   if (viewer.level !== 'full' && viewer.level !== 'team') return 'senderGone';
   const chosen = viewer.level === 'full' ? companyUserIds : companyUserIds.filter((id) => viewer.reports.has(id));
   return reachedOf((await findWithDaysLeft({ company, rules, today, viewer }, chosen)).withDaysLeft);
@@ -92,3 +92,18 @@ export const sendPromptJob: Job = {
     await services.database.forCompany(prompt.companyId, (company) => sendPrompt(company, services, prompt));
   },
 };
+
+/** By then every attempt to send one has ended. */
+const failedAfter = 2 * 3_600_000;
+
+/** Ends the wait of reminders that could not be sent, and says so in the log. */
+async function endFailedPrompts({ database, clock }: Services): Promise<void> {
+  const now = clock.now();
+  await forEachCompany(database, async (company) => {
+    const failed = await deletePromptsBefore(company, new Date(now.getTime() - failedAfter));
+    const line = { entity: 'absencePrompt', entityId: String(company.id), after: { action: 'failed' } };
+    for (let count = 0; count < failed; count += 1) await writeAudit(company, systemCaller(jobName, { at: now }), [line]);
+  });
+}
+
+export const endFailedPromptsJob: Job = { name: 'absence.end-failed-prompts', cron: '26 4 * * *', run: endFailedPrompts };

@@ -2,6 +2,7 @@ import { SegmentedControl, Skeleton } from '@mantine/core';
 import { z } from 'zod';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
+import { newRepeatKey } from '#kernel/web/call.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -9,6 +10,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { returnDraft } from '#kernel/web/use-form-draft.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getPrompt, promptToAddAbsence, undoPrompt } from '../../contract/endpoints-company.ts';
@@ -29,7 +31,9 @@ export function Prompt() {
   const recipients: PromptRecipients = isId(prompt) ? { companyUserId: prompt } : prompt === 'team' ? { scope: prompt } : {};
   const read = useCall(getPrompt, { query: recipients }, { keepsPrevious: true });
   const close = (): void => change({ prompt: undefined });
-  if (read.answer) return <PromptForm answer={read.answer} recipients={recipients} onClose={close} />;
+  const open = (): void => change({ prompt });
+  const form = { recipients, onClose: close, onReopen: open };
+  if (read.answer) return <PromptForm key={placeOf(recipients)} answer={read.answer} {...form} />;
   return (
     <Dialog title={t('company.prompt.title')} isOpen onClose={close}>
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
@@ -45,37 +49,38 @@ interface PromptRecipients {
   scope?: 'team';
 }
 
+/** A message to one person is written for that person alone. */
+const placeOf = ({ companyUserId }: PromptRecipients): string => `absence/prompt/${companyUserId ?? 'many'}`;
+
 interface PromptFormProps {
   answer: Answered;
   recipients: PromptRecipients;
   onClose: () => void;
+  /** Opens it again for the same people. */
+  onReopen: () => void;
 }
 
 const Message = z.object({ message: TypedComment });
 
-function PromptForm({ answer, recipients, onClose }: PromptFormProps) {
+function PromptForm({ answer, recipients, onClose, onReopen }: PromptFormProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const { write } = useWrite(promptToAddAbsence);
-  const undoing = useWrite(undoPrompt);
-  const undo = async (promptId: string): Promise<void> => {
-    await undoing.write({ body: { promptId } });
-    showToast({ title: t('company.prompt.undone') });
-  };
+  const place = placeOf(recipients);
+  const offerUndo = useUndo((message) => {
+    if (message === '') return;
+    returnDraft(place, { from: { message: '' }, to: { message } });
+    onReopen();
+  });
   const { people } = answer;
   const reached = people.filter(({ isReachable }) => isReachable).length;
   const form = useForm(Message, {
     initial: { message: '' },
-    draft: { place: 'absence/prompt' },
-    send: ({ message }, repeatKey) => write({ body: { message, ...recipients } }, { repeatKey }),
-    onSent: ({ prompted, promptId }) => {
+    draft: { place },
+    send: async ({ message }, repeatKey) => ({ message, ...(await write({ body: { message, ...recipients } }, { repeatKey })) }),
+    onSent: ({ message, prompted, promptId }) => {
       if (promptId === null) showToast({ title: t('company.prompt.sent', { count: prompted }) });
-      else
-        showToast({
-          title: t('company.prompt.waits', { count: prompted }),
-          action: { label: k('actions.undo'), run: () => void runOrShowError(() => undo(promptId)) },
-          milliseconds: undoSeconds * 1000,
-        });
+      else offerUndo({ promptId, prompted, message });
       onClose();
     },
   });
@@ -101,6 +106,27 @@ function PromptForm({ answer, recipients, onClose }: PromptFormProps) {
       )}
     </FormDialog>
   );
+}
+
+/** Says that a reminder waits, and lets it be undone; then gives back its message. */
+function useUndo(onUndone: (message: string) => void) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const { write } = useWrite(undoPrompt);
+  return ({ promptId, prompted, message }: { promptId: string; prompted: number; message: string }): void => {
+    // One key for each try: after a lost answer, the undo that was carried out answers.
+    const repeatKey = newRepeatKey();
+    const undo = async (): Promise<void> => {
+      await write({ body: { promptId } }, { repeatKey });
+      showToast({ title: t('company.prompt.undone') });
+      onUndone(message);
+    };
+    showToast({
+      title: t('company.prompt.waits', { count: prompted }),
+      action: { label: k('actions.undo'), run: () => void runOrShowError(undo) },
+      milliseconds: undoSeconds * 1000,
+    });
+  };
 }
 
 /** Selects everybody, the team or one person; for users who may remind everybody and also lead a team. */
