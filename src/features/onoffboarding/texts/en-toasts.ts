@@ -13,6 +13,7 @@ export const enToasts = {
   taskCompleted: '{title} is completed',
   lastCompleted: 'The last task is completed, and so is the plan',
   taskReopened: '{title} is open again',
+  reopened: '{count, plural, one {# task is} other {# tasks are}} open again',
   orderKept: 'Order saved',
   templateSaved: 'Template {name} saved',
   templateDeleted: 'Template {name} deleted',

@@ -16,6 +16,7 @@ export const noToasts: TextsLike<typeof enToasts> = {
   taskCompleted: '{title} er fullført',
   lastCompleted: 'Den siste oppgaven er fullført, og planen også',
   taskReopened: '{title} er åpnet igjen',
+  reopened: '{count, plural, one {# oppgave er åpnet} other {# oppgaver er åpnet}} igjen',
   orderKept: 'Rekkefølgen er lagret',
   templateSaved: 'Malen {name} er lagret',
   templateDeleted: 'Malen {name} er slettet',

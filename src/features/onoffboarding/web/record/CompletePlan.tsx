@@ -2,7 +2,8 @@ import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { undoMilliseconds } from '#ui/toasts.ts';
+import { ShortList } from '#ui/ShortList.tsx';
+import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import { markAllAsCompleted, reopenTasks } from '../../contract/endpoints-tasks.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
@@ -13,22 +14,28 @@ export function CompletePlan({ plan: { id, version, tasks }, onClose }: { plan: 
   const t = useTexts<typeof en>('onoffboarding');
   const { write } = useWrite(markAllAsCompleted, { changes: readsOfPlans });
   const reopening = useWrite(reopenTasks, { changes: readsOfPlans });
-  const takeBack = (taskIds: string[]): void => {
-    if (taskIds.length > 0) void runOrShowError(() => reopening.write({ body: { onOffBoardingId: id, taskIds } }));
-  };
+  const open = tasks.filter(({ completed }) => !completed);
+  async function takeBack(taskIds: string[]): Promise<void> {
+    await reopening.write({ body: { onOffBoardingId: id, taskIds } });
+    showToast({ title: t('toasts.reopened', { count: taskIds.length }) });
+  }
   return (
     <ConfirmAction
       title={t('record.completeTitle')}
       act={() => write({ body: { onOffBoardingId: id, version } })}
-      done={({ completedTaskIds }) => ({
-        title: t('toasts.completedPlan'),
-        milliseconds: undoMilliseconds,
-        action: { label: t('toasts.undo'), run: () => takeBack(completedTaskIds) },
-      })}
+      done={({ completedTaskIds }) => {
+        const undo = { label: t('toasts.undo'), run: () => void runOrShowError(() => takeBack(completedTaskIds)) };
+        const title = t('toasts.completedPlan');
+        return completedTaskIds.length === 0 ? title : { title, milliseconds: undoMilliseconds, action: undo };
+      }}
       confirmLabel={t('record.complete')}
       onClose={onClose}
     >
-      {t('record.completeText', { count: tasks.filter(({ completed }) => !completed).length })}
+      <p>{t('record.completeText', { count: open.length })}</p>
+      <ShortList
+        aria-label={t('record.completeTitle')}
+        lines={open.map(({ id: key, title, responsibleFullName: name }) => ({ key, text: name ? `${title} (${name})` : title }))}
+      />
     </ConfirmAction>
   );
 }
