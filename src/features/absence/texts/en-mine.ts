@@ -95,6 +95,7 @@ export const enMine = {
     empty: 'No absence in {year}',
     emptyText: 'Registered and requested absence appears here.',
     portion: '{period} · {portion}',
+    wished: 'Asked for: {what}',
   },
   transfer: {
     open: 'Transfer days to {year}',

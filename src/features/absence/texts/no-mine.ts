@@ -97,6 +97,7 @@ export const noMine: typeof enMine = {
     empty: 'Ingen fravær i {year}',
     emptyText: 'Registrert fravær og søknader vises her.',
     portion: '{period} · {portion}',
+    wished: 'Søkt om: {what}',
   },
   transfer: {
     open: 'Overfør dager til {year}',

@@ -8,10 +8,11 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { getCompanyUserAbsencesByYear } from '../../contract/endpoints.ts';
-import type { Absence } from '../../contract/entities.ts';
+import type { Absence, AbsenceDays } from '../../contract/entities.ts';
 import { absencePortion, absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { Elsewhere } from '../decide/Elsewhere.tsx';
@@ -97,7 +98,7 @@ function useColumns(): Column<Absence>[] {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const { open } = useOpened('absenceId');
-  const whenOf = (absence: Absence): string => {
+  const whenOf = (absence: AbsenceDays): string => {
     const period = format.dateRange(absence.startDate, absence.endDate);
     if (absence.recurrence) return t('mine.list.portion', { period, portion: t('mine.list.repeats') });
     const portion = t(`portions.${nameIn(absencePortion, absence.absencePortion)}`);
@@ -109,13 +110,27 @@ function useColumns(): Column<Absence>[] {
       header: t('mine.list.when'),
       isPrimary: true,
       cell: (absence) => (
-        <button type="button" className={styles['link']} onClick={() => open(absence.absenceId)}>
-          {whenOf(absence)}
-        </button>
+        <TwoLines about={absence.proposed && t('mine.list.wished', { what: whenOf(absence.proposed) })}>
+          <button type="button" className={styles['link']} onClick={() => open(absence.absenceId)}>
+            {whenOf(absence)}
+          </button>
+        </TwoLines>
       ),
     },
     { key: 'type', header: t('mine.list.type'), cell: ({ type }) => <TypeMark type={type} /> },
-    { key: 'days', header: t('mine.list.days'), align: 'end', cell: ({ workingDays }) => format.number(workingDays) },
+    { key: 'days', header: t('mine.list.days'), align: 'end', cell: (absence) => <Days absence={absence} /> },
     { key: 'status', header: t('mine.list.status'), cell: ({ status }) => <AbsenceStatusBadge status={status} /> },
   ];
+}
+
+/** The days that are agreed, and those of a change that waits. */
+function Days({ absence: { workingDays, proposed } }: { absence: Absence }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const isOther = proposed !== null && proposed.workingDays !== workingDays;
+  return (
+    <TwoLines about={isOther && t('mine.list.wished', { what: format.number(proposed.workingDays) })}>
+      {format.number(workingDays)}
+    </TwoLines>
+  );
 }
