@@ -70,7 +70,7 @@ export const enCard = {
   },
   decisions: { approveUpdate: '{who} approved the change.', declineUpdate: '{who} declined the change.' },
   history: {
-    somebody: 'The system',
+    erased: 'Deleted person',
     empty: 'Nothing has happened yet.',
     create: '{who} registered the absence: {new}.',
     requestNew: '{who} asked for the absence: {new}.',

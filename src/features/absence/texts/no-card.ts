@@ -72,7 +72,7 @@ export const noCard: typeof enCard = {
   },
   decisions: { approveUpdate: '{who} godkjente endringen.', declineUpdate: '{who} avslo endringen.' },
   history: {
-    somebody: 'Systemet',
+    erased: 'Slettet person',
     empty: 'Ingenting har skjedd ennå.',
     create: '{who} registrerte fraværet: {new}.',
     requestNew: '{who} søkte om fraværet: {new}.',

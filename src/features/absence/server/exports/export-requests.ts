@@ -108,7 +108,7 @@ function absenceCells({ card, statuses, types }: Texts, { absence, person }: rul
     to: absence.endDate,
     days: absence.workingDays,
     status: statuses[nameIn(absenceStatus, absence.status)],
-    by: decision?.by?.fullName ?? card.history.somebody,
+    by: decision?.by?.fullName ?? card.history.erased,
     date: decision?.date,
     comment: decision?.comment,
   };
@@ -122,7 +122,7 @@ function transferCells({ card, decide, transferStatuses }: Texts, transfer: Vaca
     to: String(transfer.toYear),
     days: transfer.vacationDays,
     status: transferStatuses[nameIn(transferStatus, transfer.vacationDaysTransferStatus)],
-    by: transfer.actionCompanyUser?.fullName ?? card.history.somebody,
+    by: transfer.actionCompanyUser?.fullName ?? card.history.erased,
     date: transfer.actionDate,
     comment: transfer.decisionComment,
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -65,4 +66,16 @@ test('decided requests and transfers of days stand in the file with who answered
   const rows = [transfer?.vacationDaysTransferRequestEncrId];
   const waiting = await pending(admin, { year: 2026, rows, columns: ['ask', 'from', 'to', 'days'] });
   expect(lines(waiting.bytes)[1]).toBe('Overføring av dager;2026;2027;2');
+});
+
+test('a decision of a person who was erased stands in the file as theirs, not as the product’s', async () => {
+  const { company, admin, lead, kari } = await absenceWorld(server);
+  const one = await asked(kari);
+  await approve(lead, one);
+  const by = async () => lines((await decided(admin, { year: 2027, rows: [one.absenceId], columns: ['by'] })).bytes)[1];
+  const named = await by();
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`update absence_event set by = null where absence_id = ${one.absenceId}::uuid`.execute(tx),
+  );
+  expect([named === 'Slettet person', await by()]).toEqual([false, 'Slettet person']);
 });

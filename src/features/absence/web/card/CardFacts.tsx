@@ -48,7 +48,7 @@ function Decision({ decision, fromStatus }: { decision: NonNullable<Absence['dec
   // A decided change started from status 8, whatever the current status is.
   const from = action === absenceAction.approveUpdate || action === absenceAction.declineUpdate ? 8 : fromStatus;
   const sentence = sentenceOf({ action, fromStatus: from });
-  const words = { who: by?.fullName ?? t('card.history.somebody'), old: '', new: '' };
+  const words = { who: by?.fullName ?? t('card.history.erased'), old: '', new: '' };
   const isPlain = sentence === 'approveUpdate' || sentence === 'declineUpdate';
   return (
     <Fact label={t('card.fields.decision')}>

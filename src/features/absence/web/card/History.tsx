@@ -44,7 +44,7 @@ function Line({ line }: { line: HistoryLine }) {
           days: days.workingDays,
         })
       : '';
-  const who = line.by?.fullName ?? t('card.history.somebody');
+  const who = line.by?.fullName ?? t('card.history.erased');
   return (
     <LifeMoment>
       <p className={styles['text']}>{t(`card.history.${sentenceOf(line)}`, { who, old: write(line.old), new: write(line.new) })}</p>

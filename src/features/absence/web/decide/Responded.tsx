@@ -135,7 +135,7 @@ function useAbsenceColumns(): Column<DecidedAbsence>[] {
       key: 'by',
       header: t('decide.columns.by'),
       maxWidth: 8,
-      cell: ({ absence }) => absence.decision?.by?.fullName ?? t('card.history.somebody'),
+      cell: ({ absence }) => absence.decision?.by?.fullName ?? t('card.history.erased'),
     },
     { key: 'date', header: t('decide.columns.date'), isSortable: true, cell: ({ absence }) => format.moment(absence.decision?.date) },
     { key: 'comment', header: t('decide.columns.comment'), maxWidth: 9, cell: ({ absence }) => absence.decision?.comment ?? '' },
@@ -183,7 +183,7 @@ function useTransferColumns(): Column<VacationTransfer>[] {
     {
       key: 'by',
       header: t('decide.columns.by'),
-      cell: ({ actionCompanyUser }) => actionCompanyUser?.fullName ?? t('card.history.somebody'),
+      cell: ({ actionCompanyUser }) => actionCompanyUser?.fullName ?? t('card.history.erased'),
     },
     { key: 'date', header: t('decide.columns.date'), isSortable: true, cell: ({ actionDate }) => format.moment(actionDate) },
     { key: 'comment', header: t('decide.columns.comment'), cell: ({ decisionComment }) => decisionComment ?? '' },
