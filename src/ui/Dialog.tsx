@@ -13,21 +13,24 @@ export interface DialogProps {
   onClose: () => void;
   /** Fixed at the bottom: secondary buttons first, the primary one last. */
   footer?: ReactNode;
-  /** False keeps it open on Esc and outside clicks, while a request is running. */
+  /** False keeps it open on Esc, the X and outside clicks, while a request is running. */
   canClose?: boolean;
   children: ReactNode;
 }
 
 /** A modal of 34.5rem, full-screen under 768 pixels; focus enters and returns (shell.28). */
 export function Dialog({ title, isOpen, onClose, footer, canClose = true, children }: DialogProps) {
-  const { close } = use(DialogLabels);
+  const { close: closeLabel } = use(DialogLabels);
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
-  useEscape(isOpen, () => canClose && onClose());
+  const close = (): void => {
+    if (canClose) onClose();
+  };
+  useEscape(isOpen, close);
   return (
     <Modal.Root
       opened={isOpen}
-      onClose={onClose}
+      onClose={close}
       returnFocus={false}
       size="34.5rem"
       fullScreen={isNarrow}
@@ -41,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, footer, canClose = true, childr
       <Modal.Content>
         <div className={styles['header']}>
           <Modal.Title className={styles['title']}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={close} />
+          <Modal.CloseButton aria-label={closeLabel} />
         </div>
         <Modal.Body className={styles['body']}>{children}</Modal.Body>
         {footer && (

@@ -10,14 +10,17 @@ import styles from './Dialog.module.css';
 
 /** A record or a form beside its list; full-screen under 768 pixels. */
 export function SidePanel({ title, isOpen, onClose, footer, canClose = true, children }: DialogProps) {
-  const { close } = use(DialogLabels);
+  const { close: closeLabel } = use(DialogLabels);
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
-  useEscape(isOpen, () => canClose && onClose());
+  const close = (): void => {
+    if (canClose) onClose();
+  };
+  useEscape(isOpen, close);
   return (
     <Drawer.Root
       opened={isOpen}
-      onClose={onClose}
+      onClose={close}
       returnFocus={false}
       position="right"
       size={isNarrow ? '100%' : '34.5rem'}
@@ -30,7 +33,7 @@ export function SidePanel({ title, isOpen, onClose, footer, canClose = true, chi
       <Drawer.Content>
         <div className={styles['header']}>
           <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={close} />
+          <Drawer.CloseButton aria-label={closeLabel} />
         </div>
         <Drawer.Body className={styles['body']}>{children}</Drawer.Body>
         {footer && (

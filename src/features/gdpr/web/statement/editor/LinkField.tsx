@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
+import { useTypedText } from '#kernel/web/use-typed-text.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { useGdprTexts } from '../../gdpr-words.ts';
 import styles from '../statement.module.css';
@@ -18,18 +19,19 @@ export function LinkField({ state, run, onClose }: LinkFieldProps) {
   const t = useGdprTexts();
   const field = useRef<HTMLInputElement>(null);
   const present = addressAt(state);
-  const [typed, setTyped] = useState(present ?? 'https://');
+  // An address that is not used yet is taken over when the editor is closed or its page is left (shell.26).
+  const { shown: typed, type } = useTypedText(present ?? 'https://', use);
   const [isWrong, setWrong] = useState(false);
   useEffect(() => field.current?.focus(), []);
   const finish = (command: Command): void => {
     onClose();
     run(command);
   };
-  const use = (): void => {
-    const address = linkAddress(typed);
+  function use(text: string): void {
+    const address = linkAddress(text);
     if (address === undefined) setWrong(true);
     else finish(linkTo(address));
-  };
+  }
   return (
     <div className={styles['link']}>
       <TextInput
@@ -40,18 +42,18 @@ export function LinkField({ state, run, onClose }: LinkFieldProps) {
         value={typed}
         error={isWrong && t('statement.form.link.wrong')}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          type.take(event.currentTarget.value);
           setWrong(false);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Not to the form around it.
           event.preventDefault();
-          use();
+          use(typed);
         }}
       />
       <ButtonRow>
-        <Button size="compact-md" variant="default" onClick={use}>
+        <Button size="compact-md" variant="default" onClick={() => use(typed)}>
           {t('statement.form.link.use')}
         </Button>
         {present !== undefined && (
