@@ -3,6 +3,7 @@ import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import type { PersonChoice } from '#kernel/web/person-options.ts';
 import { usePermission } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { useToldError } from '#kernel/web/use-told-error.ts';
 import type * as endpoints from '../contract/endpoints.ts';
 import type { CompanyUserChoice } from '../contract/lists.ts';
 
@@ -12,9 +13,13 @@ const nobody: readonly CompanyUserChoice[] = [];
 
 /** The active people whom the user may see, nobody for who may see none; one read for the palette and all fields that choose a person. */
 export function usePeople({ enabled = true }: { enabled?: boolean } = {}): { people: readonly CompanyUserChoice[]; isLoading: boolean } {
-  const maySee = usePermission('EmployeesViewDetails');
-  const { answer, loading } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: enabled && maySee });
+  const { answer, loading } = useRead(enabled);
   return { people: answer?.companyUsers ?? nobody, isLoading: loading };
+}
+
+function useRead(enabled: boolean) {
+  const maySee = usePermission('EmployeesViewDetails');
+  return useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: enabled && maySee });
 }
 
 interface PeopleOptions {
@@ -24,17 +29,19 @@ interface PeopleOptions {
   exceptId?: string | undefined;
 }
 
-/** The same as the choices of a `PersonSelect`; undefined while they are being read. */
+/** The same as the choices of a `PersonSelect`; undefined while they are being read, and told of when they cannot be. */
 export function usePersonChoices({ isStaff = false, exceptId }: PeopleOptions = {}): readonly PersonChoice[] | undefined {
-  const { people, isLoading } = usePeople();
+  const read = useRead(true);
+  const { answer, error, loading } = read;
+  useToldError(read);
   return useMemo(
     () =>
-      isLoading
+      loading || (error && !answer)
         ? undefined
-        : people
+        : (answer?.companyUsers ?? nobody)
             .filter(({ id, isExternal }) => !(isStaff && isExternal) && id !== exceptId)
             .map(({ id, firstName, lastName, position }) => ({ id, name: `${firstName} ${lastName}`, about: position })),
-    [people, isLoading, isStaff, exceptId],
+    [answer, error, loading, isStaff, exceptId],
   );
 }
 

@@ -4,6 +4,7 @@ import { usePersonChoices } from '#features/people/web/public.ts';
 import type { PersonChoice } from '#kernel/web/person-options.ts';
 import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { useToldError } from '#kernel/web/use-told-error.ts';
 import { getPlans } from '../../contract/endpoints.ts';
 import type { PlanType } from '../../contract/kinds.ts';
 
@@ -13,11 +14,15 @@ const pendingOnes = { pagination: { page: 1, pageSize: 100, sortDirection: 'asc'
 export function usePlanPeople(): readonly PersonChoice[] | undefined {
   const { companyUserId } = useUser();
   // Who may see everybody may still plan for their own team alone.
-  const team = useCall(getPlans, {}, { staleMinutes: 2 }).answer?.team;
+  const plans = useCall(getPlans, {}, { staleMinutes: 2 });
+  const team = plans.answer?.team;
+  useToldError(plans);
   const active = usePersonChoices({ isStaff: true, exceptId: companyUserId ?? undefined });
   const body = { ...pendingOnes, columns: [...pendingOnes.columns] };
   const enabled = usePermission('EmployeesEdit');
-  const { answer } = useCall(getPendingCompanyUsers, { body }, { staleMinutes: 2, enabled });
+  const pendingRead = useCall(getPendingCompanyUsers, { body }, { staleMinutes: 2, enabled });
+  const { answer } = pendingRead;
+  useToldError(pendingRead);
   return useMemo(() => {
     const pending = answer?.companyUsers.filter(({ isExternal, id }) => !isExternal && id !== companyUserId) ?? [];
     const choices = pending.map(({ id, firstName, lastName, position }) => ({
