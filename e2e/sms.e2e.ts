@@ -74,7 +74,7 @@ test('a message to two departments is made cheaper, sent, sent again to those wh
   await page.getByText('Ingen meldinger ennå').waitFor();
   const { departments, reached, missed } = await departmentsOf(page);
 
-  await button(page, 'Ny melding').click();
+  await button(page, 'Send SMS').click();
   const dialog = page.getByRole('dialog', { name: 'Send SMS' });
   await dialog.getByRole('combobox', { name: 'Avdelinger' }).click();
   for (const department of departments) await page.getByRole('option', { name: new RegExp(`^${department} \\(`) }).click();

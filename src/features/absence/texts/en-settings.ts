@@ -21,7 +21,7 @@ export const enSettings = {
   },
   carryOver: {
     title: 'When a year ends',
-    law: 'Statutory days that are left are always carried over to the next year (the Holidays Act § 7 (3)). Your choice here only affects the days above that.',
+    law: 'Statutory days that are left are always carried over to the next year (the Holidays Act § 7(3)). Your choice here only affects the days above that.',
     kind: 'Days by agreement',
     kinds: { none: 'Stay in their year until someone moves them', capped: 'Are carried over, up to a number of days' },
     maxDays: 'At most',

@@ -47,7 +47,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     approveVacationDaysTransfer: '{actor} godkjente overføring av ferie for {subject}',
     rejectVacationDaysTransfer: '{actor} avslo overføring av ferie for {subject}',
     undoTransferDecision: '{actor} angret avgjørelsen om overføring av ferie for {subject}',
-    correctBalance: '{actor} rettet {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
+    correctBalance: '{actor} korrigerte {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
     updateCompanyUserAvailableVacationDays:
       '{actor} endret {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
     setCareDays: '{actor} endret omsorgsdagene til {subject}',

@@ -65,7 +65,7 @@ export const noDecide: typeof enDecide = {
     coverage: 'På jobb disse dagene',
     coverageDay: '{date}: {present} av {people} på jobb',
     coverageMinimum: '{date}: {present} av {people} på jobb, det bør være minst {minimum}',
-    coverageOff: '{date}: ingen arbeider den dagen',
+    coverageOff: '{date}: ingen jobber den dagen',
     coverageLocked: '{text}; {name}',
     minimum: 'Under minstebemanningen',
     locked: 'Sperret periode',

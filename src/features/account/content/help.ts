@@ -4,7 +4,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   'my-settings': {
     no: [
       'Mine innstillinger',
-      'Det som gjelder deg i Samspill, uavhengig av hvilken virksomhet du arbeider i.',
+      'Det som gjelder deg i Samspill, uavhengig av hvilken virksomhet du jobber i.',
       '## Språk',
       'Språket gjelder skjermbildene og e-posten du får.',
       '## Pålogging',

@@ -13,7 +13,7 @@ export const en = {
     endDate: 'End of first term',
     renewalInterval: 'Renews for',
     noticePeriod: 'Notice period',
-    renewEndDate: 'Next renewal or end',
+    renewEndDate: 'Renewal or end',
     noticeDate: 'Notice date',
     nextDeadline: 'Act by',
     contractValue: 'Value',

@@ -15,7 +15,7 @@ export const no: TextsLike<typeof en> = {
     endDate: 'Slutt på første periode',
     renewalInterval: 'Fornyes med',
     noticePeriod: 'Oppsigelsestid',
-    renewEndDate: 'Neste fornyelse eller slutt',
+    renewEndDate: 'Fornyelse eller slutt',
     noticeDate: 'Oppsigelsesfrist',
     nextDeadline: 'Frist',
     contractValue: 'Verdi',

@@ -23,7 +23,7 @@ test('the log of the area is narrowed by what its filters offer, and names old a
   const { gdprLogs, totalEntries } = await find({ subjects: ['treatment'], companyUserIds: [adviser.companyUserId] });
   expect(totalEntries).toBe(1);
   expect(gdprLogs).toMatchObject([
-    { subject: 'treatment', thing: 'Lønn / Payroll', changes: [{ label: 'Light', before: 'Yellow', after: 'Red' }] },
+    { subject: 'treatment', thing: 'Lønn / Payroll', changes: [{ label: 'Traffic light', before: 'Yellow', after: 'Red' }] },
   ]);
   expect((await find({ subjects: ['agreement'] })).totalEntries).toBe(1);
   expect((await find({ search: 'Payroll' })).totalEntries).toBe(2);

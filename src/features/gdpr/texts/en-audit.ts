@@ -54,7 +54,7 @@ export const enAudit = {
     storeStatementExport: '{actor} exported the privacy statement as PDF',
     logMarkdownExport: '{actor} exported the privacy statement as Markdown',
     getStatementFile: '{actor} opened the PDF of the privacy statement',
-    dismissProposal: '{actor} rejected suggested processing activities',
+    dismissProposal: '{actor} left out suggested processing activities',
     saveFlowAnswers: '{actor} answered a GDPR questionnaire',
     createRisk: '{actor} added the risk “{what}”',
     updateRisk: '{actor} changed the risk “{what}”',

@@ -53,7 +53,7 @@ export const enTreatment = {
     retentionFrom: 'Counted from when',
     securityMeasures: 'Security measures',
     employeeId: 'Owner',
-    statusId: 'Light',
+    statusId: 'Traffic light',
     state: 'Status',
     role: 'Our role',
     controllerName: 'Controller',

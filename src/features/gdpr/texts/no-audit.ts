@@ -55,7 +55,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     storeStatementExport: '{actor} eksporterte personvernerklæringen som PDF',
     logMarkdownExport: '{actor} eksporterte personvernerklæringen som Markdown',
     getStatementFile: '{actor} åpnet PDF-en av personvernerklæringen',
-    dismissProposal: '{actor} avviste foreslåtte behandlinger',
+    dismissProposal: '{actor} utelot foreslåtte behandlinger',
     saveFlowAnswers: '{actor} svarte på et spørreskjema om personvern',
     createRisk: '{actor} la til risikoen «{what}»',
     updateRisk: '{actor} endret risikoen «{what}»',

@@ -32,7 +32,7 @@ export const no: TextsLike<typeof en> = {
     },
   },
   protocol: {
-    title: 'Protokoll over behandlingsaktiviteter',
+    title: 'Behandlingsprotokoll',
     fileName: 'Behandlingsprotokoll',
     law: 'Personvernforordningen artikkel 30',
     printed: 'Slik den var',

@@ -2,7 +2,7 @@ import type { enProtocol } from './en-protocol.ts';
 
 export const noProtocol: typeof enProtocol = {
   title: 'Personvern',
-  lead: 'Protokollen over behandlingsaktiviteter, og alt som hører til.',
+  lead: 'Behandlingsprotokollen, og alt som hører til.',
   tabs: 'Sider i personvern',
   changed: 'Endret siden du sist så på den',
   pages: {
@@ -30,9 +30,9 @@ export const noProtocol: typeof enProtocol = {
     done: 'Protokollen er startet',
   },
   notSetUp: 'Ikke satt opp ennå',
-  notSetUpText: 'Ingen har startet protokollen over behandlingsaktiviteter. Spør en administrator eller personvernrådgiveren.',
+  notSetUpText: 'Ingen har startet behandlingsprotokollen. Spør en administrator eller personvernrådgiveren.',
   noAccess: 'Ingen tilgang til personvern',
-  noAccessText: 'Spør en administrator hvis du trenger å se protokollen over behandlingsaktiviteter.',
+  noAccessText: 'Spør en administrator hvis du trenger å se behandlingsprotokollen.',
   toHome: 'Gå til forsiden',
   head: {
     title: 'Ansvarlige',
@@ -103,7 +103,7 @@ export const noProtocol: typeof enProtocol = {
       software: 'Programvare',
       legalBasis: 'Behandlingsgrunnlag',
       owner: 'Eier',
-      light: 'Lys',
+      light: 'Trafikklys',
       state: 'Status',
       lastEdited: 'Sist endret',
     },
@@ -111,7 +111,7 @@ export const noProtocol: typeof enProtocol = {
       department: 'Avdeling',
       legalBasis: 'Behandlingsgrunnlag',
       owner: 'Eier',
-      light: 'Lys',
+      light: 'Trafikklys',
       state: 'Status',
       agreement: 'Avtale',
     },

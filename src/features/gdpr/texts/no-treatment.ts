@@ -54,7 +54,7 @@ export const noTreatment: typeof enTreatment = {
     retentionFrom: 'Regnes fra',
     securityMeasures: 'Sikkerhetstiltak',
     employeeId: 'Eier',
-    statusId: 'Lys',
+    statusId: 'Trafikklys',
     state: 'Status',
     role: 'Vår rolle',
     controllerName: 'Behandlingsansvarlig',

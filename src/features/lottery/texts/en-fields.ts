@@ -3,7 +3,7 @@ import { enExport } from './en-export.ts';
 
 /** Words for what is kept about games, in the log and in takeouts. */
 export const enFields = {
-  records: { lotteryContestant: 'Tickets in lotteries', lotteryDraw: 'Wins in lotteries' },
+  records: { lotteryContestant: 'Tickets in lotteries', lotteryDraw: 'Prizes in lotteries' },
   fieldsOf: {
     lotteryGame: {
       name: 'Name',
@@ -13,7 +13,7 @@ export const enFields = {
       wins: 'Tickets drawn',
       isDrawing: 'Draw under way',
       isFinished: 'Finished',
-      createdBy: 'Owner',
+      createdBy: 'Created by',
     },
     lotteryContestant: { gameId: 'Lottery', place: 'Place in the list', tickets: 'Tickets', name: 'Name' },
     lotteryDraw: {

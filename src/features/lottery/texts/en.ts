@@ -4,7 +4,7 @@ import type { lottery } from '../contract/index.ts';
 export const en = {
   errors: {
     'lottery.NotContestant':
-      'Choose people who work in the company now. As a manager you can choose from your own team, and add others by name.',
+      'Choose people who work in the company now. As Team lead you can choose from your own team, and add others by name.',
     'lottery.ContestantTwice': 'One person is on the list twice. Put all their tickets on one line.',
     'lottery.OnlyNTickets':
       'A lottery can have at most {count, number} tickets, and this one has {over, number} too many. Give out fewer tickets.',

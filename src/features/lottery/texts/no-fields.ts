@@ -3,7 +3,7 @@ import type { enFields } from './en-fields.ts';
 import { noExport } from './no-export.ts';
 
 export const noFields: TextsLike<typeof enFields> = {
-  records: { lotteryContestant: 'Lodd i lotterier', lotteryDraw: 'Gevinster i lotterier' },
+  records: { lotteryContestant: 'Lodd i lotterier', lotteryDraw: 'Premier i lotterier' },
   fieldsOf: {
     lotteryGame: {
       name: 'Navn',
@@ -13,7 +13,7 @@ export const noFields: TextsLike<typeof enFields> = {
       wins: 'Lodd trukket',
       isDrawing: 'Trekning pågår',
       isFinished: 'Avsluttet',
-      createdBy: 'Eier',
+      createdBy: 'Opprettet av',
     },
     lotteryContestant: { gameId: 'Lotteri', place: 'Plass i listen', tickets: 'Lodd', name: 'Navn' },
     lotteryDraw: {

@@ -28,7 +28,7 @@ const request = {
   annulsId: 'Annuls',
   contractId: 'Contract',
   eventCount: 'Lines of the log',
-  eventHead: 'Head of the log',
+  eventHead: 'Last fingerprint of the log',
   changedAt: 'Changed',
   recipients: 'To sign',
   recipient: 'Person',
@@ -79,9 +79,9 @@ const event = {
   facts: 'Facts',
   personal: 'Facts about people',
   salt: 'Salt',
-  personalDigest: 'Checksum of the facts about people',
-  previousHash: 'Hash before',
-  hash: 'Checksum',
+  personalDigest: 'Fingerprint of the facts about people',
+  previousHash: 'Fingerprint before',
+  hash: 'Fingerprint',
 };
 const file = {
   requestId: 'Request',
@@ -90,7 +90,7 @@ const file = {
   name: 'Name',
   contentType: 'Type',
   size: 'Size',
-  sha256: 'Checksum',
+  sha256: 'Fingerprint',
   pages: 'Pages',
 };
 const upload = {
@@ -99,7 +99,7 @@ const upload = {
   name: 'Name',
   contentType: 'Type',
   size: 'Size',
-  sha256: 'Checksum',
+  sha256: 'Fingerprint',
   pages: 'Pages',
   isRepaired: 'Repaired',
   uploadedAt: 'Uploaded',

@@ -31,7 +31,7 @@ export const enRequest = {
   locationHere: 'Only here',
   locationTop: 'Company files',
   contract: 'Employment contract',
-  openContract: 'Open the contract',
+  openContract: 'Open the employment contract',
   inRegister: 'Contracts',
   openRegister: 'Open the contract',
   seal: 'Seal',

@@ -29,7 +29,7 @@ const request = {
   annulsId: 'Annullerer',
   contractId: 'Avtale',
   eventCount: 'Linjer i loggen',
-  eventHead: 'Loggens siste sjekksum',
+  eventHead: 'Loggens siste fingeravtrykk',
   changedAt: 'Endret',
   recipients: 'Skal signere',
   recipient: 'Person',
@@ -80,9 +80,9 @@ const event = {
   facts: 'Opplysninger',
   personal: 'Opplysninger om personer',
   salt: 'Salt',
-  personalDigest: 'Sjekksum av opplysninger om personer',
-  previousHash: 'Forrige sjekksum',
-  hash: 'Sjekksum',
+  personalDigest: 'Fingeravtrykk av opplysninger om personer',
+  previousHash: 'Forrige fingeravtrykk',
+  hash: 'Fingeravtrykk',
 };
 const file = {
   requestId: 'Forespørsel',
@@ -91,7 +91,7 @@ const file = {
   name: 'Navn',
   contentType: 'Filtype',
   size: 'Størrelse',
-  sha256: 'Sjekksum',
+  sha256: 'Fingeravtrykk',
   pages: 'Sider',
 };
 const upload = {
@@ -100,7 +100,7 @@ const upload = {
   name: 'Navn',
   contentType: 'Filtype',
   size: 'Størrelse',
-  sha256: 'Sjekksum',
+  sha256: 'Fingeravtrykk',
   pages: 'Sider',
   isRepaired: 'Reparert',
   uploadedAt: 'Lastet opp',

@@ -34,7 +34,7 @@ export const noRequest: TextsLike<typeof enRequest> = {
   locationHere: 'Bare her',
   locationTop: 'Virksomhetens filer',
   contract: 'Arbeidsavtale',
-  openContract: 'Åpne avtalen',
+  openContract: 'Åpne arbeidsavtalen',
   inRegister: 'Avtaler',
   openRegister: 'Åpne avtalen',
   seal: 'Segl',

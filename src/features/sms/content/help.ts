@@ -23,7 +23,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
     ],
     en: [
       'Text messages',
-      'Send a message to the phones of those who work here: single people, whole departments, or numbers that you type. Managers write to their own team.',
+      'Send a message to the phones of those who work here: single people, whole departments, or numbers that you type. Team leads write to their own team.',
       '## What it costs',
       'A text message holds 160 characters. A longer one is divided, and each part holds 153. One character that the phone network does not have in its usual alphabet, such as ’ or an emoji, leaves room for only 67 in each part. We show which it is, what could stand there instead, and how many parts you save.',
       'The company has a number of parts each month. We deduct them when you send, and give them back for those who did not get the message.',

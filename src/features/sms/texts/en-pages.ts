@@ -3,7 +3,7 @@ export const enPages = {
   title: 'Text messages',
   lead: 'Messages about work, straight to the phone.',
   used: '{used} of {limit} parts are used in {month}.',
-  new: 'New message',
+  new: 'Send SMS',
   search: 'Search in texts and senders',
   empty: 'No messages yet',
   emptyText: 'Write to a department when the water is shut off, or to the people on tomorrow’s shift. You see who got the message.',

@@ -5,7 +5,7 @@ export const noPages: TextsLike<typeof enPages> = {
   title: 'Tekstmeldinger',
   lead: 'Meldinger om jobben, rett til telefonen.',
   used: '{used} av {limit} deler er brukt i {month}.',
-  new: 'Ny melding',
+  new: 'Send SMS',
   search: 'Søk i tekst og avsender',
   empty: 'Ingen meldinger ennå',
   emptyText: 'Skriv til en avdeling når vannet stenges, eller til dem som har vakt i morgen. Du ser hvem som fikk meldingen.',

@@ -74,7 +74,7 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
     'gdpr',
     {
       name: 'Personvernrådgiver',
-      description: 'Ekstern rolle. Arbeider med personvern og behandlingsprotokollen, og ser felles dokumenter.',
+      description: 'Ekstern rolle. Jobber med personvern og behandlingsprotokollen, og ser felles dokumenter.',
     },
     {
       name: 'Data protection adviser',

@@ -87,7 +87,7 @@ describe('a protocol that is handed out', () => {
     expect(groupIn(document, 'f')?.map(([, value]) => value)).toEqual(['Fem år', '60', 'regnskapsåret var slutt']);
     expect(document.parts[0]?.treatments[0]?.groups.at(-1)?.facts).toEqual([
       ['Eier', 'Kari Moe'],
-      ['Lys', 'Gult'],
+      ['Trafikklys', 'Gult'],
       ['Neste gjennomgang', '31.01.2027'],
       // Half past midnight in the company's time zone.
       ['Endret', '27.11.2026 00:30'],
