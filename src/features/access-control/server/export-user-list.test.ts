@@ -23,7 +23,7 @@ test('holds the rows and columns that are named, in their order and in the langu
   await add('Ola');
   const rows = [åse, kari, åse];
   const norwegian = await take(admin, { rows, columns: ['role', 'name', 'access'] });
-  expect(norwegian.headers['content-disposition']).toContain('Users-2026-11-21.csv');
+  expect(norwegian.headers['content-disposition']).toContain('Brukere-2026-11-21.csv');
   expect(lines(norwegian.bytes)).toEqual(['Rolle;Navn;Tilgang', 'Ansatt;Åse Moe;Ingen tilgang', 'Ansatt;Kari Moe;Ingen tilgang']);
   const english = await take(admin, { rows: [kari] }, { 'accept-language': 'en-GB' });
   expect(lines(english.bytes)).toEqual(['Name,Role', 'Kari Moe,Employee']);

@@ -16,7 +16,7 @@ export const exportUserList: Handler<typeof contract> = async (context, { body }
   const rows = namedRows(await listUsers(context), ({ id }) => id, body.rows, context.fail);
   const texts = context.call.language === 'no' ? no : en;
   const cellsOf = (user: AccessUser) => cellsIn(texts, user);
-  const list = { name: 'users', title: texts.users.caption, fileName: 'Users', headings: headingsIn(texts), rows, cellsOf };
+  const list = { name: 'users', title: texts.users.caption, headings: headingsIn(texts), rows, cellsOf };
   return exportList(context, list, body);
 };
 

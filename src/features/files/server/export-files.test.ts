@@ -20,7 +20,7 @@ test('folders and files stand in the file as in the open folder', async () => {
   const columns = ['name', 'kind', 'size', 'uploadedDate', 'tags'];
   const body = { rows: [folder, link, kept.id], columns, format: 'csv', folder: sharedDocumentsFolderId };
   const answer = await admin.call(exportCompanyFiles, { body });
-  expect(answer.headers['content-disposition']).toContain('Files-2026-11-21.csv');
+  expect(answer.headers['content-disposition']).toContain('Filer-2026-11-21.csv');
   expect(lines(answer.bytes)).toEqual([
     'Navn;Type;Størrelse i byte;Lastet opp;Mapper',
     'Rutiner;Mappe;;;',

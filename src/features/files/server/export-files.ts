@@ -32,7 +32,7 @@ export async function exportFiles(call: Call, owner: Owner, input: ExportedFiles
   const rows = namedRows<Row>([...tags, ...files], (row) => ('tagId' in row ? row.tagId : row.id), input.rows, call.fail);
   const { panel } = call.call.language === 'no' ? no : en;
   const cellsOf = (row: Row) => ('tagId' in row ? folderCells(panel, row) : fileCells(panel, row, input.folder));
-  const list = { name: 'files', title: panel.recordTop, fileName: 'Files', headings: headingsIn(panel), rows, cellsOf };
+  const list = { name: 'files', title: panel.recordTop, headings: headingsIn(panel), rows, cellsOf };
   return exportList(call, { ...list, ...auditSubjectOf(owner) }, input);
 }
 

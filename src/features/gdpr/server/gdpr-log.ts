@@ -101,7 +101,7 @@ export const exportGdprLogs: Handler<typeof exportContract> = async (context, { 
   if (lines.length > maxLines) fail('common.TooManyRows', 400, { details: { limit: maxLines } });
   const texts = textsIn(language);
   const rows = await tell(context, lines, language);
-  const list = { name: 'gdprLog', title: texts.log.title, fileName: 'GDPR-log', headings: headingsIn(texts), rows };
+  const list = { name: 'gdprLog', title: texts.log.title, headings: headingsIn(texts), rows };
   const cellsOf = ({ at, actor: by, sentence, subject, thing, changes }: (typeof rows)[number]) => ({
     at,
     who: by?.name ?? '',

@@ -13,7 +13,7 @@ test('invitations stand in the file as in the list, in its order', async () => {
   await company.admin.call(cancelInvitation, { body: { invitationId: ola.id } });
   const body = { rows: [ola.id, kari.id], columns: ['email', 'status', 'role', 'expires'], format: 'csv' };
   const answer = await company.admin.call(exportInvitations, { body });
-  expect(answer.headers['content-disposition']).toContain('Invitations-2026-11-21.csv');
+  expect(answer.headers['content-disposition']).toContain('Inviterte-2026-11-21.csv');
   expect(lines(answer.bytes)).toEqual([
     'E-post;Status;Rolle;Gjelder til',
     'ola@example.no;Trukket tilbake;Ansatt;',

@@ -17,7 +17,7 @@ export const exportInvitations: Handler<typeof contract> = async (context, { bod
   const rows = namedRows(await listInvitations(context), ({ id }) => id, body.rows, context.fail);
   const texts = context.call.language === 'no' ? no : en;
   const cellsOf = (invitation: Invitation) => cellsIn(texts, invitation);
-  const list = { name: 'invitations', title: texts.invited.title, fileName: 'Invitations', headings: headingsIn(texts), rows, cellsOf };
+  const list = { name: 'invitations', title: texts.invited.title, headings: headingsIn(texts), rows, cellsOf };
   return exportList(context, list, body);
 };
 

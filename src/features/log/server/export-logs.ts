@@ -34,7 +34,7 @@ export const exportLogs: Handler<typeof contract> = async (context, { body }) =>
   const known = await namesFor(company, lines, spoken);
   const texts = language === 'no' ? no : en;
   const cellsOf = (line: AuditLine) => cellsIn(describeLine(line, { ...spoken, timeZone, known }), spoken);
-  const list = { name: 'log', title: texts.export.title, fileName: 'Log', headings: headingsIn(texts), rows: lines, cellsOf };
+  const list = { name: 'log', title: texts.export.title, headings: headingsIn(texts), rows: lines, cellsOf };
   return exportList({ ...context, call: { ...call, language } }, list, body);
 };
 

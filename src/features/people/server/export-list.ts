@@ -19,8 +19,8 @@ export interface ExportedList<Row, Key extends string> {
   /** The person it is about, if it is about one. */
   companyUserId?: string;
   title: string;
-  /** The start of the file's name: `People` gives `People-2026-11-21.xlsx`. */
-  fileName: string;
+  /** The start of the file's name where it is not the title: `People` gives `People-2026-11-21.xlsx` in either language. */
+  fileName?: string;
   headings: Headings<Key>;
   rows: readonly Row[];
   cellsOf: (row: Row) => Cells<Key>;

@@ -18,7 +18,7 @@ export const exportSigningRequests: Handler<typeof contract> = async (context, {
   const rows = signingRequestIds ? namedRows(all, ({ signingRequestId }) => signingRequestId, signingRequestIds, context.fail) : all;
   const texts = context.call.language === 'no' ? noList : enList;
   const cellsOf = (item: Item) => cellsIn(texts, item);
-  const file = { name: 'signingRequests', title: texts.title, fileName: 'Signing', headings: headingsIn(texts), rows, cellsOf };
+  const file = { name: 'signingRequests', title: texts.title, headings: headingsIn(texts), rows, cellsOf };
   return exportList(context, file, body);
 };
 

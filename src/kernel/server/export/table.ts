@@ -26,7 +26,7 @@ export interface Table<Row = Record<string, Cell>> {
   /** The company's time zone, for moments. */
   timeZone: string;
   /** The start of the file's name when it is not the title: `People` gives `People-2026-11-21.xlsx`. */
-  fileName?: string;
+  fileName?: string | undefined;
 }
 
 /** What is needed to format a cell as text. */
