@@ -1,7 +1,7 @@
 /** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
   entities: {
-    onOffBoardingPlan: 'On- or offboarding plan',
+    onOffBoardingPlan: 'Plan for on- and offboarding',
     onOffBoardingTask: 'Task of a plan',
     onOffBoardingTemplate: 'Plan template',
     onOffBoardingFeed: 'Plan calendar',

@@ -10,6 +10,6 @@ export const enHandover = {
   count: '{count, plural, one {# task} other {# tasks}} in {plans, plural, one {# plan} other {# plans}} will be handed over to {name}.',
   confirm: 'Hand over',
   undone: '{count, plural, one {# task is} other {# tasks are}} back with the person who had {count, plural, one {it} other {them}} before',
-  kept: '{count, plural, one {# task was} other {# tasks were}} not given back, because someone has completed or changed {count, plural, one {it} other {them}} in the meantime. You can still change who is responsible in the plan.',
+  kept: '{count, plural, one {# task was} other {# tasks were}} not given back, because {count, plural, one {the task or its plan has} other {the tasks or their plans have}} changed in the meantime. Open the plan to see who is responsible.',
   done: '{count, plural, one {# task} other {# tasks}} handed over',
 };

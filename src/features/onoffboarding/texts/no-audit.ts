@@ -3,7 +3,7 @@ import type { enAudit } from './en-audit.ts';
 
 export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
-    onOffBoardingPlan: 'Plan for onboarding eller offboarding',
+    onOffBoardingPlan: 'Plan for onboarding og offboarding',
     onOffBoardingTask: 'Oppgave i en plan',
     onOffBoardingTemplate: 'Mal for planer',
     onOffBoardingFeed: 'Kalender for planer',

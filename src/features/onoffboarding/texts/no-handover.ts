@@ -12,6 +12,6 @@ export const noHandover: TextsLike<typeof enHandover> = {
   count: '{count, plural, one {# oppgave} other {# oppgaver}} i {plans, plural, one {# plan} other {# planer}} overføres til {name}.',
   confirm: 'Overfør',
   undone: '{count, plural, one {# oppgave er} other {# oppgaver er}} tilbake hos den som hadde {count, plural, one {den} other {dem}}',
-  kept: '{count, plural, one {# oppgave ble} other {# oppgaver ble}} ikke gitt tilbake, fordi noen har fullført eller endret {count, plural, one {den} other {dem}} i mellomtiden. Du kan bytte ansvarlig i planen.',
+  kept: '{count, plural, one {# oppgave ble} other {# oppgaver ble}} ikke gitt tilbake, fordi {count, plural, one {oppgaven eller planen} other {oppgavene eller planene}} er endret i mellomtiden. Åpne planen for å se hvem som er ansvarlig.',
   done: '{count, plural, one {# oppgave} other {# oppgaver}} er overført',
 };

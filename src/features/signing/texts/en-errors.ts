@@ -29,8 +29,8 @@ export const enErrors = {
   'signing.WrongName': 'The name does not match. Type the name of the request exactly as shown.',
   'signing.AlreadyInRegister': 'The document is already under Contracts.',
   'signing.AlreadyAnnulled': 'The document is already annulled, or people have been asked to annul it.',
-  'signing.SealKeyFailed': 'The sealing key could not be used. Ask the people who run the installation, then try again.',
+  'signing.SealKeyFailed': 'The sealing key could not be used. Ask the people who run Samspill for you, then try again.',
   'signing.NoTimeStamp': 'No time stamp server answered. Try again later.',
   'signing.SealNotVerified':
-    'The sealed file was not correct, so we discarded it. Try again. If it fails again, ask the people who run the installation.',
+    'The sealed file was not correct, so we discarded it. Try again. If it fails again, ask the people who run Samspill for you.',
 };

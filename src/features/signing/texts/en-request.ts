@@ -72,7 +72,7 @@ export const enRequest = {
   },
   failed: {
     title: 'Everyone has signed, but the file could not be sealed',
-    text: 'The signatures are safe. Try again. If it fails again, ask the people who run this installation.',
+    text: 'The signatures are safe. Try again. If it fails again, ask the people who run Samspill for you.',
     reason: 'Reason: {reason}',
     retry: 'Try again',
     done: 'We are sealing the file',

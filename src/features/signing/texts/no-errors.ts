@@ -29,8 +29,8 @@ export const noErrors = {
   'signing.WrongName': 'Navnet stemmer ikke. Skriv navnet på forespørselen nøyaktig slik det vises.',
   'signing.AlreadyInRegister': 'Dokumentet ligger allerede under Avtaler.',
   'signing.AlreadyAnnulled': 'Dokumentet er allerede annullert, eller noen er bedt om å annullere det.',
-  'signing.SealKeyFailed': 'Nøkkelen til forseglingen kunne ikke brukes. Spør dem som drifter installasjonen, og prøv igjen.',
+  'signing.SealKeyFailed': 'Nøkkelen til forseglingen kunne ikke brukes. Spør dem som drifter Samspill for dere, og prøv igjen.',
   'signing.NoTimeStamp': 'Ingen tidsstempeltjeneste svarte. Prøv igjen senere.',
   'signing.SealNotVerified':
-    'Den forseglede filen var ikke riktig, så vi forkastet den. Prøv igjen. Mislykkes det på nytt, spør du dem som drifter installasjonen.',
+    'Den forseglede filen var ikke riktig, så vi forkastet den. Prøv igjen. Mislykkes det på nytt, spør du dem som drifter Samspill for dere.',
 };

@@ -75,7 +75,7 @@ export const noRequest: TextsLike<typeof enRequest> = {
   },
   failed: {
     title: 'Alle har signert, men filen kunne ikke forsegles',
-    text: 'Signaturene er trygge. Prøv igjen. Mislykkes det på nytt, spør du dem som drifter installasjonen.',
+    text: 'Signaturene er trygge. Prøv igjen. Mislykkes det på nytt, spør du dem som drifter Samspill for dere.',
     reason: 'Årsak: {reason}',
     retry: 'Prøv igjen',
     done: 'Vi forsegler filen',

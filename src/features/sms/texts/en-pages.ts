@@ -10,7 +10,7 @@ export const enPages = {
   outbox: 'This is a demo: messages are shown in the outbox instead of being sent.',
   openOutbox: 'Open the outbox',
   noGateway: 'You cannot send messages yet',
-  noGatewayText: 'This installation needs an SMS gateway first. Ask the people who run it. You see earlier messages below.',
+  noGatewayText: 'Samspill must be connected to an SMS gateway first. Ask the people who run it for you. You see earlier messages below.',
   erased: 'The text was deleted after 12 months',
   erasedPerson: 'Deleted person',
   columns: {

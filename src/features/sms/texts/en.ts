@@ -19,7 +19,7 @@ export const en = {
       'The text is too long: it takes {parts, number} parts, and a message can have at most {most, number}. Shorten it.',
     'sms.MaxAllowedNumberOfSMSReached':
       'The message takes {parts, number} parts, and {left, number} of this month’s {limit, number} are left. Shorten it, or choose fewer recipients.',
-    'sms.NoGateway': 'This installation cannot send text messages yet. Ask the people who run it to set up an SMS gateway.',
+    'sms.NoGateway': 'Samspill cannot send text messages yet. Ask the people who run it for you to set up an SMS gateway.',
     'sms.TimeNotPossible': 'Choose a time within the next {days, number} days.',
     'sms.NotAllReached': 'The message does not reach everyone. See below who will not get it.',
     'sms.NotPossibleNow': 'This is no longer possible, because the message has changed. Open it again.',

@@ -12,7 +12,7 @@ export const noPages: TextsLike<typeof enPages> = {
   outbox: 'Dette er en demo: Meldinger vises i utboksen i stedet for å bli sendt.',
   openOutbox: 'Åpne utboksen',
   noGateway: 'Du kan ikke sende meldinger ennå',
-  noGatewayText: 'Installasjonen må først kobles til en SMS-leverandør. Spør dem som drifter den. Tidligere meldinger ser du nedenfor.',
+  noGatewayText: 'Samspill må først kobles til en SMS-leverandør. Spør dem som drifter det for dere. Tidligere meldinger ser du nedenfor.',
   erased: 'Teksten ble slettet etter 12 måneder',
   erasedPerson: 'Slettet person',
   columns: {

@@ -19,7 +19,7 @@ export const no: TextsLike<typeof en> = {
       'Teksten er for lang. Den blir {parts, number} deler, og en melding kan ha høyst {most, number}. Gjør den kortere.',
     'sms.MaxAllowedNumberOfSMSReached':
       'Meldingen blir {parts, number} deler, og {left, number} av månedens {limit, number} er igjen. Gjør den kortere, eller velg færre mottakere.',
-    'sms.NoGateway': 'Denne installasjonen kan ikke sende tekstmeldinger ennå. Be dem som drifter den, sette opp en SMS-leverandør.',
+    'sms.NoGateway': 'Samspill kan ikke sende tekstmeldinger ennå. Be dem som drifter det for dere, sette opp en SMS-leverandør.',
     'sms.TimeNotPossible': 'Velg et tidspunkt de neste {days, number} dagene.',
     'sms.NotAllReached': 'Meldingen når ikke alle. Se nedenfor hvem som ikke får den.',
     'sms.NotPossibleNow': 'Dette er ikke mulig lenger, fordi meldingen er endret. Åpne den på nytt.',

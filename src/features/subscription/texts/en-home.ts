@@ -16,7 +16,7 @@ export const en = {
   banner: {
     label: 'About the trial period',
     active: 'You can try everything for free.',
-    left: '{days, plural, one {# day} other {# days}} {hours} hours left.',
+    left: '{days, plural, one {# day} other {# days}} {hours, select, 01 {01 hour} other {{hours} hours}} left.',
     warning: 'The trial ends soon.',
     expired: 'The trial has ended.',
     expiredText: 'You have the free plan.',

@@ -77,7 +77,7 @@ export const mails = {
       subject: 'The purchase for {company} did not go through',
       heading: 'The payment did not go through',
       paragraphs: [
-        'The payment was not confirmed, the card was declined, or the money has been paid back. Nothing was bought or changed for {company}.',
+        'The card has not paid for the order, so nothing was bought or changed for {company}.',
         'Your choices are kept. Try again with the same card or another one.',
       ],
     },

@@ -9,7 +9,7 @@ export const enOverview = {
   toInvoices: 'All invoices',
   state: {
     trial: 'Trial',
-    trialLeft: '{days, plural, one {# day} other {# days}} and {hours} hours left',
+    trialLeft: '{days, plural, one {# day} other {# days}} and {hours, select, 01 {01 hour} other {{hours} hours}} left',
     trialNext: 'You have everything until {date}. After that you have the free plan, and nothing is deleted.',
     trialOver: 'The trial has ended',
     trialOverNext: 'You have the free plan. Everything you have entered is still here, and you get access to it again with a plan.',

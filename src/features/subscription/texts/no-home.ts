@@ -17,7 +17,7 @@ export const no: TextsLike<typeof en> = {
   banner: {
     label: 'Om prøveperioden',
     active: 'Dere kan prøve alt gratis.',
-    left: '{days, plural, one {# dag} other {# dager}} {hours} timer igjen.',
+    left: '{days, plural, one {# dag} other {# dager}} {hours, select, 01 {01 time} other {{hours} timer}} igjen.',
     warning: 'Prøveperioden er snart over.',
     expired: 'Prøveperioden er over.',
     expiredText: 'Dere har gratisplanen.',

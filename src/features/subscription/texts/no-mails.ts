@@ -78,7 +78,7 @@ export const mails: typeof en = {
       subject: 'Kjøpet for {company} gikk ikke gjennom',
       heading: 'Betalingen gikk ikke gjennom',
       paragraphs: [
-        'Betalingen ble ikke bekreftet, kortet ble avvist, eller pengene er betalt tilbake. Ingenting er kjøpt eller endret for {company}.',
+        'Kortet har ikke betalt for bestillingen, så ingenting er kjøpt eller endret for {company}.',
         'Valgene deres er tatt vare på. Prøv igjen med det samme kortet eller et annet.',
       ],
     },

@@ -12,7 +12,7 @@ export const noOverview: TextsLike<typeof enOverview> = {
   toInvoices: 'Alle fakturaer',
   state: {
     trial: 'Prøveperiode',
-    trialLeft: '{days, plural, one {# dag} other {# dager}} og {hours} timer igjen',
+    trialLeft: '{days, plural, one {# dag} other {# dager}} og {hours, select, 01 {01 time} other {{hours} timer}} igjen',
     trialNext: 'Dere har alt til {date}. Deretter har dere gratisplanen, og ingenting slettes.',
     trialOver: 'Prøveperioden er over',
     trialOverNext: 'Dere har gratisplanen. Alt dere har lagt inn, ligger der fortsatt, og dere får tilgang igjen med en plan.',
