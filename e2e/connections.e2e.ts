@@ -111,7 +111,7 @@ test('Uni Micro is connected by the code that its administrator is mailed, and s
   await connect.getByRole('alert').getByText('Wrong code.').waitFor();
   await expectAccessible(page);
   await boxes.fill(code);
-  await page.getByText('Uni Micro is connected', { exact: true }).waitFor();
+  await page.getByText('Uni Micro was connected', { exact: true }).waitFor();
 
   unimicro.add({ EmployeeNumber: 9001, BusinessRelationInfo: { ID: 1, Name: 'Eva Nyansatt' } });
   await dialog(page, 'About Uni Micro').getByRole('link', { name: 'Compare people' }).click();

@@ -125,7 +125,7 @@ export const en = {
     ended: 'The address no longer works',
     address: 'Address of your calendar',
     copy: 'Copy the address',
-    copied: 'The address is copied',
+    copied: 'The address was copied',
   },
   person: { find: 'Search for a name', nobody: 'Nobody found' },
   list: {

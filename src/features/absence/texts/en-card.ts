@@ -62,11 +62,11 @@ export const enCard = {
   withdrawChangeText: 'The absence stays as agreed.',
   decide: { comment: 'Comment to the person' },
   said: {
-    deleted: 'The absence has been deleted.',
-    deletionAsked: 'The deletion has been sent for approval.',
-    withdrawn: 'The request has been withdrawn.',
+    deleted: 'The absence was deleted.',
+    deletionAsked: 'The deletion was sent for approval.',
+    withdrawn: 'The request was withdrawn.',
     changeWithdrawn: 'The change has been withdrawn.',
-    undone: 'The decision has been undone.',
+    undone: 'The decision was undone.',
   },
   decisions: { approveUpdate: '{who} approved the change.', declineUpdate: '{who} declined the change.' },
   history: {

@@ -45,6 +45,6 @@ export const enCompany = {
     send: '{count, plural, one {Remind # person} other {Remind # people}}',
     waits: '{count, plural, one {# person will be reminded in half a minute.} other {# people will be reminded in half a minute.}}',
     undone: 'Nobody was reminded.',
-    sent: '{count, plural, one {# person has been reminded.} other {# people have been reminded.}}',
+    sent: '{count, plural, one {# person was reminded.} other {# people were reminded.}}',
   },
 };

@@ -37,7 +37,7 @@ export const enDecide = {
     declined: '{count, plural, one {# request declined} other {# requests declined}}',
     refused: '{count, plural, one {# could not be decided} other {# could not be decided}}',
     refusedLine: '{name}: {reason}',
-    undone: '{count, plural, one {# decision has been undone} other {# decisions have been undone}}',
+    undone: '{count, plural, one {# decision was undone} other {# decisions were undone}}',
   },
   modal: {
     add: 'New absence',
@@ -76,8 +76,8 @@ export const enDecide = {
     approve: 'Approve',
     decline: 'Decline',
   },
-  transferApproved: 'The transfer has been approved',
-  transferDeclined: 'The transfer has been declined',
+  transferApproved: 'The transfer was approved',
+  transferDeclined: 'The transfer was declined',
   decidedBy: 'This has already been decided by {name}.',
   responded: {
     lead: 'Decided requests, newest first.',
@@ -102,7 +102,7 @@ export const enDecide = {
     first: 'From',
     last: 'Until',
     remove: 'No deputy',
-    saved: 'Your deputy has been saved.',
+    saved: 'Your deputy was saved.',
     removed: 'You no longer have a deputy.',
   },
 };

@@ -47,10 +47,10 @@ export const enRequest = {
     changeGiveBack: 'Save and give back {days, plural, one {# vacation day} other {# vacation days}}',
   },
   sent: {
-    asked: 'Your request has been sent.',
-    added: 'The absence has been registered.',
-    changed: 'The absence has been changed.',
-    changeAsked: 'The change has been sent for approval.',
+    asked: 'Your request was sent.',
+    added: 'The absence was registered.',
+    changed: 'The absence was changed.',
+    changeAsked: 'The change was sent for approval.',
     takenBack: 'The absence has been undone.',
   },
   means: {

@@ -1,5 +1,5 @@
 export const enSettings = {
-  saved: 'The settings have been saved.',
+  saved: 'The settings were saved.',
   recalculated: '{count, plural, one {# absence has been recalculated.} other {# absences have been recalculated.}}',
   allowances:
     '{count, plural, one {The default vacation days of # person have changed. The balance shows how.} other {The default vacation days of # people have changed. The balances show how.}}',
@@ -102,7 +102,7 @@ export const enSettings = {
     days: 'Working days',
     validFrom: 'From',
     change: 'Change the working days',
-    saved: 'The working days have been saved.',
+    saved: 'The working days were saved.',
     none: 'none',
   },
   recount: {

@@ -107,7 +107,7 @@ export const settings = {
     revokeNamed: 'Revoke {name}',
     revokeTitle: 'Revoke {name}?',
     revokeText: 'Everything that uses the key stops working at once. You cannot restore a revoked key.',
-    revoked: '{name} is revoked',
+    revoked: '{name} was revoked',
   },
   resetPassword: {
     title: 'Reset password?',
@@ -123,7 +123,7 @@ export const settings = {
     confirm: 'Reset',
     failed: 'Could not reset',
     doneOwn: 'Two-step sign-in is reset. You are being signed out.',
-    doneOther: 'Two-step sign-in is reset for {name}',
+    doneOther: 'Two-step sign-in was reset for {name}',
   },
   roles: {
     systemadmin: 'System Admin',

@@ -24,5 +24,5 @@ export const organisation = {
   refreshed: 'Fetched from the business register: {name}',
   contact: 'Contact',
   save: 'Save',
-  saved: 'The details are saved',
+  saved: 'The details were saved',
 } as const;

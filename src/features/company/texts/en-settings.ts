@@ -5,7 +5,7 @@ export const settings = {
   save: 'Save the settings',
   reset: 'Discard changes',
   unsaved: 'Unsaved changes',
-  saved: 'The settings are saved',
+  saved: 'The settings were saved',
   on: 'On',
   off: 'Off',
   none: 'None',

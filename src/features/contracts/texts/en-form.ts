@@ -6,8 +6,8 @@ export const enForm = {
   editTitle: 'Edit {name}',
   copyTitle: 'Copy of {name}',
   amendTitle: 'Amendment to {name}',
-  saved: 'The contract is saved',
-  updated: 'The contract is updated',
+  saved: 'The contract was saved',
+  updated: 'The contract was updated',
   noRoom: 'There is no room for more contracts',
   noRoomText:
     'Your subscription covers {limit, plural, one {# contract} other {# contracts}}. Delete contracts that have ended, or ask a System Admin to extend the subscription.',

@@ -47,7 +47,7 @@ export const enList = {
   },
   restrict: 'Restrict access',
   lightOf: 'Light of {name}: {light}',
-  lightChanged: 'The light of {name} is changed',
+  lightChanged: 'The light of {name} was changed',
   sums: {
     label: 'Value per year',
     perYear: '{amount} a year',
@@ -69,7 +69,7 @@ export const enList = {
     text: 'The contract is deleted permanently, with its files, notes, notifications and obligations. The log still shows that it existed.',
     typed: 'Type the name of the contract to confirm: {name}',
     confirm: 'Delete contract',
-    done: '{name} is deleted',
+    done: '{name} was deleted',
   },
   responsible: {
     open: 'Change person responsible',

@@ -62,7 +62,7 @@ export const enRecord = {
     title: 'The business register has other information',
     text: 'Your information is on the left, the business register’s on the right. Do you want to use the register’s?',
     take: 'Use the register’s',
-    done: 'The party has been updated',
+    done: 'The party was updated',
     same: 'The business register has not changed',
   },
   allOfParty: 'All contracts with this party',

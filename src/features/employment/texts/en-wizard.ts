@@ -106,8 +106,8 @@ export const enWizard = {
     paperText:
       'Publish, print the PDF and sign it. Then upload the signed copy on the contract’s page; it is also added to the employee’s files.',
     publish: 'Publish contract',
-    published: '{name} is published',
-    remains: '{name} is published, but something else was not done',
+    published: '{name} was published',
+    remains: '{name} was published, but something else was not done',
     waits: 'The employee’s profile will be updated with this on {date}.',
     check: 'Check: {fields}.',
     steps: { createPerson: 'Create the person', updatePerson: 'Update the person', invitePerson: 'Invite the person' },

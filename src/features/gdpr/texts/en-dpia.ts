@@ -53,7 +53,7 @@ export const enDpia = {
     isDone: 'The assessment is done',
     isDoneHint: 'Until then it is a draft. Fill in everything except the answer from the Data Protection Authority.',
     missing: 'Before it is done, fill in: {fields}',
-    saved: 'The assessment is saved',
+    saved: 'The assessment was saved',
     doneBy: 'Done {moment} by {name}',
     doneAt: 'Done {moment}',
     delete: 'Delete assessment',
@@ -61,7 +61,7 @@ export const enDpia = {
   delete: {
     title: 'Delete the assessment of {name}?',
     text: 'It is deleted permanently. The log still shows that it existed.',
-    done: 'The assessment is deleted',
+    done: 'The assessment was deleted',
   },
   treatment: {
     title: 'Data protection impact assessment (DPIA)',

@@ -18,7 +18,7 @@ export const enErasure = {
     doneOn: 'Deleted on',
     how: 'What was deleted, and how?',
     howHint: 'For example “Applications from 2025, 14 people, deleted in the recruitment system”. This is your proof.',
-    done: 'The deletion is registered',
+    done: 'The deletion was registered',
     former: 'Earlier deletions',
   },
   withdraw: {
@@ -27,7 +27,7 @@ export const enErasure = {
     title: 'Withdraw the deletion of {date}?',
     text: 'It is kept here with the reason, but no longer counts: the deadline is as it was before.',
     reason: 'Why you withdraw it',
-    done: 'The deletion is withdrawn',
+    done: 'The deletion was withdrawn',
     is: '{by, select, none {Withdrawn: {reason}} other {Withdrawn by {by}: {reason}}}',
   },
   own: {

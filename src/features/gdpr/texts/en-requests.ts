@@ -42,8 +42,8 @@ export const enRequests = {
     identityHow: 'How the identity was checked',
     identityBy: 'Checked by {name}',
     responsible: 'Responsible',
-    saved: 'The request is saved',
-    added: 'The request is registered',
+    saved: 'The request was saved',
+    added: 'The request was registered',
   },
   extend: {
     open: 'Extend by two months',
@@ -62,7 +62,7 @@ export const enRequests = {
     state: 'Result',
     text: 'The answer',
     hint: 'What you wrote to the person. It is kept here as proof.',
-    done: 'The request is closed',
+    done: 'The request was closed',
     is: '{state} on {date}',
   },
   reopen: {
@@ -70,7 +70,7 @@ export const enRequests = {
     title: 'Open the request again?',
     text: 'You can then correct it and close it with another answer. The earlier answer is kept. You have a month to answer, from today.',
     reason: 'Why it is opened again',
-    done: 'The request is open again. Answer by {date}',
+    done: 'The request was reopened. Answer by {date}',
     is: '{name} opened it again {moment}: {reason}',
     isPlain: 'It was opened again {moment}: {reason}',
     former: 'Before that: {state} on {date}',

@@ -63,8 +63,8 @@ export const enRisks = {
     by: 'Due date',
     done: 'Done',
     removeAction: 'Remove task {number}',
-    saved: 'The risk is saved',
-    added: 'The risk is added',
+    saved: 'The risk was saved',
+    added: 'The risk was added',
     delete: 'Delete risk',
     created: 'Created {moment}',
     createdBy: 'Created {moment} by {name}',
@@ -74,6 +74,6 @@ export const enRisks = {
     reason: 'Why it is deleted',
     reasonHint: 'Shown in the log.',
     confirm: 'Delete risk',
-    done: 'The risk is deleted',
+    done: 'The risk was deleted',
   },
 };

@@ -48,15 +48,15 @@ export const enSoftware = {
     limit: 'PDF, Word or picture',
     uploading: 'Uploading {name}',
     remove: 'Remove {name}',
-    saved: 'The agreement is saved',
+    saved: 'The agreement was saved',
   },
   delete: {
     title: 'Delete the agreement with {name}?',
     text: 'The agreement and its file are deleted permanently. The software is kept, without an agreement.',
-    done: 'The agreement with {name} is deleted',
+    done: 'The agreement with {name} was deleted',
     softwareTitle: 'Remove {name}?',
     softwareText: 'No processing activity and no agreement uses it.',
-    softwareDone: '{name} is removed',
+    softwareDone: '{name} was removed',
   },
   new: {
     title: 'Add software',
@@ -64,7 +64,7 @@ export const enSoftware = {
     nameHint: 'Choose known software, or write the name of another.',
     company: 'Supplier',
     add: 'Add software',
-    added: '{name} is added',
+    added: '{name} was added',
     there: 'You already have {name}',
   },
 };

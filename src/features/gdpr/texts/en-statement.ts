@@ -14,7 +14,7 @@ export const enStatement = {
   export: 'Export',
   pdf: 'PDF, saved with this version',
   markdown: 'Copy as Markdown',
-  markdownCopied: 'The statement is copied as Markdown',
+  markdownCopied: 'The statement was copied as Markdown',
   pdfName: 'Privacy statement',
   reset: 'Go back to the standard text',
   versions: 'Earlier versions',
@@ -81,7 +81,7 @@ export const enStatement = {
     order: 'Order of processing activities in tables',
     unknown: 'The text has a variable that does not exist: {name}',
     noOwnLines: 'No lines of its own',
-    saved: 'The statement is saved as a new version',
+    saved: 'The statement was saved as a new version',
   },
   history: {
     title: 'Earlier versions',

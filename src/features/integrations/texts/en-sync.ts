@@ -27,7 +27,7 @@ export const enSync = {
       resumes: 'We sync the rest automatically if {system} can be used again before {moment}.',
       resumesHere: 'We sync the rest automatically if this is done before {moment}.',
       over: '{count, plural, =0 {Nobody is left.} one {# person was not synced, and will not be. Compare again to choose them again.} other {# people were not synced, and will not be. Compare again to choose them again.}}',
-      undone: 'The sync is undone in Samspill',
+      undone: 'The sync was undone in Samspill',
       undoneText: 'What it added and changed in {system} stays there.',
       kept: '{count, plural, one {# person was} other {# people were}} kept in Samspill, because something done later depends on them.',
     },
@@ -90,7 +90,7 @@ export const enSync = {
     undoText:
       '{added, plural, =0 {Changes in Samspill are undone.} one {# person added to Samspill is removed, and changes in Samspill are undone.} other {# people added to Samspill are removed, and changes in Samspill are undone.}} People and fields that someone has changed since are kept.',
     undoThere: 'Nothing is undone in {system}.',
-    undone: 'The sync is undone',
+    undone: 'The sync was undone',
     disconnected: {
       title: '{system} is no longer connected',
       text: 'What was synced stays as it is in both systems. Connect it again to compare and sync again.',

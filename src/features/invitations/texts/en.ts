@@ -85,7 +85,7 @@ export const en = {
     copyTitle: 'Copy the link',
     link: 'Link',
     linkText: 'Only the person you invited can use it. They must also confirm their e-mail.',
-    copied: 'The link is copied',
+    copied: 'The link was copied',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the invitation to {email}?',
     withdrawText:

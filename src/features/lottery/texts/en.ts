@@ -90,7 +90,7 @@ export const en = {
     secret: 'The secret',
     run: 'Check all draws',
     copy: 'Copy the numbers',
-    copied: 'The numbers are copied. The help on this page says how to check them without Samspill.',
+    copied: 'The numbers were copied. The help on this page says how to check them without Samspill.',
     right: 'All draws are correct.',
     wrong: 'Something is not right. Ask the person who runs the lottery.',
     committed: 'The secret and the tickets match the fingerprint.',
@@ -124,7 +124,7 @@ export const en = {
     tooMany: 'A lottery can have at most {count} tickets.',
     make: 'Create lottery',
     save: 'Save',
-    made: 'The lottery is created',
-    changed: 'The lottery is saved',
+    made: 'The lottery was created',
+    changed: 'The lottery was saved',
   },
 };

@@ -25,7 +25,7 @@ export const enPreferences = {
   },
   away: { title: 'Pause e-mail and SMS while I’m away', text: 'No e-mail or SMS on days when you are away all day.' },
   save: 'Save',
-  saved: 'Your choices are saved',
+  saved: 'Your choices were saved',
   unsubscribe: {
     title: 'Stop these e-mails',
     question: 'Do you want to stop e-mails about this?',

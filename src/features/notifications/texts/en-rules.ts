@@ -32,11 +32,11 @@ export const enRules = {
   remove: 'Delete',
   menu: 'Actions for {title}',
   toasts: {
-    created: 'The rule is saved and on',
-    edited: 'The rule is saved',
-    deleted: 'The rule is deleted',
-    on: '{title} is on',
-    off: '{title} is off',
+    created: 'The rule was saved and is on',
+    edited: 'The rule was saved',
+    deleted: 'The rule was deleted',
+    on: '{title} was turned on',
+    off: '{title} was turned off',
     takenOver: 'The rule is yours now',
   },
   form: {

@@ -37,7 +37,7 @@ export const enTemplate = {
   taskDone: 'Done',
   editOf: 'Edit {title}',
   removeOf: 'Remove {title}',
-  removed: '{title} is removed',
+  removed: '{title} was removed',
   due: {
     none: 'No due date',
     on: { Onboarding: 'On the first day', Offboarding: 'On the last day' },

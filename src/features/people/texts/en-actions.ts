@@ -86,6 +86,6 @@ export const en = {
       'Their place in counts and totals with first and last day, under the name “Deleted person”, and a log entry that says who deleted them.',
     type: 'Type {name} to confirm',
     confirm: 'Delete permanently',
-    done: '{name} is deleted',
+    done: '{name} was deleted',
   },
 };

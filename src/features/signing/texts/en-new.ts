@@ -108,7 +108,7 @@ export const enNew = {
   },
   noneLeft: 'No signatures left',
   noneLeftText: 'All {limit, plural, one {# signature} other {# signatures}} in the subscription are used. Ongoing requests continue.',
-  sent: '“{name}” is sent for signing',
+  sent: '“{name}” was sent for signing',
   failed: 'The signing request failed',
   many: {
     title: 'The requests are sent',

@@ -121,7 +121,7 @@ export const enRequest = {
     text: 'These get an e-mail with a new link:',
     later: 'You sent them a reminder less than an hour ago. You can send another {moment}.',
     confirm: '{count, plural, one {Send reminder} other {Send # reminders}}',
-    done: '{count, plural, one {One reminder is sent} other {# reminders are sent}}',
+    done: '{count, plural, one {One reminder was sent} other {# reminders were sent}}',
   },
   extend: {
     title: 'Extend the due date',
@@ -138,7 +138,7 @@ export const enRequest = {
     text: 'Links sent to the old address stop working. We send a new link when it is their turn.',
     label: 'New e-mail address',
     confirm: 'Change e-mail',
-    done: 'The e-mail address of {name} is changed',
+    done: 'The e-mail address of {name} was changed',
   },
   cancel: {
     title: 'Cancel “{name}”?',
@@ -148,14 +148,14 @@ export const enRequest = {
     contract: 'The employment contract becomes a draft again. If it has addenda, it stays published.',
     reason: 'Reason',
     confirm: 'Cancel request',
-    done: '“{name}” is cancelled',
+    done: '“{name}” was cancelled',
   },
   delete: {
     title: 'Delete “{name}”?',
     text: 'The request is deleted permanently with its files and log, including the signed file. Copies on profiles and in folders are kept.',
     typed: 'Type the name to confirm: {name}',
     confirm: 'Delete request',
-    done: '“{name}” is deleted',
+    done: '“{name}” was deleted',
   },
   copy: {
     title: 'Copy to a profile',
@@ -163,7 +163,7 @@ export const enRequest = {
     person: 'Person',
     folder: 'Folder',
     confirm: 'Copy',
-    done: 'The signed document is copied to the profile',
+    done: 'The signed document was copied to the profile',
     open: 'Open the profile',
   },
   annul: {
@@ -172,7 +172,7 @@ export const enRequest = {
     reason: 'Why does it no longer apply?',
     dueDate: 'Sign by',
     confirm: 'Send annulment for signing',
-    done: 'The annulment is sent for signing',
+    done: 'The annulment was sent for signing',
   },
   register: {
     title: 'Add to contracts',

@@ -146,7 +146,7 @@ export const enPages = {
     send: '{count, plural, =0 {Send again} one {Send again to # recipient} other {Send again to # recipients}}',
     others:
       '{count, plural, one {# more recipient does not get it: they have been deleted, have the same number as another, or you may not write to them now} other {# more recipients do not get it: they have been deleted, have the same number as another, or you may not write to them now}}',
-    done: '{count, plural, one {The message is queued again for # recipient} other {The message is queued again for # recipients}}',
+    done: '{count, plural, one {The message was queued again for # recipient} other {The message was queued again for # recipients}}',
   },
   cancelling: {
     title: 'Cancel the message?',

@@ -44,7 +44,7 @@ export const enConfirm = {
     bankText: 'Confirm the payment with your bank. You come back here afterwards.',
     again: 'Try again',
     toBank: 'Go to the bank',
-    done: 'The subscription is changed',
+    done: 'The subscription was changed',
     failed: 'The order failed',
     failedText: 'Nothing was bought or changed.',
     paid: 'The payment is kept as credit',

@@ -53,7 +53,7 @@ export const enOverview = {
     undoConfirm: 'Undo change',
     undoTitle: 'Undo the change?',
     undoText: 'Everything stays as it is, and we charge nothing for it.',
-    undone: 'The change is undone',
+    undone: 'The change was undone',
   },
   usage: {
     title: 'Usage',

@@ -14,7 +14,7 @@ export const enPayment = {
     payment_cardText: 'We charge the amount when we create the invoice.',
     ehfFound: 'You can receive EHF',
     save: 'Save method',
-    saved: 'The payment method is saved',
+    saved: 'The payment method was saved',
   },
   card: {
     title: 'Cards',
@@ -29,8 +29,8 @@ export const enPayment = {
     removeOf: 'Remove {brand} ending in {lastFour}',
     removeTitle: 'Remove this card?',
     removeText: 'We no longer charge it. Existing invoices stay as they are.',
-    removed: 'The card is removed',
-    added: 'The card is added',
+    removed: 'The card was removed',
+    added: 'The card was added',
     confirming: 'Checking the card …',
     notAdded: 'The card was not added',
     notAddedText: 'Nothing has changed. Try again, or pay by invoice.',
@@ -42,7 +42,7 @@ export const enPayment = {
     email: 'E-mail',
     edit: 'Change recipient',
     save: 'Save recipient',
-    saved: 'The recipient is saved',
+    saved: 'The recipient was saved',
     none: 'Nobody yet',
   },
   billing: {
@@ -62,7 +62,7 @@ export const enPayment = {
     fetched: 'Fetched from the register. Check it before you save.',
     edit: 'Change billing information',
     save: 'Save billing information',
-    saved: 'The billing information is saved',
+    saved: 'The billing information was saved',
     none: 'Suggested from the details of your company. Check and save them.',
   },
   invoices: {
