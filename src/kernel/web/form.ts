@@ -88,15 +88,7 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
   const saved = useSaved(options.initial, options.base);
   const draft = useKept(fields, saved, options);
 
-  function settle(values: V): void {
-    saved.set(values);
-    draft.settle();
-  }
-
-  function refuse(failure: CallError): void {
-    refusals.show(failure, element.current, fields.setErrors);
-    focusFirstError(element.current);
-  }
+  const refuse = (failure: CallError): void => refusals.show(failure, element.current, fields.setErrors);
 
   async function sendValues(typed: V, button: string | undefined): Promise<void> {
     const values = draft.meet(typed, element.current);
@@ -110,7 +102,7 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
         draft.renewKey();
         return focusFirstError(element.current);
       }
-      settle(values);
+      draft.shown.settle(values);
       options.onSent?.(result);
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
@@ -138,7 +130,6 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     sending,
     ...refusals.shown,
     isDirty: () => saved.isLeft(fields.getValues()),
-    settle,
     refuse,
     ...draft.shown,
   };
@@ -165,12 +156,13 @@ function useKept<V extends Values>(
     draft.forget();
     followed.forget();
   };
-  const settle = (): void => {
+  const settle = (values: V): void => {
+    saved.set(values);
     draft.forget();
     followed.forget();
     followed.noteOwn();
   };
-  return { ...draft, settle, meet: followed.meet, shown: { ...draft.shown, changes: followed.changes, discard } };
+  return { ...draft, meet: followed.meet, shown: { ...draft.shown, changes: followed.changes, discard, settle } };
 }
 
 /** The value of the button that sent the form. */
@@ -219,6 +211,7 @@ function useRefusals() {
       const { beside, lines } = sortedRefusal(refused, form);
       setErrors(beside);
       setShown({ problem: lines, error: refused });
+      focusFirstError(form);
     },
     showHidden: (errors: Texts, form: HTMLFormElement | null) => {
       const hidden = hiddenTexts(errors, shownPaths(form));

@@ -82,6 +82,11 @@ function EditDetails({ opened }: { opened: Company }) {
 
 function RegistryNumber({ form: { fields } }: { form: Form<DetailsValues> }) {
   const t = useTexts<typeof en>('company');
+  // Beside the number, until it is changed (company.3).
+  const showRefused = (error: CallError): void => {
+    fields.setFieldError('company.registryId', errorLines(error).join('\n'));
+    fields.getInputNode('company.registryId')?.focus();
+  };
   const registry = useRegistry((state) => {
     if (state.kind === 'refused') showRefused(state.error);
     if (state.kind !== 'found') return;
@@ -90,11 +95,6 @@ function RegistryNumber({ form: { fields } }: { form: Form<DetailsValues> }) {
   });
   const typed = fields.getValues().company.registryId;
   const { onChange, ...input } = fields.getInputProps('company.registryId');
-  // Beside the number, until it is changed (company.3).
-  const showRefused = (error: CallError): void => {
-    fields.setFieldError('company.registryId', errorLines(error).join('\n'));
-    fields.getInputNode('company.registryId')?.focus();
-  };
   return (
     <div className={styles['number']}>
       <div className={styles['numberRow']}>
