@@ -33,7 +33,7 @@ async function handedOver({ inAccessControl = false } = {}) {
   ];
   for (const { id, managerId } of moved) await changeManager(await read(id), managerId);
   const managers = () => Promise.all([ola, kari, per].map(async (id) => (await read(id)).reportingToCompanyUserId));
-  const undo = () => giveBack({ formerManagerId: lise, moved, read, changeManager });
+  const undo = () => giveBack({ formerManagerId: lise, moved, read, changeManager, isHere: () => true });
   return { ...company, top, lise, ola, kari, per, read, changeManager, managers, undo };
 }
 
@@ -65,6 +65,6 @@ test('counts whom the server refuses and moves the others back', async () => {
   await changeManager(await read(lise), per);
   const { back, movedOn, refused } = await undo();
   expect([back, movedOn]).toEqual([1, 0]);
-  expect(refused.flatMap(({ codes }) => codes)).toEqual(['accesscontrol.ReportingCircleExists', 'accesscontrol.ReportingCircleExists']);
+  expect(refused.flatMap(({ error }) => error.codes)).toEqual(['accesscontrol.ReportingCircleExists', 'accesscontrol.ReportingCircleExists']);
   expect(await managers()).toEqual([lise, top, kari]);
 });
