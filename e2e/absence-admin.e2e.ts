@@ -276,3 +276,18 @@ test('days of a year are asked for by drawing over them, and by keyboard', async
   await expect.poll(asked).toEqual([`10.05.${year}`, `18.05.${year}`]);
   await leave();
 });
+
+test('a reminder to many that is undone gives its message back', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no?prompt=all`);
+  await dialog(page).getByLabel('Melding').fill('Husk å legge inn ferien');
+  await dialog(page)
+    .getByRole('button', { name: /^Minn \d+ ansatte$/ })
+    .click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Meldinger' }).getByRole('button', { name: 'Angre' }).click();
+  await page.getByText('Ingen har fått påminnelsen.').waitFor();
+  await dialog(page).getByLabel('Melding').waitFor();
+  await expect.poll(() => dialog(page).getByLabel('Melding').inputValue()).toBe('Husk å legge inn ferien');
+  await leave();
+});
