@@ -35,6 +35,9 @@ export type { RegistryAnswer } from './rules/registry-unit.ts';
 /** Who can be the director: the question that people answer, and the refusal of anybody else. */
 export { directorCheck, refuseUnfitDirector } from './refuse-unfit-director.ts';
 
+/** The country of the company's address has changed, and with it the public holidays of a company that has not set its own (absence.3). */
+export const companyCountryChanged = hook<Pick<CallContext, 'company' | 'today'>>('company.companyCountryChanged');
+
 /** The company has revoked the access of the vendor's support; current visits end. */
 export const supportAccessRevoked = hook<{ company: Company; now: Date }>('company.supportAccessRevoked');
 

@@ -4,6 +4,7 @@ import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { updateCompanyDetails as contract } from '../contract/endpoints.ts';
 import type { CompanyDetails } from '../contract/entities.ts';
 import { detailsOf, presentCompany } from './get-company.ts';
+import { companyCountryChanged } from './public.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { releaseRegistryNumber, setDetails } from './store-settings.ts';
 import { claimRegistryNumber, findCompany } from './store.ts';
@@ -18,7 +19,7 @@ export const updateCompanyDetails = twoStepHandler<typeof contract, void>(
     await requireRate(services, { key: `registry-lookup|${actor.account.id}`, limit: 30, windowSeconds: 600 });
     await refuseClosed({ services, fail }, body.company.registryId);
   },
-  async ({ company, actor: { member }, services, now, fail, audit }, { body }) => {
+  async ({ company, actor: { member }, services, now, today, fail, audit }, { body }) => {
     const row = await findCompany(company, { lock: true });
     const { version, company: details } = body;
     const shown = async () => ({ company: await presentCompany({ company, services, now }, member) });
@@ -32,6 +33,7 @@ export const updateCompanyDetails = twoStepHandler<typeof contract, void>(
       await releaseRegistryNumber(company);
       if (!(await claimRegistryNumber(company, details.registryId))) fail('companies.AlreadyRegistered');
     }
+    if (changed.includes('country')) await services.hooks.tell(companyCountryChanged, { company, today });
     audit({ entity: 'company', entityId: String(company.id), before: only(former, changed), after: only(wanted, changed) });
     return shown();
   },

@@ -4,6 +4,8 @@ import { setWorkWeek } from '#features/absence/contract/endpoints-balance.ts';
 import { previewSettings, updateSettings } from '#features/absence/contract/endpoints-company.ts';
 import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
 import { openAbsence } from '#features/absence/testing/opened.ts';
+import { updateCompanyDetails } from '#features/company/contract/endpoints.ts';
+import { registration } from '#features/company/testing/registration.ts';
 import { addedParty } from '#features/parties/testing/added.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -203,6 +205,17 @@ describe('deadlines are counted anew at once when the company changes', () => {
     expect(await names(admin, { deadlineWithinDays: 312 })).toEqual(['Leie av kontor']);
     await admin.call(updateSettings, { body: { days: [] } });
     expect(await names(admin, { deadlineWithinDays: 312 })).toEqual([]);
+  });
+
+  test('its country, until the absence settings have one', async () => {
+    const { admin } = await server.newCompany();
+    // Epiphany, a Wednesday, is a public holiday in Sweden and none in Norway; it is 46 days from 21 November 2026.
+    await addedContract(admin, { endDate: '2027-01-06', noticePeriod: null });
+    expect(await names(admin, { deadlineWithinDays: 45 })).toEqual([]);
+    const { address } = registration().company;
+    const body = { company: registration({ address: { ...address, country: 'SE' } }).company };
+    expect((await admin.call(updateCompanyDetails, { body })).codes).toEqual([]);
+    expect(await names(admin, { deadlineWithinDays: 45 })).toEqual(['Leie av kontor']);
   });
 
   test('its working days, and not when a person’s change', async () => {

@@ -1,5 +1,6 @@
 import { itemTypes } from '#features/access-control/server/public.ts';
 import { workingDaysChanged, workingDaysPreviewed } from '#features/absence/server/public.ts';
+import { companyCountryChanged } from '#features/company/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
 import { fileOwners } from '#features/files/server/public.ts';
 import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
@@ -127,6 +128,8 @@ export default serve(contracts, calls, [
   on(usageQuery, async ({ company, keys }) => (keys.includes('contractLimit') ? { contractLimit: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
   on(workingDaysChanged, recountContracts),
+  // The country of its address counts until the absence settings have one.
+  on(companyCountryChanged, recountContracts),
   on(workingDaysPreviewed, ({ isFree, ...call }) => findMovedDeadlines(call, { isFree })),
   ...listenToLeavers,
 ]);
