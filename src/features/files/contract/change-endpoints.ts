@@ -6,6 +6,8 @@ import { callsOf, fileOf, folderOwnerOf, manyFiles, Name, named } from './wordin
 import type { Wording } from './wording.ts';
 
 const version = z.number().int().positive().optional();
+/** The version of each file that the caller read, by its id: one that has another by now, or is gone, is left as it is and not answered. */
+const versions = z.record(z.uuid(), z.number().int().positive()).optional();
 const manyIds = z.array(z.uuid()).min(1, field('required')).max(1000);
 
 /** The endpoints that change files, the same for every owner. */
@@ -37,16 +39,17 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
       ...common,
       path: `/${prefix}/tag-files`,
       summary:
-        'Adds files to folders. With `move`, they are removed from their current folders; with `move` and no folder, they go to the top level.',
-      body: z.object({ ...files, tagIds: z.array(z.uuid()).max(100), move: z.boolean().default(false) }),
+        'Adds files to folders. With `move`, they are removed from their current folders; with `move` and no folder, they go to the top level. With `versions`, files that have changed since are left as they are.',
+      body: z.object({ ...files, tagIds: z.array(z.uuid()).max(100), move: z.boolean().default(false), versions }),
       answer: z.object({ files: z.array(File) }),
       errors: ['files.SameName'],
     }),
     removeTagFromFiles: endpoint({
       ...common,
       path: `/${prefix}/remove-tag-from-files`,
-      summary: 'Removes files from a folder. Files in no other folder go to the top level.',
-      body: z.object({ ...files, tagId: z.uuid(field('required')) }),
+      summary:
+        'Removes files from a folder. Files in no other folder go to the top level. With `versions`, files that have changed since are left as they are.',
+      body: z.object({ ...files, tagId: z.uuid(field('required')), versions }),
       answer: z.object({ files: z.array(File) }),
       errors: ['files.SameName'],
     }),

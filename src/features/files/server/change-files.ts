@@ -3,8 +3,8 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { NameCode } from '../contract/limits.ts';
 import { nameProblem, normalName } from '../contract/rules/file-names.ts';
 import { refuseClosedPlace } from './folders.ts';
-import { openFiles } from './open-files.ts';
-import type { OpenedFiles } from './open-files.ts';
+import { openFiles, openUnchanged } from './open-files.ts';
+import type { OpenedFiles, ReadFiles } from './open-files.ts';
 import type { FileOwner } from './file-owner.ts';
 import { auditSubjectOf } from './owner.ts';
 import { hasNameConflict } from './rules/file-conflicts.ts';
@@ -43,17 +43,18 @@ export async function renameFile(
 export async function tagFiles(
   call: ChangeCall,
   type: FileOwner,
-  { fileIds, tagIds, move }: { fileIds: readonly string[]; tagIds: readonly string[]; move: boolean },
+  { tagIds, move, ...wanted }: ReadFiles & { tagIds: readonly string[]; move: boolean },
 ): Promise<PresentedFile[]> {
   const { company, now, fail } = call;
-  const opened = await openFiles(call, type, fileIds, 'move');
+  const opened = await openUnchanged(call, type, wanted, 'move');
+  if (!opened) return [];
   const { folders, files } = opened;
   if (tagIds.length === 0 && move) refuseClosedPlace(fail, folders, null);
   for (const tagId of tagIds) refuseClosedPlace(fail, folders, tagId);
   const after = new Map(files.map((file) => [file.id, [...new Set([...(move ? [] : file.tagIds), ...tagIds])]]));
   await refuseSameNames(call, opened, after);
   await insertSharedFolder(company, opened.owner, { among: tagIds, now });
-  if (move) await store.deleteLinks(company, fileIds, null);
+  if (move) await store.deleteLinks(company, idsOf(files), null);
   await store.insertLinks(
     company,
     files.flatMap(({ id }) => tagIds.map((tagId) => ({ fileId: id, tagId }))),
@@ -65,17 +66,20 @@ export async function tagFiles(
 export async function untagFiles(
   call: ChangeCall,
   type: FileOwner,
-  { fileIds, tagId }: { fileIds: readonly string[]; tagId: string },
+  { tagId, ...wanted }: ReadFiles & { tagId: string },
 ): Promise<PresentedFile[]> {
   const { company, fail } = call;
-  const opened = await openFiles(call, type, fileIds, 'move');
+  const opened = await openUnchanged(call, type, wanted, 'move');
+  if (!opened) return [];
   refuseClosedPlace(fail, opened.folders, tagId);
   const after = new Map(opened.files.map((file) => [file.id, file.tagIds.filter((id) => id !== tagId)]));
   if ([...after.values()].some((left) => left.length === 0)) refuseClosedPlace(fail, opened.folders, null);
   await refuseSameNames(call, opened, after);
-  await store.deleteLinks(company, fileIds, tagId);
+  await store.deleteLinks(company, idsOf(opened.files), tagId);
   return moved(call, opened, after);
 }
+
+const idsOf = (files: readonly { id: string }[]): string[] => files.map(({ id }) => id);
 
 type Places = ReadonlyMap<string, readonly string[]>;
 
@@ -99,10 +103,6 @@ async function moved(call: ChangeCall, opened: OpenedFiles, after: Places): Prom
 }
 
 async function shownAgain({ company }: Pick<CallContext, 'company'>, { owner, folders, files }: OpenedFiles): Promise<PresentedFile[]> {
-  const rows = await store.readFiles(
-    company,
-    owner,
-    files.map(({ id }) => id),
-  );
+  const rows = await store.readFiles(company, owner, idsOf(files));
   return rows.map((row) => presentFile(folders, row));
 }

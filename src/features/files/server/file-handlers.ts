@@ -14,6 +14,7 @@ import type { ExportedFiles } from './export-files.ts';
 import type { FileOwner } from './file-owner.ts';
 import { listFiles } from './list-files.ts';
 import { findOwner } from './open-files.ts';
+import type { ReadFiles } from './open-files.ts';
 import { theOnlyOne } from './owner.ts';
 import type { PresentedFile } from './present-file.ts';
 import { sendFile } from './send-stored.ts';
@@ -27,6 +28,7 @@ type Handlers<Endpoints extends Record<keyof FileEndpoints, Endpoint>> = { [Name
 type Context<Name extends keyof FileEndpoints> = Parameters<Handler<FileEndpoints[Name]>>[0];
 /** A body as the contract has parsed it; the names of some fields differ between owners. */
 type Body = Record<string, unknown>;
+type Versions = Pick<ReadFiles, 'versions'>;
 
 /**
  * The handlers of `fileEndpoints(wording)` for one kind of owner: `serve(contracts, { …, ...fileHandlers<typeof contractFileEndpoints>(contractFiles) },
@@ -78,10 +80,10 @@ function changeHandlers(type: FileOwner) {
       await deleteFilesAndTags(call as Context<'deleteFilesAndTags'>, owner, { fileIds, tagIds: [], withAll: false });
       return {};
     },
-    tagFiles: async (call: Context<'tagFiles'>, { body }: { body: Body & { tagIds: string[]; move: boolean } }) => ({
+    tagFiles: async (call: Context<'tagFiles'>, { body }: { body: Body & Versions & { tagIds: string[]; move: boolean } }) => ({
       files: (await tagFiles(call, type, { ...body, fileIds: read.fileIds(body) })).map(read.named),
     }),
-    removeTagFromFiles: async (call: Context<'removeTagFromFiles'>, { body }: { body: Body & { tagId: string } }) => ({
+    removeTagFromFiles: async (call: Context<'removeTagFromFiles'>, { body }: { body: Body & Versions & { tagId: string } }) => ({
       files: (await untagFiles(call, type, { ...body, fileIds: read.fileIds(body) })).map(read.named),
     }),
     deleteFilesAndTags: (

@@ -1,5 +1,6 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { isStale } from '#kernel/server/refuse-stale.ts';
 import { openFolders, canSeeFile, filePosition } from './folders.ts';
 import type { Folders } from './folders.ts';
 import type { FileOwner } from './file-owner.ts';
@@ -29,16 +30,46 @@ export async function openFiles(
   fileIds: readonly string[],
   needed: keyof FilePermissions,
 ): Promise<OpenedFiles> {
-  const { company, actor, fail } = call;
+  const { fail } = call;
   const ids = [...new Set(fileIds)];
-  const owner = await findOwner(call, type, ids);
+  const opened = await lockFiles(call, await findOwner(call, type, ids), ids);
+  const { folders, files } = opened;
+  if (files.length < ids.length || files.some((file) => !canSeeFile(folders, file))) fail('common.NotFound');
+  refuseForbidden(fail, opened, needed);
+  return opened;
+}
+
+/** The files that a call changes, and the versions that the caller read, if it sent them. */
+export interface ReadFiles {
+  fileIds: readonly string[];
+  versions?: Readonly<Record<string, number>> | undefined;
+}
+
+/** The same; where the caller sent versions, without the files that others have changed, deleted or hidden since. Undefined when none is left. */
+export async function openUnchanged(
+  call: OpenCall,
+  type: FileOwner,
+  { fileIds, versions }: ReadFiles,
+  needed: keyof FilePermissions,
+): Promise<OpenedFiles | undefined> {
+  if (!versions) return openFiles(call, type, fileIds, needed);
+  const ids = (await readOwners(call.company, fileIds)).map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  const { files: stored, ...rest } = await lockFiles(call, await findOwner(call, type, ids), ids);
+  const files = stored.filter((file) => canSeeFile(rest.folders, file) && !isStale({ read: versions[file.id], stored: file.version }));
+  refuseForbidden(call.fail, { ...rest, files }, needed);
+  return files.length === 0 ? undefined : { ...rest, files };
+}
+
+async function lockFiles(call: OpenCall, owner: Owner, ids: readonly string[]): Promise<OpenedFiles> {
+  const { company, actor } = call;
   const rights = await openOwner(call, owner);
   await lockOwner(company, owner);
-  const folders = await openFolders(company, actor.member, owner, rights);
-  const files = await readFiles(company, owner, ids);
-  if (files.length < ids.length || files.some((file) => !canSeeFile(folders, file))) fail('common.NotFound');
-  if (files.some((file) => !filePermissions(rights, filePosition(folders, file))[needed])) fail('common.Forbidden');
-  return { owner, folders, files };
+  return { owner, folders: await openFolders(company, actor.member, owner, rights), files: await readFiles(company, owner, ids) };
+}
+
+function refuseForbidden(fail: OpenCall['fail'], { folders, files }: OpenedFiles, needed: keyof FilePermissions): void {
+  if (files.some((file) => !filePermissions(folders.rights, filePosition(folders, file))[needed])) fail('common.Forbidden');
 }
 
 /** The one owner of files. */

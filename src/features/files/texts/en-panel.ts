@@ -106,7 +106,12 @@ export const en = {
     back: '{count, plural, one {One moved back} other {# moved back}}',
     notBack:
       '{count, plural, one {One was not moved back, because it has changed since.} other {# were not moved back, because they have changed since.}}',
+    notMoved: '{count, plural, one {One was not moved} other {# were not moved}}',
+    why: '{name}: {reason}',
     tagDone: 'Now also in {name}',
+    tagBack: '{count, plural, one {One removed from {name} again} other {# removed from {name} again}}',
+    tagNotBack:
+      '{count, plural, one {One is still in {name}, because it has changed since.} other {# are still in {name}, because they have changed since.}}',
     untagDone: 'Removed from {name}',
   },
   delete: {

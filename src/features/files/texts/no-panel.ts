@@ -109,7 +109,12 @@ export const no: TextsLike<typeof en> = {
     back: '{count, plural, one {Én er flyttet tilbake} other {# er flyttet tilbake}}',
     notBack:
       '{count, plural, one {Én ble ikke flyttet tilbake, fordi den er endret siden.} other {# ble ikke flyttet tilbake, fordi de er endret siden.}}',
+    notMoved: '{count, plural, one {Én ble ikke flyttet} other {# ble ikke flyttet}}',
+    why: '{name}: {reason}',
     tagDone: 'Ligger nå også i {name}',
+    tagBack: '{count, plural, one {Én er fjernet fra {name} igjen} other {# er fjernet fra {name} igjen}}',
+    tagNotBack:
+      '{count, plural, one {Én ligger fortsatt i {name}, fordi den er endret siden.} other {# ligger fortsatt i {name}, fordi de er endret siden.}}',
     untagDone: 'Fjernet fra {name}',
   },
   delete: {

@@ -39,8 +39,8 @@ const works: Record<string, (calls: FileCalls) => Promise<unknown>> = {
   validateFile: (calls) => calls.validate(new File(['x'], 'a.txt'), tagId),
   addLink: (calls) => calls.addLink('https://example.com', 'Example', null),
   renameFile: (calls) => calls.rename(fileId, 'b.txt', 1),
-  tagFiles: (calls) => calls.move([fileId], []),
-  removeTagFromFiles: (calls) => calls.untag([fileId], tagId),
+  tagFiles: (calls) => calls.move([fileId], [], { [fileId]: 1 }),
+  removeTagFromFiles: (calls) => calls.untag([fileId], tagId, { [fileId]: 1 }),
   deleteFilesAndTags: (calls) => calls.remove([fileId], [tagId], true),
   restoreFilesAndTags: (calls) => calls.restore([fileId], [tagId]),
   eraseFilesAndTags: (calls) => calls.erase([fileId], [tagId]),
@@ -58,7 +58,7 @@ test.each([
 ])('sends what the endpoints of the files of %s ask for', async (_, place) => {
   for (const [name, work] of Object.entries(works)) {
     const sent = vi.fn<(address: string, request: { method: string; body: string }) => Promise<Response>>(async () =>
-      Response.json({ tag: {} }),
+      Response.json({ tag: {}, files: [] }),
     );
     vi.stubGlobal('fetch', sent);
     await work(fileCalls(place));

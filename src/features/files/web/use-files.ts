@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, Endpoint } from '#kernel/contract/endpoint.ts';
+import { CallError } from '#kernel/web/call-error.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate, useCall, type Read } from '#kernel/web/use-call.ts';
@@ -41,6 +42,48 @@ function listOf({ tags, permissions, storage, ...rest }: OwnedAnswer, { list, fi
   // Validated by the declaration that has these names.
   const files = (rest[list] as readonly OwnedFile[]).map((file) => ({ ...file, tags: file.tags.map(called), id: String(file[fileId]) }));
   return { permissions, storage, tags: tags.map(called), files };
+}
+
+/** One of several changes that are made together, and how many files and folders it is of. */
+export interface FileStep {
+  count: number;
+  /** What a refusal is about, where it is one thing. */
+  name?: string;
+  run: (calls: FileCalls) => Promise<unknown>;
+}
+
+/** A change that was refused. */
+export interface RefusedStep {
+  step: FileStep;
+  error: CallError;
+}
+
+/** Makes several changes, each whether the others succeed or not, and refetches what is on the screen. Returns those that were refused. */
+export function useFileSteps(place: FilePlace): (steps: readonly FileStep[]) => Promise<RefusedStep[]> {
+  const cache = useQueryClient();
+  return async (steps) => {
+    const refused: RefusedStep[] = [];
+    try {
+      for (const step of steps) {
+        const error = await refusalOf(step.run(fileCalls(place)));
+        if (error) refused.push({ step, error });
+      }
+    } finally {
+      await invalidate(cache, ...readsOf(place));
+    }
+    return refused;
+  };
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<CallError | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    // Other errors are bugs.
+    if (!(error instanceof CallError)) throw error;
+    return error;
+  }
 }
 
 /** Changes files, refetches what is on the screen, and shows refusals. Returns whether it succeeded. */

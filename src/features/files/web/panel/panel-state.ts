@@ -23,8 +23,8 @@ export interface PanelState {
   mayAddFolder: (folder: string | null) => boolean;
   act: (action: PanelAction) => void;
   upload: (dropped: readonly Dropped[], folder: string | null) => void;
-  /** Moves files and folders, by their keys. */
-  move: (keys: readonly string[], folder: string | null) => void;
+  /** Moves files and folders, by their keys; throws the refusal when nothing was moved. */
+  move: (keys: readonly string[], folder: string | null) => Promise<void>;
   /** The row that is being renamed. */
   renaming: string | undefined;
   rename: (key: string | undefined) => void;

@@ -1,4 +1,5 @@
 import { useState, type DragEvent } from 'react';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { readDrop } from '../upload/read-drop.ts';
 import { usePanel } from './panel-state.ts';
 
@@ -31,7 +32,8 @@ export function useDropTarget(folder: string | null) {
     event.stopPropagation();
     if (kind === 'files') return panel.upload(await readDrop(event.dataTransfer), folder);
     // Written by dragRows above.
-    panel.move(JSON.parse(event.dataTransfer.getData(rowsType)) as string[], folder);
+    const keys = JSON.parse(event.dataTransfer.getData(rowsType)) as string[];
+    await runOrShowError(() => panel.move(keys, folder));
   }
 
   const handlers = {

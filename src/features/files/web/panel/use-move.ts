@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import type { FileList, FilePlace } from '../file-place.ts';
-import { backOf, movedOf, type Moved } from '../rules/move-back.ts';
-import { useFileWrite } from '../use-files.ts';
+import { backGroups, inVersions, movedOf, type GoingBack, type Moved, type MovedFile, type MovedFolder } from '../rules/move-back.ts';
+import { useFileSteps, type FileStep, type RefusedStep } from '../use-files.ts';
 
 interface MoveInput {
   place: FilePlace;
@@ -12,44 +12,80 @@ interface MoveInput {
   nameOf: (folder: string | null) => string;
 }
 
-/** Moves files and folders to a folder; what was done to several can be undone for half a minute, except what others have moved since. */
+/**
+ * Moves files and folders to a folder; what was done to several can be undone for half a minute, except what others have changed since. Throws the
+ * refusal when nothing was moved.
+ */
 export function useMove({ place, list, nameOf }: MoveInput): (keys: readonly string[], to: string | null) => Promise<void> {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
-  const write = useFileWrite(place);
-  // When a move is undone, its list has been read again.
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
-  });
-
-  async function takeBack(moved: Moved): Promise<void> {
-    const back = backOf(latest.current, moved);
-    const left = moved.files.length + moved.folders.length - back.count;
-    const isDone = await write(async (calls) => {
-      for (const { ids, from } of back.files) await calls.move(ids, from);
-      for (const folder of back.folders) await calls.changeFolder(folder);
-    });
-    if (!isDone) return;
-    if (back.count > 0) showToast({ title: t('panel.move.back', { count: back.count }) });
-    if (left > 0) showToast({ tone: 'warn', title: t('panel.move.notBack', { count: left }) });
-  }
+  const take = useFileSteps(place);
+  const tellRefused = useRefusedToast();
+  const takeBack = useMoveBack(place);
 
   return async (keys, to) => {
-    const moved = movedOf(list, keys, to);
-    const { files, folders } = moved;
-    const count = files.length + folders.length;
-    const isDone = await write(async (calls) => {
-      if (files.length > 0)
-        await calls.move(
-          files.map(({ id }) => id),
-          to === null ? [] : [to],
-        );
-      for (const tag of list.tags)
-        if (folders.some(({ tagId }) => tagId === tag.tagId)) await calls.changeFolder({ ...tag, parentTagId: to });
+    const { files, folders } = movedOf(list, keys, to);
+    const moved: { files: MovedFile[]; folders: MovedFolder[] } = { files: [], folders: [] };
+    const ids = files.map(({ id }) => id);
+    const moveFiles: FileStep = {
+      count: ids.length,
+      run: async (calls) => moved.files.push(...inVersions(files, await calls.move(ids, to === null ? [] : [to]))),
+    };
+    const moveFolder = ({ tag, from }: MovedFolder): FileStep => ({
+      count: 1,
+      name: tag.tagName,
+      run: async (calls) => moved.folders.push({ tag: await calls.changeFolder(tag), from }),
     });
-    if (!isDone) return;
+    const refused = await take([...(ids.length > 0 ? [moveFiles] : []), ...folders.map(moveFolder)]);
+    const count = moved.files.length + moved.folders.length;
+    if (count === 0 && refused[0]) throw refused[0].error;
     const undo = { milliseconds: undoMilliseconds, action: { label: k('actions.undo'), run: () => void takeBack(moved) } };
-    showToast({ title: t('panel.move.done', { count, name: nameOf(to) }), ...(count > 1 && undo) });
+    showToast({ title: t('panel.move.done', { count, name: nameOf(to) }), ...(files.length + folders.length > 1 && undo) });
+    tellRefused(refused);
   };
 }
+
+function useMoveBack(place: FilePlace): (moved: Moved) => Promise<void> {
+  const t = useTexts<typeof en>('files');
+  const take = useFileSteps(place);
+  const tellRefused = useRefusedToast();
+
+  return async ({ files, folders }) => {
+    let back = 0;
+    const moveFiles = ({ from, versions, count }: GoingBack): FileStep => ({
+      count,
+      run: async (calls) => {
+        back += (await calls.move(Object.keys(versions), from, versions)).length;
+      },
+    });
+    const moveFolder = ({ tag, from }: MovedFolder): FileStep => ({
+      count: 1,
+      name: tag.tagName,
+      run: async (calls) => {
+        await calls.changeFolder({ ...tag, parentTagId: from });
+        back += 1;
+      },
+    });
+    const refused = await take([...backGroups(files).map(moveFiles), ...folders.map(moveFolder)]);
+    // A folder that others have changed since.
+    const others = refused.filter(({ error }) => !error.has('common.Conflict'));
+    const left = files.length + folders.length - back - countOf(others);
+    if (back > 0) showToast({ title: t('panel.move.back', { count: back }) });
+    if (left > 0) showToast({ tone: 'warn', title: t('panel.move.notBack', { count: left }) });
+    tellRefused(others);
+  };
+}
+
+/** Says how many files and folders were not moved, and why. */
+function useRefusedToast(): (refused: readonly RefusedStep[]) => void {
+  const t = useTexts<typeof en>('files');
+  return (refused) => {
+    if (refused.length === 0) return;
+    const lines = refused.flatMap(({ step: { name }, error }) =>
+      errorLines(error).map((reason) => (name === undefined ? reason : t('panel.move.why', { name, reason }))),
+    );
+    showToast({ tone: 'bad', title: t('panel.move.notMoved', { count: countOf(refused) }), lines: [...new Set(lines)] });
+  };
+}
+
+const countOf = (refused: readonly RefusedStep[]): number => refused.reduce((sum, { step }) => sum + step.count, 0);

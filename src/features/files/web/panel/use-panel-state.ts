@@ -37,7 +37,7 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
     mayAddFolder: (id) => mayAdd(id) && (place.ownerId === undefined || list.permissions.addFolder),
     act,
     upload: (dropped, to) => void upload(dropped, to),
-    move: (keys, to) => void move(keys, to),
+    move,
     renaming,
     rename,
   };

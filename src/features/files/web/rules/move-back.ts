@@ -3,47 +3,58 @@ import type { FileList } from '../file-place.ts';
 
 type Listed = Pick<FileList, 'files' | 'tags'>;
 
-/** Files and folders that are moved, with the folders each came from; null is the top level. */
-export interface Moved {
-  to: string | null;
-  files: readonly { id: string; from: readonly string[] }[];
-  folders: readonly { tagId: string; from: string | null }[];
+/** A file that is moved, as it then is, with the folders it came from; none is the top level. */
+export interface MovedFile {
+  id: string;
+  version: number;
+  from: readonly string[];
 }
 
-/** What a move of these files and folders changes; a folder does not go into itself. */
+/** A folder that is moved, as it then is, with the folder it came from. */
+export interface MovedFolder {
+  tag: Tag;
+  from: string | null;
+}
+
+export interface Moved {
+  files: readonly MovedFile[];
+  folders: readonly MovedFolder[];
+}
+
+/** What a move to a folder changes, as it is before; a folder does not go into itself. */
 export function movedOf({ files, tags }: Listed, keys: readonly string[], to: string | null): Moved {
   return {
-    to,
-    files: files.filter(({ id }) => keys.includes(id)).map((file) => ({ id: file.id, from: file.tags.map(({ tagId }) => tagId) })),
+    files: files
+      .filter(({ id }) => keys.includes(id))
+      .map(({ id, version, tags: folders }) => ({ id, version, from: folders.map(({ tagId }) => tagId) })),
     folders: tags
       .filter(({ tagId }) => keys.includes(tagId) && tagId !== to)
-      .map(({ tagId, parentTagId }) => ({ tagId, from: parentTagId })),
+      .map((tag) => ({ tag: { ...tag, parentTagId: to }, from: tag.parentTagId })),
   };
 }
 
-interface MovedBack {
-  /** Files that came from the same folders. */
-  files: readonly { ids: readonly string[]; from: readonly string[] }[];
-  /** With the parent that each goes back to. */
-  folders: readonly Tag[];
+/** The files that were moved, in the versions that they have got by it. */
+export function inVersions(files: readonly MovedFile[], now: readonly { id: string; version: number }[]): MovedFile[] {
+  const versions = versionsOf(now);
+  return files.flatMap((file) => {
+    const version = versions[file.id];
+    return version === undefined ? [] : { ...file, version };
+  });
+}
+
+/** Files that go back to the same folders together, with their versions. */
+export interface GoingBack {
+  from: readonly string[];
+  versions: Readonly<Record<string, number>>;
   count: number;
 }
 
-/** What goes back when a move is undone: all that still is where it was moved to. */
-export function backOf({ files, tags }: Listed, moved: Moved): MovedBack {
-  const staying = new Set(files.filter((file) => isOnlyIn(file.tags, moved.to)).map(({ id }) => id));
-  const going = moved.files.filter(({ id }) => staying.has(id));
-  const folders = moved.folders.flatMap(({ tagId, from }) => {
-    const tag = tags.find((one) => one.tagId === tagId && one.parentTagId === moved.to);
-    return tag ? { ...tag, parentTagId: from } : [];
-  });
-  const groups = Map.groupBy(going, ({ from }) => from.join(' '));
-  return {
-    files: [...groups.values()].map((group) => ({ ids: group.map(({ id }) => id), from: group[0]?.from ?? [] })),
-    folders,
-    count: going.length + folders.length,
-  };
+export function backGroups(files: readonly MovedFile[]): GoingBack[] {
+  const groups = Map.groupBy(files, ({ from }) => from.toSorted().join(' '));
+  return [...groups.values()].map((group) => ({ from: group[0]?.from ?? [], versions: versionsOf(group), count: group.length }));
 }
 
-const isOnlyIn = (folders: readonly { tagId: string }[], folder: string | null): boolean =>
-  folders.length === (folder === null ? 0 : 1) && folders.every(({ tagId }) => tagId === folder);
+/** The versions of files by their ids. */
+export function versionsOf(files: readonly { id: string; version: number }[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(files.map(({ id, version }) => [id, version]));
+}
