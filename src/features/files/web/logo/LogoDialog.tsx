@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getCompany } from '#features/company/contract/endpoints.ts';
 import { companyLogoAddress } from '#features/company/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
@@ -36,6 +36,8 @@ export function LogoDialog() {
   const logo = companyLogoAddress(answer?.company.logoGuid ?? null, 512);
   const [chosen, setChosen] = useState<Chosen>();
   const [refused, setRefused] = useState<string>();
+  // Known at once, before the dialog is drawn again.
+  const isDone = useRef(false);
   useEffect(
     () => () => {
       if (chosen) URL.revokeObjectURL(chosen.address);
@@ -47,6 +49,7 @@ export function LogoDialog() {
   async function finish(work: Promise<{ logoGuid?: string }>, title: string): Promise<void> {
     try {
       noteLogo((await work).logoGuid ?? null);
+      isDone.current = true;
       showToast({ title });
       close();
     } catch (error) {
@@ -76,7 +79,7 @@ export function LogoDialog() {
     <UnsavedDialog
       title={t('panel.logo.title')}
       noDraft="file"
-      isUnsaved={() => chosen !== undefined && !isBusy}
+      isUnsaved={() => chosen !== undefined && !isDone.current}
       onClose={close}
       canClose={!isBusy}
       footer={footer}

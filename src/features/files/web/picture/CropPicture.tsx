@@ -10,12 +10,14 @@ interface CropPictureProps {
   file: File;
   /** Undefined while the picture is loading. */
   square: Square | undefined;
+  /** Why the server did not take the picture. */
+  refused: string | undefined;
   onChange: (crop: { picture: PictureSize; square: Square } | undefined) => void;
   onOther: () => void;
 }
 
 /** Crops a square from a picture: by dragging, by arrow keys, and by a slider for the zoom. */
-export function CropPicture({ file, square, onChange, onOther }: CropPictureProps) {
+export function CropPicture({ file, square, refused, onChange, onOther }: CropPictureProps) {
   const t = useTexts<typeof en>('files');
   const address = useAddress(file);
   const [picture, setPicture] = useState<PictureSize>();
@@ -62,6 +64,11 @@ export function CropPicture({ file, square, onChange, onOther }: CropPictureProp
             onChange={({ currentTarget }) => change(zoomed(picture, square, Number(currentTarget.value)))}
           />
         </label>
+      )}
+      {refused !== undefined && (
+        <Notice tone="bad" role="alert">
+          {refused}
+        </Notice>
       )}
       <Button variant="subtle" size="xs" onClick={onOther}>
         {t('panel.picture.other')}

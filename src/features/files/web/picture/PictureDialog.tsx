@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { session } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
@@ -35,18 +37,27 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
   const upload = useWrite(uploadProfileImage, { changes });
   const remove = useWrite(deleteProfileImage, { changes });
   const [chosen, setChosen] = useState<Chosen>();
+  const [refused, setRefused] = useState<string>();
+  // Known at once, before the dialog is drawn again.
+  const isDone = useRef(false);
   const isBusy = upload.writing || remove.writing;
 
   async function finish(work: Promise<{ profileImageTimestamp?: string }>, title: string): Promise<void> {
     try {
       const { profileImageTimestamp = null } = await work;
+      isDone.current = true;
       showInBar(companyUserId, profileImageTimestamp);
       showToast({ title, milliseconds: 3000 });
       onClose();
     } catch (error) {
-      showError(error);
+      if (error instanceof CallError && !error.offline) setRefused(errorLines(error).join(' '));
+      else showError(error);
     }
   }
+  const choose = (next: Chosen | undefined): void => {
+    setRefused(undefined);
+    setChosen(next);
+  };
   const save = ({ file, crop }: Chosen): void => {
     const body = { companyUserId, ...(crop && { crop: wholePixels(crop.picture, crop.square) }) };
     void finish(upload.write({ body, files: [file] }), t('panel.picture.saved'));
@@ -77,7 +88,7 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
     <UnsavedDialog
       title={t('panel.picture.title')}
       noDraft="file"
-      isUnsaved={() => chosen !== undefined && !isBusy}
+      isUnsaved={() => chosen !== undefined && !isDone.current}
       onClose={onClose}
       canClose={!isBusy}
       footer={footer}
@@ -89,7 +100,8 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
             file={chosen.file}
             square={chosen.crop?.square}
             onChange={(crop) => setChosen({ ...chosen, crop })}
-            onOther={() => setChosen(undefined)}
+            refused={refused}
+            onOther={() => choose(undefined)}
           />
         ) : (
           <>
@@ -99,7 +111,7 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
                 <span>{t('panel.picture.current')}</span>
               </div>
             )}
-            <ChoosePicture label={t('panel.picture.title')} onChoose={(file) => setChosen({ file, crop: undefined })} />
+            <ChoosePicture label={t('panel.picture.title')} onChoose={(file) => choose({ file, crop: undefined })} />
           </>
         )}
       </div>
