@@ -38,7 +38,7 @@ export function ColumnChooser({ isCompact, onCompact, onReset, texts, ...choice 
         {isNarrow ? (
           <IconButton variant="default" label={texts.columns} icon={IconColumns} />
         ) : (
-          <Button variant="default" leftSection={<IconColumns aria-hidden />}>
+          <Button variant="default" classNames={{ section: styles['icon'] ?? '' }} leftSection={<IconColumns aria-hidden />}>
             <span className={styles['label']}>{texts.columns}</span>
           </Button>
         )}
