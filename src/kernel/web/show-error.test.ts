@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { en } from '#kernel/texts/en.ts';
 import { closeToasts, currentToasts } from '#ui/toasts.ts';
 import { CallError } from './call-error.ts';
+import { reachable } from './reachable.ts';
 import { showError, runOrShowError } from './show-error.ts';
 import { loadTexts, startTexts } from './texts.ts';
 
@@ -31,6 +32,19 @@ test('says why something failed that nobody waited for, and tries again when ask
   expect(currentToasts().map(({ lines }) => lines)).toEqual([[en.offline.held]]);
   currentToasts()[0]?.actions[0]?.run();
   expect(tries).toBe(2);
+});
+
+test('says that a call was held back until the connection is back, unless it can be tried again there', async () => {
+  const held = new CallError({ status: 0, codes: ['common.Unknown'], unanswered: 'held' });
+  reachable.set(false);
+  showError(held);
+  showError(held, () => undefined);
+  expect(currentToasts()).toHaveLength(2);
+  reachable.set(true);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(labels()).toEqual([en.actions.retry]);
+  expect(currentToasts()).toHaveLength(1);
 });
 
 test('says of a bug that something went wrong, and does not hide it', async () => {

@@ -3,13 +3,14 @@ import { showToast } from '#ui/toasts.ts';
 import { CallError } from './call-error.ts';
 import { copyText } from './copy-text.ts';
 import { errorLines, warningLines } from './error-texts.ts';
+import { waitUntilReachable } from './reachable.ts';
 import { textsIn } from './texts.ts';
 
-/** Shows a failed request as a toast that stays; with `retry` and its reference to copy where useful (shell.21). */
+/** Shows a failed request as a toast that stays, that it was held back until the connection is back; with `retry` and its reference to copy where useful (shell.21). */
 export function showError(error: unknown, retry?: () => void): void {
   const t = textsIn<typeof en>('kernel');
   const requestId = error instanceof CallError ? error.requestId : undefined;
-  showToast({
+  const close = showToast({
     tone: 'bad',
     title: t('errorTitle'),
     lines: errorLines(error),
@@ -18,6 +19,13 @@ export function showError(error: unknown, retry?: () => void): void {
       ...(requestId === undefined ? [] : [{ label: t('actions.copyReference'), run: () => void copyReference(requestId), stays: true }]),
     ],
   });
+  // Where it can be tried again from the message, it stays for that.
+  if (!retry && error instanceof CallError && error.unanswered === 'held') void closeWhenReachable(close);
+}
+
+async function closeWhenReachable(close: () => void): Promise<void> {
+  await waitUntilReachable();
+  close();
 }
 
 /** Runs an action of a click that nothing awaits: a failure is shown, with a retry, which must answer as the first did when that was carried out. */
