@@ -118,7 +118,6 @@ export const en = {
     titleFile: 'Delete “{name}”?',
     titleMany: '{count, plural, one {Delete # file or folder?} other {Delete # files and folders?}}',
     whatMany: 'What will be deleted',
-    more: '{count, plural, one {and # more} other {and # more}}',
     text: 'You can restore this from Recently deleted for 30 days.',
     foldersWhat: 'What should happen to the files in the folders?',
     keepContent: 'Keep them: they move to the folder above',

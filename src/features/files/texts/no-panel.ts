@@ -121,7 +121,6 @@ export const no: TextsLike<typeof en> = {
     titleFile: 'Slette «{name}»?',
     titleMany: '{count, plural, one {Slette # fil eller mappe?} other {Slette # filer og mapper?}}',
     whatMany: 'Dette slettes',
-    more: '{count, plural, one {og # til} other {og # til}}',
     text: 'Du kan hente det tilbake fra Nylig slettet i 30 dager.',
     foldersWhat: 'Hva skal skje med filene i mappene?',
     keepContent: 'Behold dem: de flyttes til mappen over',

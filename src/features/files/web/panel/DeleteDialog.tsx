@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { PointList } from '#ui/PointList.tsx';
+import { ShortList } from '#ui/ShortList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
@@ -14,8 +14,6 @@ import { focusNext, rowLinks } from './focus-row.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
-/** How many names the dialog lists before it only counts. */
-const most = 8;
 const DeletionChoice = z.object({ content: z.enum(['keep', 'all']) });
 
 /** What will be deleted, and whether the content of folders is too; Undo brings it back from the trash (files.25). */
@@ -57,7 +55,9 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
 
   return (
     <FormDialog title={title} form={form} onClose={onClose} send={t('panel.delete.confirm')} isDestructive>
-      {names.length > 1 && <NameList rows={rows} />}
+      {names.length > 1 && (
+        <ShortList title={t('panel.delete.whatMany')} lines={rows.map((row) => ({ key: row.key, text: nameOfRow(row) }))} />
+      )}
       {tags.length > 0 && (
         <Radio.Group label={t('panel.delete.foldersWhat')} {...form.fields.getInputProps('content')}>
           <Stack gap="xs" mt="xs">
@@ -68,19 +68,5 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
       )}
       <p className={styles['text']}>{t('panel.delete.text')}</p>
     </FormDialog>
-  );
-}
-
-function NameList({ rows }: { rows: readonly PanelRow[] }) {
-  const t = useTexts<typeof en>('files');
-  return (
-    <PointList title={t('panel.delete.whatMany')}>
-      {rows.slice(0, most).map((row) => (
-        <li key={row.key} className={styles['deleted']}>
-          {nameOfRow(row)}
-        </li>
-      ))}
-      {rows.length > most && <li>{t('panel.delete.more', { count: rows.length - most })}</li>}
-    </PointList>
   );
 }
