@@ -47,6 +47,11 @@ test.each<[string, string, string[]]>([
     '<button style="position: absolute; width: 1px; height: 1px; padding: 0; border: 0; left: -500px">Skip</button>',
     [],
   ],
+  [
+    'nothing of a chart that is moved under its window',
+    '<div data-pans><button style="position: absolute; left: -500px">Team</button></div>',
+    [],
+  ],
   ['nothing of a button that takes no clicks', '<p><button disabled style="pointer-events: none">Save</button></p>', []],
   ['a button by its label', '<button aria-label="Close" style="position: absolute; left: -500px">x</button>', ['Close']],
 ])('tells of %s', async (...[, body, expected]) => {

@@ -32,7 +32,7 @@ interface Look {
   complaints: string[];
 }
 
-/** Screenshots of every page, as every role, into `data/look`, and its measures with their limits; `--measures` measures only, `--as=` names whose pages, `--pictures` makes the pictures of the README instead. */
+/** Screenshots of every page, as every role, into `data/look`, and its measures with their limits; `--measures` measures only, `--as=` names whose pages, `--only=` how their names begin, `--pictures` makes the pictures of the README instead. */
 async function look(): Promise<void> {
   const obstacles = await ensurePrograms({ '/usr/bin/chromium': 'chromium' });
   if (obstacles.length > 0) throw new Error(obstacles.join(' '));
@@ -43,7 +43,8 @@ async function look(): Promise<void> {
     if (process.argv.includes('--pictures')) return await takePictures(browser, product.address);
     const round: Look = { browser, address: product.address, shots: [], complaints: [] };
     const declared = (await pagesToLookAt(await recordsToLookAt(product.address))).filter(({ name }) => !leadingOn.has(name));
-    const pages = [...declared, ...undeclaredPages];
+    const only = named('only');
+    const pages = [...declared, ...undeclaredPages].filter(({ name }) => only?.some((start) => name.startsWith(start)) ?? true);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!process.argv.includes('--measures')) await lookAtEverything(round, pages);
@@ -83,8 +84,16 @@ async function measureEverything({ browser, address }: Look, pages: readonly Vis
 
 /** Those that `--as=employee,manager` names, or all. */
 function measuredRoles(): readonly string[] {
-  const named = process.argv.find((part) => part.startsWith('--as='))?.slice('--as='.length);
-  return named?.split(',') ?? everyPart;
+  return named('as') ?? everyPart;
+}
+
+/** What `--option=one,other` names, if it is there. */
+function named(option: string): readonly string[] | undefined {
+  const start = `--${option}=`;
+  return process.argv
+    .find((part) => part.startsWith(start))
+    ?.slice(start.length)
+    .split(',');
 }
 
 async function lookAtEverything(round: Look, pages: readonly Visited[]): Promise<void> {

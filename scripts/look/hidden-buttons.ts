@@ -13,9 +13,11 @@ function findHidden(dialogs: string): string[] {
   const front = [...document.querySelectorAll(dialogs)].filter((one) => one.checkVisibility()).at(-1) ?? document.body;
   const isSeen = (button: Element): boolean => {
     const { width, height } = button.getBoundingClientRect();
-    // What is one pixel large is for screen readers; what is behind something modal is not to be pressed.
+    // What is one pixel large is for screen readers; what is behind something modal is not to be pressed, and a chart is moved under its window.
     const isLarge = width > 1 && height > 1;
-    return isLarge && !button.closest('[inert]') && button.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return (
+      isLarge && !button.closest('[inert], [data-pans]') && button.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
   };
   const isReached = (button: Element): boolean => {
     // A button that breaks into two lines may have nothing in its middle.

@@ -10,6 +10,8 @@ export interface Measured {
   moved: readonly string[];
   /** The top of the first row of a list under the top bar, in pixels; undefined on a page without a list. */
   firstRow: number | undefined;
+  /** How high the highest row of a table is, in pixels; undefined on a page without one. */
+  rowHeight: number | undefined;
   /** By how many pixels the page is wider than the window. */
   overflow: number;
   /** Buttons that something else covers, or that cannot be scrolled to. */
@@ -17,18 +19,22 @@ export interface Measured {
 }
 
 /** The limits (shell.51), by the width of the window. */
-export const limitsAt = (width: number) => ({ shift: 0.05, firstRow: width < 640 ? 210 : 200, overflow: 0, hidden: 0 });
+export const limitsAt = (width: number) => ({ shift: 0.05, firstRow: width < 640 ? 210 : 200, rowHeight: 40, overflow: 0, hidden: 0 });
 
 interface LaterRow {
   firstRow: number;
+  rowHeight?: number;
   why: string;
 }
 
 const daysFirst = 'The vacation days that are left come before the absences of the year.';
 
-/** Pages whose list comes after a picture of the same things, with limits of their own (record 621). */
+/** Pages whose list comes after a picture of the same things, or after what explains it, with limits of their own (record 621). */
 const laterRows: Readonly<Record<string, LaterRow>> = {
+  'access-control-tab-roles': { firstRow: 1560, rowHeight: 56, why: 'What each role is for comes before the table of what it may do.' },
   'gdpr-risk-assessment': { firstRow: 800, why: 'The matrix of risks comes before their list.' },
+  'my-settings-tab-notifications': { firstRow: 230, why: 'What the channels are for comes before their table.' },
+  'on-offboarding-details': { firstRow: 300, why: 'How far the plan is, and for whom, comes before its tasks.' },
   'people-details-tab-absence': { firstRow: 620, why: daysFirst },
   'vacation-and-leave-tab-personal': { firstRow: 760, why: daysFirst },
   'vacation-and-leave-tab-personal-why-yes': { firstRow: 1060, why: `${daysFirst} Here, with why they are so many.` },
@@ -45,27 +51,29 @@ export async function measure(page: Page): Promise<Measured> {
   return { ...measured, hidden: await hiddenButtons(page) };
 }
 
-/** The four limits at a width, in words. */
+/** The five limits at a width, in words. */
 export function limitsInWords(width: number): string {
-  const { shift, firstRow, overflow, hidden } = limitsAt(width);
-  return `shift at most ${shift}, first row at most at ${firstRow} px, at most ${overflow} px wider than ${width} px, at most ${hidden} buttons hidden`;
+  const { shift, firstRow, rowHeight, overflow, hidden } = limitsAt(width);
+  return `shift at most ${shift}, first row at most at ${firstRow} px, rows at most ${rowHeight} px high, at most ${overflow} px wider than ${width} px, at most ${hidden} buttons hidden`;
 }
 
 /** A line of the list: all that was measured of a page, and its own limit where it has one. */
-export function lineOf(page: string, { shift, firstRow, overflow, hidden }: Measured, isBeyond: boolean): string {
+export function lineOf(page: string, { shift, firstRow, rowHeight, overflow, hidden }: Measured, isBeyond: boolean): string {
   const own = laterRows[page] ? ` of ${laterRows[page].firstRow}` : '';
   const row = firstRow === undefined ? 'no list' : `first row ${firstRow}${own}`;
-  return `${isBeyond ? 'BAD' : 'ok '}  ${page.padEnd(44)} shift ${shift.toFixed(3)}, ${row}, ${overflow} px too wide, ${hidden.length} hidden`;
+  const high = rowHeight === undefined ? '' : `, rows ${rowHeight} high`;
+  return `${isBeyond ? 'BAD' : 'ok '}  ${page.padEnd(44)} shift ${shift.toFixed(3)}, ${row}${high}, ${overflow} px too wide, ${hidden.length} hidden`;
 }
 
 /** What of the page goes beyond its limits, in words. */
 export function beyondLimits(measured: Measured, { width, page }: { width: number; page: string }): string[] {
-  const { isThere, shift, moved, firstRow = 0, overflow, hidden } = measured;
+  const { isThere, shift, moved, firstRow = 0, rowHeight = 0, overflow, hidden } = measured;
   const limit = { ...limitsAt(width), ...laterRows[page] };
   return [
     ...(isThere ? [] : ['no page']),
     ...(shift > limit.shift ? [`shift ${shift.toFixed(3)} (${moved.join('; ')})`] : []),
     ...(firstRow > limit.firstRow ? [`first row at ${firstRow} px`] : []),
+    ...(rowHeight > limit.rowHeight ? [`rows ${rowHeight} px high`] : []),
     ...(overflow > limit.overflow ? [`${overflow} px too wide`] : []),
     ...(hidden.length > limit.hidden ? [`hidden: ${hidden.join(', ')}`] : []),
   ];
@@ -110,6 +118,9 @@ function measuredPage(dialogs: string): Omit<Measured, 'hidden'> {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const rows = document.querySelectorAll('main [data-list] :is(tbody tr, li, [role=row])');
   const first = [...rows].find((row) => row.checkVisibility())?.getBoundingClientRect().top;
+  const heights = [...document.querySelectorAll('main [data-list] tbody tr:not([aria-hidden])')]
+    .filter((row) => row.checkVisibility())
+    .map((row) => row.getBoundingClientRect().height);
   const isBehind = [...document.querySelectorAll(dialogs)].some((dialog) => dialog.checkVisibility());
   return {
     isThere: [...document.querySelectorAll('h1')].some((title) => title.checkVisibility()),
@@ -120,6 +131,7 @@ function measuredPage(dialogs: string): Omit<Measured, 'hidden'> {
       .map(({ part }) => part),
     // The page behind a dialog is measured without it.
     firstRow: first === undefined || isBehind ? undefined : Math.round(first - bar + scrollY),
+    rowHeight: heights.length === 0 || isBehind ? undefined : Math.round(Math.max(...heights)),
     overflow: Math.max(0, scrollWidth - clientWidth),
   };
 }

@@ -27,6 +27,8 @@ export interface LookedAt {
   planId: string;
   /** A lottery that is over. */
   gameId: string;
+  /** A request for absence that is not decided. */
+  waitingId: string;
 }
 
 /** Where the plans of the company are asked for. */
@@ -35,6 +37,16 @@ export const plansAddress = '/onoffboarding/get-all';
 /** The plan that pages show, of the answer with all of them. */
 export function planToLookAt(answered: { published: { id: string; type: string }[] }): Pick<LookedAt, 'planId'> {
   return { planId: answered.published.find(({ type }) => type === 'Offboarding')?.id ?? '' };
+}
+
+/** Where what waits for a decision is asked for. */
+export const waitingAddress = '/absences/get-pending-requests-by-year';
+
+/** The request that pages show, of the answer with those that wait. */
+export function waitingToLookAt(answered: {
+  pendingAddAbsenceRequests: { absence: { absenceId: string } }[];
+}): Pick<LookedAt, 'waitingId'> {
+  return { waitingId: answered.pendingAddAbsenceRequests[0]?.absence.absenceId ?? '' };
 }
 
 /** Where the lotteries of the company are asked for. */
@@ -88,11 +100,13 @@ const queries: Readonly<Record<string, (about: LookedAt) => string>> = {
   'winkit-play': ({ gameId }) => `?gameId=${gameId}`,
 };
 
-// States without their own route, by the page they open over; `{person}` is the id of the page's person.
+// States without their own route, by the page they open over; `{person}` is the id of the page's person, `{waiting}` that of a request.
 const overlays: Readonly<Record<string, readonly string[]>> = {
   home: ['arrange=home', 'start=again'],
-  people: ['add=person', 'search=ase'],
+  people: ['add=person', 'search=ase', 'tab=pending', 'tab=inactive', 'isExternal=false', 'invite=true'],
   contracts: ['status=2', 'handover=all', 'calendar=mine', 'counting=deadlines'],
+  'access-control': ['tab=hierarchy', 'tab=roles', 'act=setRole&of={person}', 'act=updateReporting&of={person}'],
+  esigning: ['tab=completed'],
   'my-settings': ['tab=security', 'tab=api-keys', 'tab=notifications', 'tab=api-keys&new=key'],
   'vacation-and-leave': [
     'tab=personal',
@@ -102,7 +116,9 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
     'tab=summary&export=absence',
     'tab=settings',
     'prompt=all',
+    'absenceId={waiting}',
   ],
+  'vacation-and-leave-pending-requests': ['decide={waiting}'],
   'vacation-and-leave-responded-requests': ['tab=transfer'],
   'vacation-and-leave-details': ['activeTab=list', 'activeTab=allowance'],
   organisation: ['tab=files', 'tab=files&layout=tiles', 'tab=tasks', 'director=choose'],
@@ -115,10 +131,13 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   gdpr: ['people=edit'],
   'gdpr-add-treatment': ['flowId=hr'],
   'gdpr-data-processor-agreement': ['agreement=new'],
+  'gdpr-breaches': ['breach=new'],
+  'gdpr-subject-requests': ['request=new'],
   'gdpr-privacy-statement': ['type=internal'],
   'gdpr-risk-assessment': ['risk=new'],
   integrations: ['view=users&provider=tripletex', 'view=users&provider=tripletex&show=history'],
   'organisation-log': ['verify=chain', 'area=people'],
+  'organisation-notification-rules': ['rule=new'],
   'organisation-subscription': ['view=plans'],
   'shared-documents': ['layout=tiles'],
   sms: ['sms=new'],
@@ -160,7 +179,7 @@ function shown({ name, path, title, isPublic = false, page: built }: PageRoute, 
     ...over.map((state) => ({
       ...page,
       name: `${name}-${state.replace(/\W+/g, '-')}`,
-      path: `${given}${query ? `${query}&` : '?'}${state.replace('{person}', about.personId)}`,
+      path: `${given}${query ? `${query}&` : '?'}${state.replace('{person}', about.personId).replace('{waiting}', about.waitingId)}`,
       over: name,
       isTab: /^(tab|activeTab|view)=[\w-]+$/.test(state),
     })),

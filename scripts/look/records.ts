@@ -11,6 +11,8 @@ import {
   plansAddress,
   protocolAddress,
   treatmentToLookAt,
+  waitingAddress,
+  waitingToLookAt,
 } from './pages.ts';
 
 /** Asks as a demo user of the first company, or sends what is given; the contract of each call says what it answers. */
@@ -45,5 +47,6 @@ export async function recordsToLookAt(address: string): Promise<LookedAt> {
     ...treatmentToLookAt(await ask(protocolAddress)),
     ...planToLookAt(await ask(plansAddress)),
     ...gameToLookAt(await ask(gamesAddress)),
+    ...waitingToLookAt(await ask(waitingAddress)),
   };
 }

@@ -1,5 +1,5 @@
 import { absenceType, ownIllnessTypes, workingTypes } from '#features/absence/contract/kinds.ts';
-import { plansAddress } from '../look/pages.ts';
+import { plansAddress, waitingAddress } from '../look/pages.ts';
 import { recordsToLookAt, signInAsDemo, type Ask } from '../look/records.ts';
 import { makeRecords } from './made-records.ts';
 
@@ -13,9 +13,7 @@ export async function placesOf(address: string): Promise<Places> {
   const made = await makeRecords({ ...records, address, ask, manager: manager.companyUserId });
   const absences = await absencesOf(ask, records.personId);
   const plans = await ask<{ published: { id: string; type: string }[] }>(plansAddress);
-  const waiting = await ask<{ pendingAddAbsenceRequests: { absence: { absenceId: string; type: number } }[] }>(
-    '/absences/get-pending-requests-by-year',
-  );
+  const waiting = await ask<{ pendingAddAbsenceRequests: { absence: { absenceId: string; type: number } }[] }>(waitingAddress);
   return {
     person: records.personId,
     contract: records.contractId,

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './FramedList.module.css';
 
-/** A short list in a frame, where a table would be too much; `label` where no heading names it. */
-export function FramedList({ label, children }: { label?: string; children: ReactNode }) {
+interface FramedListProps {
+  /** Where no heading names it. */
+  label?: string;
+  /** What its page is for: `npm run look` measures where its first row begins. */
+  'data-list'?: true;
+  children: ReactNode;
+}
+
+/** A short list in a frame, where a table would be too much. */
+export function FramedList({ label, children, ...marked }: FramedListProps) {
   return (
-    <ul className={styles['list']} aria-label={label}>
+    <ul className={styles['list']} aria-label={label} {...marked}>
       {children}
     </ul>
   );

@@ -22,7 +22,7 @@ export function Matrix<Row extends Named, Column extends Named>({ label, corner,
   return (
     // Larger than some windows, so it must be scrollable with the arrow keys. No landmark: the section around it may have the same name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div role="group" className={styles['frame']} tabIndex={0} aria-label={label}>
+    <div role="group" className={styles['frame']} tabIndex={0} aria-label={label} data-list>
       {/* Heard from the controls in the cells. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table className={styles['table']} aria-label={label} onKeyDown={moveByArrow}>

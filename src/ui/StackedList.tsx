@@ -8,6 +8,8 @@ interface StackedListProps {
   gap?: 1 | 2 | 3 | 4 | 5;
   /** The order means something: steps, or what happened. */
   isOrdered?: boolean;
+  /** What its page is for: `npm run look` measures where its first row begins. */
+  'data-list'?: true;
   children: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface NotificationListProps {
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   const [now] = useState(() => new Date());
   return (
-    <ul className={styles['list']}>
+    <ul className={styles['list']} data-list>
       {notifications.map((one) => (
         <li key={one.companyUserNotificationId}>
           <NotificationRow notification={one} now={now} onFollow={onFollow} />

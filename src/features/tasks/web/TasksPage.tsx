@@ -34,7 +34,7 @@ function OwnTasks({ tasks }: { tasks: readonly Task[] }) {
   const { shown, hold } = useHeldTask(tasks);
   if (shown.length === 0) return <EmptyState icon={IconChecklist} title={t('own.emptyTitle')} text={t('own.emptyText')} />;
   return (
-    <StackedList aria-label={t('own.title')}>
+    <StackedList aria-label={t('own.title')} data-list>
       {shown.map((task) => (
         <TaskCard key={task.taskId} task={task} hold={hold} isChosen={task.taskId === query['task']} withRecord />
       ))}

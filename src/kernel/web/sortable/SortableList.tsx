@@ -29,7 +29,7 @@ export function SortableList({ label, keys, nameOf, onMove, children }: Sortable
       onDragEnd={({ active, over }) => over && onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))}
     >
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
-        <ol className={styles['list']} aria-label={label}>
+        <ol className={styles['list']} aria-label={label} data-list>
           {children}
         </ol>
       </SortableContext>

@@ -40,7 +40,7 @@ export function Wallchart({ frame, chart, rows, data, settings, onFold, keysId }
   const { firstDay, endDay } = seen;
   const closed = useMemo(() => closedDays(data, settings.country, firstDay, endDay), [data, settings.country, firstDay, endDay]);
   return (
-    <div ref={frame} className={styles['frame']}>
+    <div ref={frame} className={styles['frame']} data-list>
       <ChartHead chart={chart} closed={closed} today={today} width={width} />
       <div className={styles['canvas']} style={{ width, height }}>
         <Backdrop chart={chart} closed={closed} locked={settings.lockedPeriods} today={today} />

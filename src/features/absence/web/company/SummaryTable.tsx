@@ -28,6 +28,7 @@ export function SummaryTable({ rows, isRefreshing }: { rows: readonly SummaryRow
       scroller={frame}
       scrolls={name}
       frameClassName={styles['frame']}
+      frameData={{ 'data-list': true }}
       isBusy={isRefreshing}
       className={styles['table']}
       aria-label={name}

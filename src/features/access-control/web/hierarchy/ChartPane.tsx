@@ -60,6 +60,7 @@ export function ChartPane({ chart, view, moves, onProfile, onFocus, onMove, onDr
         aria-label={t('chart.label')}
         className={styles['frame']}
         data-far={isFar || undefined}
+        data-pans
         tabIndex={-1}
         onKeyDown={handleKey}
         onClick={handleClick}

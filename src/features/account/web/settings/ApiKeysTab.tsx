@@ -46,7 +46,7 @@ export function ApiKeysTab() {
             answer.apiKeys.length === 0 ? (
               <EmptyState icon={IconKey} title={t('settings.apiKeys.none')} text={t('settings.apiKeys.noneText')} action={action} />
             ) : (
-              <FramedList>
+              <FramedList data-list>
                 {answer.apiKeys.map((entry) => (
                   <OwnKey key={entry.apiKeyId} entry={entry} onRevoke={() => setRevoking(entry)} />
                 ))}

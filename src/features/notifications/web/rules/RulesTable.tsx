@@ -26,7 +26,7 @@ const columns = ['reason', 'rule', 'when', 'recipients', 'channels', 'by', 'on']
 export function RulesTable({ reasons, rules }: RulesTableProps) {
   const t = useTexts<typeof en>('notifications');
   return (
-    <TableFrame className={styles['table']} aria-label={t('rules.title')}>
+    <TableFrame frameData={{ 'data-list': true }} className={styles['table']} aria-label={t('rules.title')}>
       <thead>
         <tr>
           {columns.map((column) => (

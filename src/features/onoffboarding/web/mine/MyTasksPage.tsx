@@ -66,7 +66,7 @@ function TaskGroups({ tasks, onOpen }: { tasks: readonly PlanTask[]; onOpen: (ta
         if (!found) return null;
         return (
           <CardSection key={group} title={t(`mine.groups.${group}`)}>
-            <StackedList gap={2} aria-label={t(`mine.groups.${group}`)}>
+            <StackedList data-list gap={2} aria-label={t(`mine.groups.${group}`)}>
               {found.map((task) => (
                 <MyTaskRow key={task.id} task={task} onOpen={() => onOpen(task.id)} />
               ))}

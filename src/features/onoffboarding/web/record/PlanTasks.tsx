@@ -71,7 +71,7 @@ export function PlanTasks({ plan, onOpen }: PlanTasksProps) {
         </SortableList>
       )}
       {tasks.length > 0 && !mayEdit && (
-        <StackedList gap={2} aria-label={t('record.tasks')}>
+        <StackedList data-list gap={2} aria-label={t('record.tasks')}>
           {rows}
         </StackedList>
       )}

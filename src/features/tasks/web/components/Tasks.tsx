@@ -64,7 +64,7 @@ function TaskList({ owner, tasks, mayAdd }: TaskListProps) {
         )}
       </ItemBar>
       {shown.length === 0 && <NoTasks isDone={isDone} mayAdd={mayAdd} />}
-      <StackedList>
+      <StackedList data-list>
         {shown.map((task) => (
           <TaskCard key={task.taskId} task={task} hold={hold} />
         ))}
