@@ -101,7 +101,7 @@ function RuleCells({ rule }: { rule: Rule }) {
   const only = actions.length > 0 && t('rules.onlyWhen', { actions: format.list(actions.map((one) => t(`rules.actions.${one}`))) });
   return (
     <>
-      <td className={styles['title']}>
+      <td className={styles['title']} title={description ?? undefined}>
         <TwoLines about={description}>{title}</TwoLines>
       </td>
       <td className={styles['single']}>
