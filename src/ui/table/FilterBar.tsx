@@ -37,7 +37,7 @@ interface FilterBarProps {
 /** How many filters fit in the bar; with more, some are folded away. */
 const most = 4;
 
-/** Search and filters of a list; selected values are shown below as removable chips. On small screens the filters are in a sheet. */
+/** Search and filters of a list; selected values stand beside them as removable chips, which move nothing where the bar is wide. On small screens the filters are in a sheet. */
 export function FilterBar({ search, end, ...props }: FilterBarProps) {
   const { filters, chosen, onChange, onClear, texts, fields } = props;
   const isNarrow = useNarrow();
@@ -49,10 +49,10 @@ export function FilterBar({ search, end, ...props }: FilterBarProps) {
       <div className={styles['row']}>
         {search && <div className={styles['search']}>{search}</div>}
         {isNarrow ? <InSheet {...props} /> : <InBar {...props} fieldValues={fieldValues} isOpen={isOpen} setOpen={setOpen} />}
+        <FilterChips chips={chips} chosen={chosen} onChange={onChange} onClear={onClear} texts={texts} />
         {end && <div className={styles['end']}>{end}</div>}
       </div>
       {!isNarrow && fields && isOpen && <div className={styles['fields']}>{fields}</div>}
-      <FilterChips chips={chips} chosen={chosen} onChange={onChange} onClear={onClear} texts={texts} />
     </section>
   );
 }

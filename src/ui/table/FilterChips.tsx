@@ -27,7 +27,8 @@ interface FilterChipsProps {
 
 /** The selected values as buttons that remove them. */
 export function FilterChips({ chips, chosen, onChange, onClear, texts }: FilterChipsProps) {
-  if (chips.length === 0) return null;
+  // In a wide bar its place is kept.
+  if (chips.length === 0) return <div className={styles['noChips']} />;
   return (
     <ul className={styles['chips']}>
       {chips.map(({ key, value, label }) => (

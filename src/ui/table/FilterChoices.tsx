@@ -12,11 +12,17 @@ interface FilterProps {
 /** A filter as a button that opens its values. */
 export function FilterPopover({ filter, chosen, onToggle }: FilterProps) {
   const { label } = filter;
+  const isChosen = chosen.length > 0;
   return (
     <Popover position="bottom-start" trapFocus>
       <Popover.Target>
-        <Button variant="default" rightSection={<IconChevronDown aria-hidden />} data-chosen={chosen.length > 0 || undefined}>
-          {chosen.length > 0 ? `${label} (${chosen.length})` : label}
+        {/* How many are chosen stands in the place of the arrow, so that no button beside it moves. */}
+        <Button
+          variant="default"
+          rightSection={isChosen ? <span className={styles['chosen']}>{chosen.length}</span> : <IconChevronDown aria-hidden />}
+          data-chosen={isChosen || undefined}
+        >
+          {label}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
