@@ -6,6 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { Page } from '#ui/Page.tsx';
 import { TabList } from '#ui/TabList.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { AddPerson } from './components/AddPerson.tsx';
@@ -22,6 +23,7 @@ export function PeoplePage() {
   const mayEdit = usePermission('EmployeesEdit');
   const mayOpen = usePermission('EmployeesViewDetails');
   const [{ tab, add }, change] = useQuery();
+  const isNarrow = useNarrow();
   const list = useList({ filterKeys: addressKeys, sortBy: 'lastName' });
   if (!mayOpen) return <FilesOnly />;
 
@@ -32,7 +34,11 @@ export function PeoplePage() {
   return (
     <Page title={t('list.title')} description={t('list.lead')} actions={mayEdit && <PageActions onAdd={openAdd} />}>
       {states.length > 1 && (
-        <Tabs value={state} onChange={(next) => change({ tab: next === 'active' ? undefined : (next ?? undefined), page: undefined })}>
+        <Tabs
+          className={styles['head']}
+          value={state}
+          onChange={(next) => change({ tab: next === 'active' ? undefined : (next ?? undefined), page: undefined })}
+        >
           <TabList>
             {states.map((one) => (
               <Tabs.Tab key={one} value={one}>
@@ -40,12 +46,9 @@ export function PeoplePage() {
               </Tabs.Tab>
             ))}
           </TabList>
+          {/* On a phone it stands in the menu of the page. */}
+          {state === 'pending' && !isNarrow && <Link to="/people/invited">{t('list.seeInvited')}</Link>}
         </Tabs>
-      )}
-      {state === 'pending' && (
-        <p className={styles['lead']}>
-          <Link to="/people/invited">{t('list.seeInvited')}</Link>
-        </p>
       )}
       <PeopleList key={state} state={state} list={list} onAdd={mayEdit ? openAdd : undefined} mayExport={mayExport} />
       {add === 'person' && mayEdit && <AddPerson onClose={() => change({ add: undefined })} />}
