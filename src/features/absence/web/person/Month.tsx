@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { tip } from '#ui/tip.ts';
 import type { Absence } from '../../contract/entities.ts';
 import type { Holiday } from '../../contract/entities-settings.ts';
 import { absencePortion, absenceStatus, absenceType, nameIn, waitingStatuses } from '../../contract/kinds.ts';
@@ -79,6 +80,7 @@ interface DayProps {
 function Day({ day, isWeekend, days }: DayProps) {
   const label = useDayLabel(day, days);
   const absence = days.byDay.get(day)?.[0];
+  const isNamed = absence !== undefined || days.holidays.has(day);
   const isInert = !absence && !days.mayAdd;
   return (
     <button
@@ -98,6 +100,7 @@ function Day({ day, isWeekend, days }: DayProps) {
       onClick={() => days.onOpen(day)}
       onFocus={() => days.onFocus(day)}
       onKeyDown={days.onKey}
+      {...tip(isNamed ? label : undefined)}
     >
       {Number(day.slice(8))}
     </button>
