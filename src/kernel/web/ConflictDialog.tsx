@@ -1,5 +1,5 @@
 import { Button, Radio } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { isOwnChange, wordsOfAuthor, type ChangedMeanwhile } from './changed-meanwhile.ts';
@@ -28,17 +28,32 @@ interface ConflictDialogProps {
 /** A concurrent change: who made it, the differences, and a choice for each field; nothing typed is lost (shell.26). */
 export function ConflictDialog({ differences, changed, onSettle, onCancel }: ConflictDialogProps) {
   const t = useKernelTexts();
+  const id = useId();
+  const footer = (
+    <>
+      <Button variant="default" onClick={onCancel}>
+        {t('actions.cancel')}
+      </Button>
+      <Button type="submit" form={id}>
+        {t('conflict.save')}
+      </Button>
+    </>
+  );
   // No form (inner): closing it goes back to the form, where all that was typed still stands.
   return (
-    <Dialog title={t('conflict.title')} isOpen={differences !== undefined} onClose={onCancel}>
-      {differences && <Choices differences={differences} changed={changed} onSettle={onSettle} onCancel={onCancel} />}
+    <Dialog title={t('conflict.title')} isOpen={differences !== undefined} onClose={onCancel} footer={footer}>
+      {differences && <Choices id={id} differences={differences} changed={changed} onSettle={onSettle} />}
     </Dialog>
   );
 }
 
-type ChoicesProps = ConflictDialogProps & { differences: readonly Difference[] };
+interface ChoicesProps extends Pick<ConflictDialogProps, 'changed' | 'onSettle'> {
+  /** Of the form, for the button in the footer. */
+  id: string;
+  differences: readonly Difference[];
+}
 
-function Choices({ differences, changed = {}, onSettle, onCancel }: ChoicesProps) {
+function Choices({ id, differences, changed = {}, onSettle }: ChoicesProps) {
   const t = useKernelTexts();
   const isOwn = isOwnChange(changed, useUser());
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -46,6 +61,7 @@ function Choices({ differences, changed = {}, onSettle, onCancel }: ChoicesProps
   // No form (inner): closing it goes back to the form, where all that was typed still stands.
   return (
     <form
+      id={id}
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
@@ -80,12 +96,6 @@ function Choices({ differences, changed = {}, onSettle, onCancel }: ChoicesProps
           </div>
         </Radio.Group>
       ))}
-      <ButtonRow at="end">
-        <Button variant="default" onClick={onCancel}>
-          {t('actions.cancel')}
-        </Button>
-        <Button type="submit">{t('conflict.save')}</Button>
-      </ButtonRow>
     </form>
   );
 }

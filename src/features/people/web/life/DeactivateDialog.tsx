@@ -1,8 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Steps } from '#ui/Steps.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -12,7 +9,6 @@ import { HandOverByPort } from './HandOverByPort.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { WhatHappens } from './WhatHappens.tsx';
 import { useLeaving } from './use-leaving.ts';
-import styles from './life.module.css';
 
 /** Ends a person's access, in steps: obstacles, consequences, the last day (people.33). */
 export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
@@ -65,20 +61,14 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
     );
   }
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
-        {({ consequences }) => (
-          <div className={styles['form']}>
-            {steps}
-            <WhatHappens
-              consequences={consequences}
-              onNext={() => setHasSeen(true)}
-              onHandOverTasks={() => setHandingOver('planTasks')}
-              onClose={onClose}
-            />
-          </div>
-        )}
-      </Loaded>
-    </Dialog>
+    <WhatHappens
+      title={title}
+      read={read}
+      onNext={() => setHasSeen(true)}
+      onHandOverTasks={() => setHandingOver('planTasks')}
+      onClose={onClose}
+    >
+      {steps}
+    </WhatHappens>
   );
 }
