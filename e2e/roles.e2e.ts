@@ -135,7 +135,7 @@ test.each(['systemadmin', 'manager'])('home of %s loads no more JavaScript than 
   listenFor(page);
   await page.goto(`${product.address}/no/login`);
   await passSignIn(page, addressOf(part));
-  // Widgets come after the shortcuts, on a busy machine later than a page that seems to rest.
+  // Widgets come after the page, on a busy machine later than a page that seems to rest.
   await page.locator('main section h2').first().waitFor();
   await untilQuiet(page);
   const scripts = await weighed();

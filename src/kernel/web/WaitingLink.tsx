@@ -13,7 +13,7 @@ interface WaitingLinkProps {
   children: ReactNode;
 }
 
-/** Something that waits for the user, above the shortcuts of the home page. */
+/** Something that waits for the user, above the widgets of the home page. */
 export function WaitingLink({ icon: Sign, to, query = {}, open, children }: WaitingLinkProps) {
   return (
     <Link to={to} query={query} className={styles['waiting']}>

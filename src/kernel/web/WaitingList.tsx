@@ -13,7 +13,7 @@ interface WaitingListProps {
   more?: ReactNode;
 }
 
-/** Several things that wait for the user, above the shortcuts of the home page. */
+/** Several things that wait for the user, above the widgets of the home page. */
 export function WaitingList({ label, children, more }: WaitingListProps) {
   return (
     <section className={styles['waiting']} aria-label={label}>

@@ -149,7 +149,7 @@ export interface AddressDialog extends ShellSlot {
   query: string;
 }
 
-/** A widget of the home page below the shortcuts (home.3). The shell renders the frame, and hides it when the widget is empty. */
+/** A widget of the home page above the shortcuts (home.3). The shell renders the frame, and hides it when the widget is empty. */
 export interface HomeWidget extends ShellSlot {
   title: Label;
 }
@@ -193,7 +193,7 @@ export interface WebEntry {
   tiles?: readonly HomeTile[];
   found?: readonly PaletteSource[];
   widgets?: readonly HomeWidget[];
-  /** Pending tasks of the user, above the shortcuts of the home page (home.1). */
+  /** Pending tasks of the user, above the widgets of the home page (home.1). */
   waiting?: readonly ShellSlot[];
   /** Between the search and the user menu: the bell. */
   topBar?: readonly ShellSlot[];

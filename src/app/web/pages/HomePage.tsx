@@ -24,10 +24,10 @@ import styles from './home.module.css';
 // Loaded for new users only.
 const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
-// Loaded after the shortcuts, so that the page does not wait for the widgets.
+// Loaded after the page, so that it does not wait for the widgets.
 const Widgets = lazyComponent(async () => (await import('../slots/Widgets.tsx')).Widgets);
 
-/** Greeting, company, pending tasks, shortcuts and widgets (home.1, home.2). */
+/** Greeting, company, pending tasks, widgets and shortcuts (home.1, home.2). */
 export function HomePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
@@ -49,27 +49,17 @@ export function HomePage() {
           <FirstSteps onDone={() => change({ start: undefined })} />
         </Suspense>
       )}
-      <ShowTogether skeleton={<TilesToCome count={shown.length} />}>
+      <ShowTogether skeleton={<WidgetsToCome />}>
         {slotsFor(user, waiting).map((slot) => (
           <Slot key={slot.key} slot={slot} skeleton={<PendingPart />} />
         ))}
         {!user.isPending && shown.length === 0 && <EmptyState title={t('home.empty')} text={t('home.emptyText')} />}
-        {shown.length > 0 && (
-          <section aria-label={t('home.shortcuts')}>
-            <ul className={styles['tiles']}>
-              {shown.map((tile) => (
-                <li key={tile.key}>
-                  <Tile tile={tile} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         {!user.isPending && (
           <ShowTogether skeleton={<WidgetsToCome />}>
             <Suspense fallback={<PartToCome skeleton={<PendingPart />} />}>
               <Widgets />
             </Suspense>
+            {shown.length > 0 && <Shortcuts tiles={shown} />}
           </ShowTogether>
         )}
       </ShowTogether>
@@ -98,13 +88,18 @@ function FormToCome() {
   );
 }
 
-function TilesToCome({ count }: { count: number }) {
+function Shortcuts({ tiles }: { tiles: readonly HomeTile[] }) {
+  const t = useTexts<typeof en>('app');
   return (
-    <div className={styles['tiles']}>
-      {Array.from({ length: count }, (_, place) => (
-        <Skeleton key={place} height={50} radius="md" />
-      ))}
-    </div>
+    <section aria-label={t('home.shortcuts')}>
+      <ul className={styles['tiles']}>
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <Tile tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

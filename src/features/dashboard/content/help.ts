@@ -4,7 +4,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
   home: {
     no: [
       'Forsiden',
-      'Forsiden viser det som venter på deg, og snarveier til det du bruker oftest. Du ser bare det rollen din har tilgang til.',
+      'Forsiden viser det som venter på deg, blokker som du ordner selv, og snarveier til det du bruker oftest. Du ser bare det rollen din har tilgang til.',
       '## Bytte virksomhet',
       'Hører du til flere virksomheter, velger du virksomhet øverst til venstre. Hver fane i nettleseren husker sin egen.',
       '## Språk og utseende',
@@ -14,7 +14,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
     ],
     en: [
       'Home',
-      'The home page shows what is waiting for you, and shortcuts to what you use most. You only see what your role has access to.',
+      'The home page shows what is waiting for you, blocks that you arrange yourself, and shortcuts to what you use most. You only see what your role has access to.',
       '## Another company',
       'If you belong to several companies, choose one at the top left. Each browser tab remembers its own.',
       '## Language and appearance',

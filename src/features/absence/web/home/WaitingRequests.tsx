@@ -4,7 +4,7 @@ import { WaitingLink } from '#kernel/web/WaitingLink.tsx';
 import type { en } from '../../texts/en-home.ts';
 import { useWaitingCount } from './waiting-count.ts';
 
-/** The requests that the user must decide, above the shortcuts of the home page. */
+/** The requests that the user must decide, above the widgets of the home page. */
 export function WaitingRequests() {
   const t = useTexts<typeof en>('absence/home');
   const count = useWaitingCount();

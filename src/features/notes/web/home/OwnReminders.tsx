@@ -15,8 +15,8 @@ import { toastMilliseconds } from '../notes-place.ts';
 
 // By address, so that the home page does not load the schemas of notes.
 const read = endpointAt<typeof getOwnReminders>({ method: 'GET', path: '/companyusers/get-own-reminders' });
+// The answer's path is that of a declared endpoint.
 const updateStatusUnder = (path: string) =>
-  // The answer's path is that of a declared endpoint.
   endpointAt<NoteEndpoints['updateNoteStatus']>({
     method: 'POST',
     path: `${path}/update-note-status` as `/${string}/update-note-status`,
@@ -25,7 +25,7 @@ const updateStatusUnder = (path: string) =>
 const archived = 2;
 const most = 3;
 
-/** The user's due reminders, above the shortcuts of the home page until they are archived (home.13). */
+/** The user's due reminders, above the widgets of the home page until they are archived (home.13). */
 export function OwnReminders() {
   const t = useTexts<typeof homeTexts>('notes/home');
   const answer = useQuietCall(read, {}, { staleMinutes: 5 });

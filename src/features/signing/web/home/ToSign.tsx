@@ -7,7 +7,7 @@ import type { SigningRequestItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en-home.ts';
 import { maxShown, useDocumentsToSign } from './documents-to-sign.ts';
 
-/** The documents that wait for the user's signature, above the shortcuts of the home page (signing.77). */
+/** The documents that wait for the user's signature, above the widgets of the home page (signing.77). */
 export function ToSign() {
   const t = useTexts<typeof en>('signing/home');
   const answer = useDocumentsToSign();

@@ -14,7 +14,7 @@ import type { en } from '../../texts/en-home.ts';
 const read = endpointAt<typeof getOwnTasks>({ method: 'GET', path: '/tasks/get-own' });
 const most = 3;
 
-/** The user's open tasks above the shortcuts of the home page, the first by their day (tasks.11). */
+/** The user's open tasks above the widgets of the home page, the first by their day (tasks.11). */
 export function OwnTasks() {
   const t = useTexts<typeof en>('tasks/home');
   const answer = useQuietCall(read, {}, { staleMinutes: 5 });
