@@ -23,7 +23,11 @@ export function Notice({ tone, title, role, actions, children }: NoticeProps) {
       <Picture aria-hidden size={20} className={styles['picture']} />
       <div className={styles['words']}>
         {title && <strong>{title}</strong>}
-        {children && <div className={styles['text']}>{children}</div>}
+        {children && (
+          <div className={styles['text']} data-prose>
+            {children}
+          </div>
+        )}
         {actions && <ButtonRow>{actions}</ButtonRow>}
       </div>
     </div>

@@ -14,7 +14,7 @@ interface BlocksProps {
 /** A text of the content service: headings, paragraphs, lists, links, pictures and films. */
 export function Blocks({ blocks, sizes = '(width < 48em) 100vw, 44rem' }: BlocksProps) {
   return (
-    <div className={styles['text']}>
+    <div className={styles['text']} data-prose>
       {blocks.map((block, place) => (
         // The blocks never change their order.
         <OneBlock key={place} block={block} sizes={sizes} />

@@ -38,7 +38,7 @@ function PointName({ point: { kind, id, name }, notification }: PointNameProps) 
   if (notification) return <span>{t('record.points.notificationOf', { days: notification.when })}</span>;
   if (kind !== 'amendment' || !id) return <span>{t(`record.points.${kind}`)}</span>;
   return (
-    <span>
+    <span data-prose>
       {t('record.points.amendment')}:{' '}
       <Link to="/contracts/details" query={{ contractId: id }}>
         {name}

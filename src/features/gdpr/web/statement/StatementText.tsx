@@ -9,7 +9,7 @@ interface StatementTextProps {
 /** A statement as it is read. */
 export function StatementText({ markdown, language }: StatementTextProps) {
   return (
-    <div className={styles['text']} lang={language === 'no' ? 'nb' : 'en'}>
+    <div className={styles['text']} data-prose lang={language === 'no' ? 'nb' : 'en'}>
       {markdownBlocks(markdown).map((block, index) => (
         // Parts have no key of their own.
         <Part key={index} block={block} />
