@@ -9,7 +9,7 @@ const afterPointing = 300;
 
 /**
  * The tooltips of icon buttons: one element for all, beside the hovered or focused button, or the cell that keys have come to.
- * Hidden from screen readers, which read the button's own name.
+ * A finger taps what does nothing else. Hidden from screen readers, which read the button's own name.
  */
 export function Tips() {
   const bubble = useRef<HTMLDivElement>(null);
@@ -44,6 +44,12 @@ function followAnchors(bubble: HTMLElement): () => void {
     hide();
     if (anchor) timer = setTimeout(() => show(anchor), afterPointing);
   };
+  // After the events of a mouse that follow a touch, which would hide it.
+  const handleTap = (event: MouseEvent): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || isControl(event.target)) return;
+    const anchor = anchorOf(event.target);
+    if (anchor) show(anchor);
+  };
   const handleFocus = ({ target }: FocusEvent): void => {
     const anchor = anchorOf(target);
     hide();
@@ -57,6 +63,7 @@ function followAnchors(bubble: HTMLElement): () => void {
   };
   const options = { signal: ending.signal, capture: true };
   document.addEventListener('pointerover', handlePointer, options);
+  document.addEventListener('click', handleTap, options);
   document.addEventListener('focusin', handleFocus, options);
   for (const event of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(event, hide, options);
   // Any key hides the tooltip; Esc does nothing else to it.
@@ -67,3 +74,6 @@ function followAnchors(bubble: HTMLElement): () => void {
 
 const anchorOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button:not([aria-disabled=true]), input, label, select') !== null;
