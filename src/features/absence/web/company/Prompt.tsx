@@ -12,6 +12,7 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { returnDraft } from '#kernel/web/use-form-draft.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getPrompt, promptToAddAbsence, undoPrompt } from '../../contract/endpoints-company.ts';
 import { undoSeconds } from '../../contract/kinds.ts';
@@ -155,28 +156,24 @@ function People({ people }: Pick<Answered, 'people'>) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   return (
-    // A long list must be scrollable by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['people']} aria-label={t('company.prompt.person')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('company.prompt.person')}</th>
-            <th scope="col">{t('company.prompt.left')}</th>
+    <TableFrame scrolls={t('company.prompt.person')} frameClassName={styles['people']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('company.prompt.person')}</th>
+          <th scope="col">{t('company.prompt.left')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ companyUserId, fullName, available, isReachable }) => (
+          <tr key={companyUserId}>
+            <th scope="row">
+              {fullName}
+              {!isReachable && <span className={styles['quiet']}> · {t('company.prompt.unreachable')}</span>}
+            </th>
+            <td>{format.number(available)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {people.map(({ companyUserId, fullName, available, isReachable }) => (
-            <tr key={companyUserId}>
-              <th scope="row">
-                {fullName}
-                {!isReachable && <span className={styles['quiet']}> · {t('company.prompt.unreachable')}</span>}
-              </th>
-              <td>{format.number(available)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }

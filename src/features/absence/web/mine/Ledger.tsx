@@ -1,8 +1,9 @@
-import { Skeleton, Table } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { ledger } from '../../contract/endpoints-balance.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
@@ -20,27 +21,25 @@ export function Ledger({ companyUserId, year }: { companyUserId: string; year: n
         lines.length === 0 ? (
           <p className={styles['quiet']}>{t('mine.ledger.empty')}</p>
         ) : (
-          <Table.ScrollContainer minWidth={240} type="native">
-            <Table captionSide="top">
-              <Table.Caption className={styles['caption'] ?? ''}>{t('mine.ledger.caption', { year: String(year) })}</Table.Caption>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">{t('mine.ledger.what')}</Table.Th>
-                  <Table.Th scope="col" className={styles['number']}>
-                    {t('mine.ledger.days')}
-                  </Table.Th>
-                  <Table.Th scope="col" className={styles['number']}>
-                    {t('mine.ledger.balance')}
-                  </Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {lines.map((line) => (
-                  <Line key={line.lineId} line={line} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <TableFrame>
+            <caption className={styles['caption']}>{t('mine.ledger.caption', { year: String(year) })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('mine.ledger.what')}</th>
+                <th scope="col" className={styles['number']}>
+                  {t('mine.ledger.days')}
+                </th>
+                <th scope="col" className={styles['number']}>
+                  {t('mine.ledger.balance')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Line key={line.lineId} line={line} />
+              ))}
+            </tbody>
+          </TableFrame>
         )
       }
     </Loaded>
@@ -54,8 +53,8 @@ function Line({ line }: { line: LedgerLine }) {
   const type = absence && t(`types.${nameIn(absenceType, absence.type)}`);
   const moment = format.moment(date);
   return (
-    <Table.Tr>
-      <Table.Th scope="row" className={styles['line']}>
+    <tr>
+      <th scope="row" className={styles['line']}>
         <span>
           {kind === 'taken' && type ? type : t(`mine.ledger.lines.${kind}`, { year: String(otherYear ?? '') })}:{' '}
           {t(`mine.ledger.reasons.${reason}`)}
@@ -66,9 +65,9 @@ function Line({ line }: { line: LedgerLine }) {
         {basis && <small>{basisText({ t, format }, basis)}</small>}
         {comment && <small>{comment}</small>}
         {moment && <small>{by ? t('mine.ledger.by', { moment, name: by.fullName }) : moment}</small>}
-      </Table.Th>
-      <Table.Td className={styles['number']}>{days > 0 ? `+${format.number(days)}` : format.number(days)}</Table.Td>
-      <Table.Td className={styles['number']}>{format.number(balance)}</Table.Td>
-    </Table.Tr>
+      </th>
+      <td className={styles['number']}>{days > 0 ? `+${format.number(days)}` : format.number(days)}</td>
+      <td className={styles['number']}>{format.number(balance)}</td>
+    </tr>
   );
 }

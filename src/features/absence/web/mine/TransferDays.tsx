@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -7,6 +6,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { transferVacationDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
@@ -100,28 +100,28 @@ function BothYears({ overview: { balance, nextYear }, days }: { overview: Absenc
     { year: balance.year + 1, now: nextYear.available, left: after.to },
   ];
   return (
-    <Table captionSide="top" aria-live="polite">
-      <Table.Caption className={styles['caption'] ?? ''}>{t('mine.transfer.becomes')}</Table.Caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('mine.year')}</Table.Th>
-          <Table.Th scope="col" className={styles['number']}>
+    <TableFrame aria-live="polite">
+      <caption className={styles['caption']}>{t('mine.transfer.becomes')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('mine.year')}</th>
+          <th scope="col" className={styles['number']}>
             {t('mine.transfer.now')}
-          </Table.Th>
-          <Table.Th scope="col" className={styles['number']}>
+          </th>
+          <th scope="col" className={styles['number']}>
             {t('mine.transfer.after')}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(({ year, now, left }) => (
-          <Table.Tr key={year}>
-            <Table.Th scope="row">{year}</Table.Th>
-            <Table.Td className={styles['number']}>{format.number(now)}</Table.Td>
-            <Table.Td className={styles['number']}>{format.number(left)}</Table.Td>
-          </Table.Tr>
+          <tr key={year}>
+            <th scope="row">{year}</th>
+            <td className={styles['number']}>{format.number(now)}</td>
+            <td className={styles['number']}>{format.number(left)}</td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </TableFrame>
   );
 }

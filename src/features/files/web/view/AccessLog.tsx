@@ -1,10 +1,11 @@
-import { Skeleton, Table } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { getFileAccessLog } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
 import type { ShownFile } from '../file-place.ts';
@@ -28,24 +29,24 @@ export function AccessLog({ file: { id, fileName }, location, onClose }: AccessL
           accesses.length === 0 ? (
             <EmptyState title={t('panel.log.none')} />
           ) : (
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('panel.log.who')}</Table.Th>
-                  <Table.Th>{t('panel.log.how')}</Table.Th>
-                  <Table.Th>{t('panel.log.when')}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
+            <TableFrame aria-label={t('panel.log.title', { name: fileName })}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('panel.log.who')}</th>
+                  <th scope="col">{t('panel.log.how')}</th>
+                  <th scope="col">{t('panel.log.when')}</th>
+                </tr>
+              </thead>
+              <tbody>
                 {accesses.map(({ fileAccessId, fullName, how, at }) => (
-                  <Table.Tr key={fileAccessId}>
-                    <Table.Td>{fullName}</Table.Td>
-                    <Table.Td>{t(`panel.log.${how}`)}</Table.Td>
-                    <Table.Td>{format.moment(at)}</Table.Td>
-                  </Table.Tr>
+                  <tr key={fileAccessId}>
+                    <td>{fullName}</td>
+                    <td>{t(`panel.log.${how}`)}</td>
+                    <td>{format.moment(at)}</td>
+                  </tr>
                 ))}
-              </Table.Tbody>
-            </Table>
+              </tbody>
+            </TableFrame>
           )
         }
       </Loaded>

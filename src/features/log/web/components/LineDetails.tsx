@@ -1,8 +1,8 @@
-import { Table } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import type { LogChange, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { Marks } from './LogCells.tsx';
@@ -53,23 +53,23 @@ function LineFacts({ line: { at, actor, how, person, thing } }: { line: ShownLin
 function Changes({ changes }: { changes: readonly LogChange[] }) {
   const t = useTexts<typeof en>('log');
   return (
-    <Table className={styles['values'] ?? ''}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('line.field')}</Table.Th>
-          <Table.Th scope="col">{t('line.before')}</Table.Th>
-          <Table.Th scope="col">{t('line.after')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+    <TableFrame className={styles['values']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('line.field')}</th>
+          <th scope="col">{t('line.before')}</th>
+          <th scope="col">{t('line.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {changes.map(({ field, label, before, after }) => (
-          <Table.Tr key={field}>
-            <Table.Th scope="row">{label}</Table.Th>
-            <Table.Td>{before ?? t('line.nothing')}</Table.Td>
-            <Table.Td>{after ?? t('line.nothing')}</Table.Td>
-          </Table.Tr>
+          <tr key={field}>
+            <th scope="row">{label}</th>
+            <td>{before ?? t('line.nothing')}</td>
+            <td>{after ?? t('line.nothing')}</td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </TableFrame>
   );
 }

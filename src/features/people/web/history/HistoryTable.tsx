@@ -1,41 +1,40 @@
-import { Table } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import type { HistoryEntry } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
+import styles from './history.module.css';
 
 /** The same history as a table, for copying. */
 export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
   return (
-    <Table.ScrollContainer minWidth={680} type="native">
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('history.from')}</Table.Th>
-            <Table.Th scope="col">{t('fields.position')}</Table.Th>
-            <Table.Th scope="col">{t('fields.department')}</Table.Th>
-            <Table.Th scope="col">{t('fields.reportingToFullName')}</Table.Th>
-            <Table.Th scope="col">{t('fields.positionCoverage')}</Table.Th>
-            <Table.Th scope="col">{t('history.changedBy')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {history.map((entry) => (
-            <Table.Tr key={`${entry.validFrom} ${entry.changedAt}`}>
-              <Table.Th scope="row" className="tabular">
-                {format.date(entry.validFrom)}
-              </Table.Th>
-              <Table.Td>{entry.position}</Table.Td>
-              <Table.Td>{entry.department}</Table.Td>
-              <Table.Td>{entry.reportingToFullName}</Table.Td>
-              <Table.Td className="tabular">{format.percent(entry.positionCoverage)}</Table.Td>
-              <Table.Td>{entry.changedByFullName}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <TableFrame scrolls={t('history.title')} className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('history.from')}</th>
+          <th scope="col">{t('fields.position')}</th>
+          <th scope="col">{t('fields.department')}</th>
+          <th scope="col">{t('fields.reportingToFullName')}</th>
+          <th scope="col">{t('fields.positionCoverage')}</th>
+          <th scope="col">{t('history.changedBy')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map((entry) => (
+          <tr key={`${entry.validFrom} ${entry.changedAt}`}>
+            <th scope="row" className="tabular">
+              {format.date(entry.validFrom)}
+            </th>
+            <td>{entry.position}</td>
+            <td>{entry.department}</td>
+            <td>{entry.reportingToFullName}</td>
+            <td className="tabular">{format.percent(entry.positionCoverage)}</td>
+            <td>{entry.changedByFullName}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }
