@@ -8,6 +8,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useList, useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import { SearchField } from '#ui/table/SearchField.tsx';
@@ -51,9 +52,7 @@ export function Summary() {
         end={
           <div className={styles['period']}>
             {!isNarrow && <Period {...period} />}
-            <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={() => change({ export: 'absence' })}>
-              {t('summary.export')}
-            </Button>
+            <ExportButton onClick={() => change({ export: 'absence' })} />
           </div>
         }
       />
@@ -72,6 +71,17 @@ export function Summary() {
         <Notice tone="warn">{t('summary.wrongPeriod')}</Notice>
       )}
     </div>
+  );
+}
+
+/** On a phone its icon, so that the controls stand in one row. */
+function ExportButton({ onClick }: { onClick: () => void }) {
+  const label = useTexts<typeof en>('absence')('summary.export');
+  if (useNarrow()) return <IconButton variant="default" label={label} icon={IconDownload} onClick={onClick} />;
+  return (
+    <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 

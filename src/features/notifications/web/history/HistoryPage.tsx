@@ -12,7 +12,9 @@ import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { useLastPage, useList, useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
+import { FilterBar } from '#ui/table/FilterBar.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import { getHistory } from '../../contract/endpoints-bell.ts';
 import { reasons, type Reason } from '../../contract/reasons.ts';
 import type { en } from '../../texts/en.ts';
@@ -81,17 +83,13 @@ interface FiltersProps {
 
 function Filters({ usedReasons, reason, isUnread, until }: FiltersProps) {
   const t = useTexts<typeof en>('notifications');
+  const words = useListTexts();
+  const isNarrow = useNarrow();
   const [, change] = useQuery();
   const offered = reasons.filter((one) => usedReasons.includes(one) || one === reason);
   // No form (search): the day stands in the address.
-  return (
-    <div className={styles['filters']}>
-      <SegmentedControl
-        aria-label={t('bell.filters.label')}
-        value={isUnread ? 'unread' : 'all'}
-        onChange={(next) => change({ unread: next === 'unread' ? 'true' : undefined, page: undefined })}
-        data={(['all', 'unread'] as const).map((value) => ({ value, label: t(`bell.filters.${value}`) }))}
-      />
+  const fields = (
+    <>
       <NativeSelect
         aria-label={t('bell.filters.reason')}
         className={styles['reason']}
@@ -105,10 +103,30 @@ function Filters({ usedReasons, reason, isUnread, until }: FiltersProps) {
       <DateField
         label={t('bell.filters.until')}
         className={styles['until']}
-        value={until}
+        value={until ?? ''}
         onChange={(day) => change({ until: day || undefined, page: undefined })}
       />
-    </div>
+    </>
+  );
+  const states = (
+    <SegmentedControl
+      aria-label={t('bell.filters.label')}
+      value={isUnread ? 'unread' : 'all'}
+      onChange={(next) => change({ unread: next === 'unread' ? 'true' : undefined, page: undefined })}
+      data={(['all', 'unread'] as const).map((value) => ({ value, label: t(`bell.filters.${value}`) }))}
+    />
+  );
+  return (
+    <FilterBar
+      filters={[]}
+      chosen={{ reason: reason ? [reason] : [], until: until ? [until] : [] }}
+      onChange={(key) => change({ [key]: undefined, page: undefined })}
+      onClear={() => change({ reason: undefined, until: undefined, page: undefined })}
+      texts={words.filters}
+      search={states}
+      fields={isNarrow && fields}
+      end={!isNarrow && fields}
+    />
   );
 }
 
