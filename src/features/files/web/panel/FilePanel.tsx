@@ -14,9 +14,11 @@ import { FolderPath } from './FolderPath.tsx';
 import { FolderTree } from './FolderTree.tsx';
 import { PanelDialogs } from './PanelDialogs.tsx';
 import { PanelContext, usePanel, type PanelAction } from './panel-state.ts';
+import { RenameForm } from './RenameForm.tsx';
 import { FullNotice, StorageBar } from './StorageBar.tsx';
 import { useDropTarget } from './use-drop-target.ts';
 import { usePanelState } from './use-panel-state.ts';
+import { useRenaming } from './use-renaming.ts';
 import styles from './panel.module.css';
 
 /** The files of one owner: folders, list, upload, view (files.21). The open folder and file are in the address: `?folder=&file=`. */
@@ -37,7 +39,8 @@ export function FilePanel({ place, children }: { place: FilePlace; children?: Re
 
 function Opened({ place, list }: { place: FilePlace; list: FileList }) {
   const [action, act] = useState<PanelAction>();
-  const panel = usePanelState(place, list, act);
+  const renaming = useRenaming(list);
+  const panel = usePanelState(place, list, act, renaming);
   const element = useRef<HTMLDivElement>(null);
   useFocusInFolder(element, panel.folder);
   return (
@@ -46,6 +49,9 @@ function Opened({ place, list }: { place: FilePlace; list: FileList }) {
         <FolderTree />
         <Work key={panel.folder} />
       </div>
+      {renaming.row && (
+        <RenameForm key={renaming.row.key} row={renaming.row} slot={renaming.slot} handle={renaming.handle} onEnd={renaming.end} />
+      )}
       <PanelDialogs action={action} onClose={() => act(undefined)} />
       <FileDrawer />
     </PanelContext>

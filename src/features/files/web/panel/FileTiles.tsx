@@ -8,7 +8,7 @@ import type { en } from '../../texts/en.ts';
 import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
 import { FileIcon } from './FileIcon.tsx';
 import { usePanel } from './panel-state.ts';
-import { RenameField } from './RenameField.tsx';
+import { RenameSlot } from './RenameSlot.tsx';
 import { RowLink } from './RowLink.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { NewMark, RestrictedMark } from './RowName.tsx';
@@ -101,7 +101,7 @@ function FolderTile({ row, facts, dragged }: FileTileProps & { row: Extract<Pane
 /** At most two lines; the whole name is read by pointing at it. */
 function TileName({ row }: { row: PanelRow }) {
   const { renaming } = usePanel();
-  if (renaming === row.key) return <RenameField row={row} />;
+  if (renaming === row.key) return <RenameSlot />;
   return <RowLink row={row} className={styles['name']} title={nameOfRow(row)} tabIndex={-1} />;
 }
 

@@ -5,7 +5,7 @@ import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
 import { kindOf } from '../../contract/rules/file-kind.ts';
 import { FileIcon } from './FileIcon.tsx';
 import { usePanel } from './panel-state.ts';
-import { RenameField } from './RenameField.tsx';
+import { RenameSlot } from './RenameSlot.tsx';
 import { RowLink } from './RowLink.tsx';
 import { dragRows, useDropTarget } from './use-drop-target.ts';
 import { useNewFiles } from './use-new-files.ts';
@@ -16,7 +16,7 @@ type Dragged = { dragged: readonly string[] };
 /** The name of a folder or file as a link, or the rename field. */
 export function RowName({ row, dragged }: { row: PanelRow } & Dragged) {
   const { renaming } = usePanel();
-  if (renaming === row.key) return <RenameField row={row} />;
+  if (renaming === row.key) return <RenameSlot />;
   return row.kind === 'folder' ? <FolderName row={row} dragged={dragged} /> : <FileName row={row} dragged={dragged} />;
 }
 

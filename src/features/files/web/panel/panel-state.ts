@@ -27,7 +27,10 @@ export interface PanelState {
   move: (keys: readonly string[], folder: string | null) => Promise<void>;
   /** The row that is being renamed. */
   renaming: string | undefined;
-  rename: (key: string | undefined) => void;
+  /** Opens the field for a new name; what is typed in another one is asked about first. */
+  rename: (key: string) => void;
+  /** Puts that field into the row, while the row is drawn. */
+  placeField: (slot: HTMLElement | null) => void;
 }
 
 export const PanelContext = createContext<PanelState | null>(null);

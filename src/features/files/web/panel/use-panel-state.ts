@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
@@ -6,12 +5,12 @@ import { topOf, type FileList, type FilePlace } from '../file-place.ts';
 import { useUpload } from '../upload/use-upload.ts';
 import type { PanelAction, PanelState } from './panel-state.ts';
 import { useMove } from './use-move.ts';
+import type { Renaming } from './use-renaming.ts';
 
 /** The open folder is in the address; the current action is local state. */
-export function usePanelState(place: FilePlace, list: FileList, act: (action: PanelAction) => void): PanelState {
+export function usePanelState(place: FilePlace, list: FileList, act: (action: PanelAction) => void, renaming: Renaming): PanelState {
   const t = useTexts<typeof en>('files');
   const [query] = useQuery();
-  const [renaming, rename] = useState<string>();
   const upload = useUpload(place, list.tags);
   const top = topOf(place);
   const tagOf = (id: string | null) => list.tags.find(({ tagId }) => tagId === id);
@@ -38,7 +37,8 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
     act,
     upload: (dropped, to) => void upload(dropped, to),
     move,
-    renaming,
-    rename,
+    renaming: renaming.row?.key,
+    rename: renaming.start,
+    placeField: renaming.placeField,
   };
 }

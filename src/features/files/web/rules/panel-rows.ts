@@ -62,6 +62,14 @@ export function panelRows(
   return [...sorted(folders, (row) => row.folder.tagName), ...sortedFiles(shown, sort)];
 }
 
+/** The line of a file or folder, wherever it lies; undefined when it is gone. */
+export function rowOf({ files, tags }: Pick<FileList, 'files' | 'tags'>, key: string): PanelRow | undefined {
+  const file = files.find(({ id }) => id === key);
+  if (file) return { kind: 'file', key, file };
+  const folder = tags.find(({ tagId }) => tagId === key);
+  return folder && { kind: 'folder', key, folder, count: countIn(files, withAllInside(tags, [key])) };
+}
+
 /** The number of files in a folder and its subfolders. */
 function countIn(files: readonly ShownFile[], folders: ReadonlySet<string>): number {
   return files.filter(({ tags }) => tags.some(({ tagId }) => folders.has(tagId))).length;
