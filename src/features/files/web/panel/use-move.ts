@@ -38,7 +38,9 @@ export function useMove({ place, list, nameOf }: MoveInput): (keys: readonly str
     });
     const refused = await take([...(ids.length > 0 ? [moveFiles] : []), ...folders.map(moveFolder)]);
     const count = moved.files.length + moved.folders.length;
-    if (count === 0 && refused[0]) throw refused[0].error;
+    if (refused[0] && count === 0) throw refused[0].error;
+    // A folder that was dropped on itself.
+    if (count === 0) return;
     const undo = { milliseconds: undoMilliseconds, action: { label: k('actions.undo'), run: () => void takeBack(moved) } };
     showToast({ title: t('panel.move.done', { count, name: nameOf(to) }), ...(files.length + folders.length > 1 && undo) });
     tellRefused(refused);
