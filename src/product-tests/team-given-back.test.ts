@@ -65,6 +65,9 @@ test('counts whom the server refuses and moves the others back', async () => {
   await changeManager(await read(lise), per);
   const { back, movedOn, refused } = await undo();
   expect([back, movedOn]).toEqual([1, 0]);
-  expect(refused.flatMap(({ error }) => error.codes)).toEqual(['accesscontrol.ReportingCircleExists', 'accesscontrol.ReportingCircleExists']);
+  expect(refused.flatMap(({ error }) => error.codes)).toEqual([
+    'accesscontrol.ReportingCircleExists',
+    'accesscontrol.ReportingCircleExists',
+  ]);
   expect(await managers()).toEqual([lise, top, kari]);
 });
