@@ -37,7 +37,7 @@ interface FilterBarProps {
 /** How many filters fit in the bar; with more, some are folded away. */
 const most = 4;
 
-/** Search and filters of a list; selected values stand beside them as removable chips, which move nothing where the bar is wide. On small screens the filters are in a sheet. */
+/** Search and filters of a list; selected values stand beside them as removable chips, which do not move the rows where the bar is wide. On small screens the filters are in a sheet. */
 export function FilterBar({ search, end, ...props }: FilterBarProps) {
   const { filters, chosen, onChange, onClear, texts, fields } = props;
   const isNarrow = useNarrow();

@@ -27,8 +27,7 @@ interface FilterChipsProps {
 
 /** The selected values as buttons that remove them. */
 export function FilterChips({ chips, chosen, onChange, onClear, texts }: FilterChipsProps) {
-  // In a wide bar its place is kept.
-  if (chips.length === 0) return <div className={styles['noChips']} />;
+  if (chips.length === 0) return null;
   return (
     <ul className={styles['chips']}>
       {chips.map(({ key, value, label }) => (

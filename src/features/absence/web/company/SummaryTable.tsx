@@ -55,10 +55,7 @@ function Head({ types }: { types: readonly ShownAbsenceType[] }) {
         <th scope="col">{t('summary.person')}</th>
         {types.map((type) => (
           <th key={type} scope="col">
-            <span className={styles['type']}>
-              <TypeSign type={type} />
-              {t(`types.${nameIn(absenceType, type)}`)}
-            </span>
+            <TypeHead type={type} name={t(`types.${nameIn(absenceType, type)}`)} />
           </th>
         ))}
         {balanceColumns.map((column, index) => (
@@ -68,6 +65,15 @@ function Head({ types }: { types: readonly ShownAbsenceType[] }) {
         ))}
       </tr>
     </thead>
+  );
+}
+
+function TypeHead({ type, name }: { type: ShownAbsenceType; name: string }) {
+  return (
+    <span className={styles['type']} data-long={name.includes(' ') || undefined}>
+      <TypeSign type={type} />
+      {name}
+    </span>
   );
 }
 
