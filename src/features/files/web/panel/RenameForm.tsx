@@ -21,18 +21,12 @@ import { nameOfRow, type PanelRow } from '../rules/panel-rows.ts';
 import { readsOf } from '../use-files.ts';
 import { focusRow } from './focus-row.ts';
 import { usePanel } from './panel-state.ts';
-import { renameQuery } from './use-renaming.ts';
+import { renameQuery, type RenameHandle } from './use-renaming.ts';
 import styles from './panel.module.css';
 
 /** What is refused of a name is said beside it. */
 const places = Object.fromEntries([...nameCodes, 'files.SameFolderName'].map((code) => [code, 'name'] as const));
 const NewName = z.object({ name: z.string().trim().min(1) });
-
-/** What the panel asks of the name that is being typed. */
-export interface RenameHandle {
-  /** Ends it, after asking when something is typed; then goes on. */
-  end: (then: () => void) => void;
-}
 
 interface RenameFormProps {
   row: PanelRow;

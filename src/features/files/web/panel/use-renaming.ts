@@ -2,10 +2,15 @@ import { useRef, useState, type Ref } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import type { FileList } from '../file-place.ts';
 import { rowOf, type PanelRow } from '../rules/panel-rows.ts';
-import type { RenameHandle } from './RenameForm.tsx';
 
 /** The parts of the address that end the renaming when they change: another folder, another search, another view. */
 export const renameQuery = ['folder', 'search', 'file', 'tab'];
+
+/** What the panel asks of the name that is being typed. */
+export interface RenameHandle {
+  /** Ends it, after asking when something is typed; then goes on. */
+  end: (then: () => void) => void;
+}
 
 /** The row that is renamed, and the field for its name, which outlives the row being drawn. */
 export interface Renaming {
