@@ -103,7 +103,7 @@ async function inBrowser(profile: string, { cookies }: Cookies, work: (page: Pag
 async function driveRow(page: Page, row: Row, addressOf: (row: Row) => string): Promise<void> {
   try {
     const isStep = await openForm(page, addressOf(row), row.opening);
-    row.typed = await typeIn(page, isStep);
+    row.typed = await typeIn(page, isStep, row.opening);
     row.tried.push(...(await tryForm(page, row.typed, row.opening)));
   } catch (error) {
     row.tried.push(['open', [firstLine(error)]]);

@@ -2,6 +2,8 @@
 export interface Opening {
   at: string;
   open?: readonly (string | RegExp)[];
+  /** Typed in a field by its label before anything is pressed, and left alone afterwards: another one would close the form. */
+  first?: { label: string; text: string };
   /** A demo user or one of `accounts.ts`; the system admin unless named. */
   as?: string;
   /** Labels of what no browser may keep, so that a reload empties it. */
@@ -87,7 +89,10 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'identity createPage': [{ at: '/redirect/signup', ...visitor, unkept: ['Passord'] }],
   'identity forgotPage': [{ at: '/forgot-password', ...visitor }],
   'identity signInPage': [{ at: '/login', ...visitor, unkept: ['Passord'] }],
-  'company/web/SignupPage.tsx': [{ at: '/signup' }],
+  'company/web/SignupPage.tsx': [
+    // A number that the register does not know.
+    { at: '/signup', first: { label: 'Organisasjonsnummer', text: '831000015' }, open: ['Fyll ut selv'] },
+  ],
   'company/web/components/InterestsForm.tsx': [{ at: '/?start=again' }],
   'company/web/organisation/use-edit-details.ts': [{ at: '/organisation/edit' }],
   'company/web/settings/use-settings-form.ts': [{ at: '/organisation/settings' }],

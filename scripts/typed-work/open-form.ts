@@ -25,12 +25,13 @@ export async function scopeOf(page: Page): Promise<Locator> {
 }
 
 /** Goes to the address, and presses what opens the form. Answers whether that is a step in the browser's history. */
-export async function openForm(page: Page, address: string, { open = [], list }: Opening): Promise<boolean> {
+export async function openForm(page: Page, address: string, { open = [], first, list }: Opening): Promise<boolean> {
   // An address that differs in nothing, or in its end alone, would not load the page anew.
   await page.goto('about:blank');
   await page.goto(address);
   await untilQuiet(page).catch(() => undefined);
   const before = await placeInHistory(page);
+  if (first !== undefined) await page.getByLabel(first.label).fill(first.text, { timeout: longest });
   for (const name of open) await press(page, await buttonNamed(page, name));
   if (list !== undefined) await chooseList(page, list);
   if (!(await hasForm(page))) throw new Error('no form was opened');

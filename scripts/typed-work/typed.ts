@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Opening } from './forms.ts';
 import { fields, files, isOverPage, longest, scopeOf } from './open-form.ts';
 
 /** What a form holds: each field by its label and place. */
@@ -42,13 +43,13 @@ async function heldBy(scope: Locator): Promise<Held> {
 }
 
 /** Types in the first fields of a form, or chooses where nothing can be typed. */
-export async function typeIn(page: Page, isStep: boolean): Promise<Typed> {
+export async function typeIn(page: Page, isStep: boolean, { first }: Pick<Opening, 'first'> = {}): Promise<Typed> {
   const scope = await scopeOf(page);
   await discardDrafts(scope);
   const before = await heldBy(scope);
   const found = scope.locator(texts);
   const many = Math.min(await found.count(), 3);
-  for (let place = 0; place < many; place += 1) await typeText(found.nth(place));
+  for (let place = 0; place < many; place += 1) if ((await textOf(found.nth(place))) !== first?.text) await typeText(found.nth(place));
   if (many === 0) await choose(page, scope);
   // A list of proposals is closed, and what is typed becomes a value.
   await page.keyboard.press('Tab');
