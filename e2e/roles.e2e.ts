@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { visit } from './support/browser.ts';
+import { requireLightHome } from './support/home-weight.ts';
 import { startJourney } from './support/journey.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
-import { passSignIn, signInAs } from './support/sign-in.ts';
-import { weigh } from './support/weigh.ts';
+import { signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
 
@@ -125,24 +125,7 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   `);
 });
 
-/** Gzipped KB, including sign-in and every widget of the home page. */
-const homeBudget = 200;
-
 // The roles with the largest home pages.
 test.each(['systemadmin', 'manager'])('home of %s loads no more JavaScript than its budget', async (part) => {
-  const { page, leave } = await visit(browser, { fresh: true });
-  const weighed = weigh(page);
-  listenFor(page);
-  await page.goto(`${product.address}/no/login`);
-  await passSignIn(page, addressOf(part));
-  // Widgets come after the page, on a busy machine later than a page that seems to rest.
-  await page.locator('main section h2').first().waitFor();
-  await untilQuiet(page);
-  const scripts = await weighed();
-  await leave();
-  const sum = scripts.reduce((all, { kilobytes }) => all + kilobytes, 0);
-  const heaviest = scripts.slice(0, 12).map(({ script, kilobytes }) => `${kilobytes.toFixed(1)} KB ${script}`);
-  if (sum > homeBudget) throw new Error(`Home loads ${sum.toFixed(1)} KB; the heaviest:\n${heaviest.join('\n')}`);
-  // Less than half would mean that some scripts were not counted.
-  expect(sum).toBeGreaterThan(homeBudget / 2);
+  await requireLightHome(browser, `${product.address}/no/login`, addressOf(part));
 });

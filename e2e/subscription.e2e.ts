@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
+import { homeBudget, requireLightHome } from './support/home-weight.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
@@ -22,12 +23,13 @@ async function openAs(part: string, address: string, more: object = {}): Promise
   return { page, leave };
 }
 
-/** Runs statements directly on the product's database. */
-async function byHand(statement: string): Promise<void> {
+/** Runs a statement directly on the product's database, and gives its rows. */
+async function byHand<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
   const client = new pg.Client({ host: join(product.dataDir, 'postgres', 'socket'), user: 'postgres', database: 'samspill' });
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query<Row>(statement);
   await client.end();
+  return rows;
 }
 
 /** The sum beside the choices. */
@@ -62,11 +64,27 @@ async function openCompany(page: Page, name: string): Promise<void> {
   await page.getByText(name).first().waitFor();
 }
 
-test('the trial says on every page how long it lasts, and a purchase on a phone and by keyboard ends it', async () => {
-  await byHand(`
+/** Gzipped KB of the bar and block about the trial, with their texts. */
+const trialBudget = 8;
+
+/** Makes the demo's system admin one of the company on trial too, and gives its number. */
+async function lookAfterTrial(): Promise<number> {
+  const [membership] = await byHand<{ companyId: number }>(`
     update company_user set role = 'systemadmin'
     where company_id = (select max(company_id) from company) and account_id = (select id from account where email = '${addressOf('systemadmin')}')
+    returning company_id as "companyId"
   `);
+  if (!membership) throw new Error('The system admin is in no company on trial');
+  return membership.companyId;
+}
+
+test('home of a company on trial loads no more JavaScript than its budget', async () => {
+  const address = `${product.address}/no?companyId=${await lookAfterTrial()}`;
+  await requireLightHome(browser, address, addressOf('systemadmin'), homeBudget + trialBudget);
+});
+
+test('the trial says on every page how long it lasts, and a purchase on a phone and by keyboard ends it', async () => {
+  await lookAfterTrial();
   const { page, leave } = await openAs('systemadmin', `${product.address}/no`);
   await openCompany(page, 'Lysning Rådgivning AS');
   await banner(page).getByText('Dere kan prøve alt gratis.').waitFor();

@@ -1,4 +1,3 @@
-import { Progress } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
@@ -24,7 +23,7 @@ export function TrialWidget() {
   return (
     <div className={styles['widget']}>
       <p className={styles['left']}>{t('widget.left', { days, total: trialDays })}</p>
-      <Progress value={((trialDays - days) / trialDays) * 100} aria-hidden />
+      <progress className={styles['passed']} max={trialDays} value={trialDays - days} aria-hidden />
       <p>{t('widget.text', { date: format.moment(properties.trialEndsAt) })}</p>
       <Link to="/organisation/subscription" query={{ view: 'plans' }}>
         {t('widget.plans')}
