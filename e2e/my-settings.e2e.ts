@@ -280,35 +280,3 @@ test('resetting the password signs out and leads to where a new one is asked for
   await page.waitForURL('**/no/forgot-password');
   await leave();
 });
-
-test('logging out asks first when something is not saved', async () => {
-  const { page, leave } = await visit(browser);
-  // A browser's own question would come too late, when the session has ended.
-  const questions: string[] = [];
-  page.on('dialog', (question) => {
-    questions.push(question.type());
-    void question.accept();
-  });
-  await signIn(page, 'employee@example.no');
-  await page.goto(`${product.address}/no/people/details?edit=contact`);
-  const address = page.getByLabel('Privat e-post');
-  await address.fill('hjemme@example.no');
-  const logOut = async () => {
-    await button(page, /^Din meny/).click();
-    await page.getByRole('menuitem', { name: 'Logg ut' }).click();
-  };
-  await logOut();
-  const asked = page.getByRole('dialog', { name: 'Logge ut uten å lagre?' });
-  await asked.waitFor();
-  await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Bli her' }).click();
-  await asked.waitFor({ state: 'detached' });
-  expect(await address.inputValue()).toBe('hjemme@example.no');
-  await logOut();
-  await asked.getByRole('button', { name: 'Logg ut' }).click();
-  await heading(page, 'Du er logget ut').waitFor();
-  expect(questions).toEqual([]);
-  const kept = await page.evaluate<string[]>(`Object.keys(localStorage).filter((key) => key.startsWith('samspill.draft/'))`);
-  expect(kept).toEqual([]);
-  await leave();
-});

@@ -20,6 +20,15 @@ export function holdOffline(): void {
     const line = form.querySelector<HTMLElement>('[data-offline]');
     let isAnswered = false;
     let isAsking = false;
+    const sendIfAnswered = async (button: HTMLElement | null): Promise<void> => {
+      isAsking = true;
+      isAnswered = await isServerThere();
+      isAsking = false;
+      if (!isAnswered) return;
+      line?.setAttribute('hidden', '');
+      form.requestSubmit(button);
+      isAnswered = false;
+    };
     form.addEventListener('submit', (event) => {
       if (navigator.onLine || !line || isAnswered) return;
       event.preventDefault();
@@ -28,16 +37,7 @@ export function holdOffline(): void {
       line.hidden = false;
       // It may be out of sight, and is read again at each press.
       line.focus();
-      if (isAsking) return;
-      isAsking = true;
-      void isServerThere().then((isThere) => {
-        isAsking = false;
-        if (!isThere) return;
-        isAnswered = true;
-        line.hidden = true;
-        form.requestSubmit(event.submitter);
-        isAnswered = false;
-      });
+      if (!isAsking) void sendIfAnswered(event.submitter);
     });
     addEventListener('online', () => line?.setAttribute('hidden', ''));
   }
