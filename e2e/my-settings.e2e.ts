@@ -118,7 +118,12 @@ async function tryCall(page: Page, key: string): Promise<void> {
   await entry.getByRole('status').filter({ hasText: /^200 / }).waitFor();
   expect(await entry.locator('form pre').textContent()).toContain('"companyUsers"');
   await expectAccessible(page);
-  const typed = entry.locator('form').locator('input, textarea').first();
+  const other = page
+    .locator('details')
+    .filter({ has: page.locator('form input') })
+    .first();
+  await other.locator('summary').click();
+  const typed = other.locator('form input').first();
   await typed.fill('12');
   await page.reload();
   expect(await typed.inputValue()).toBe('12');
