@@ -124,6 +124,8 @@ export const theme = createTheme({
     TagsInput: choosing,
     Popover: { defaultProps: { shadow: 'none' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
+    // A number outside its limits is refused beside the field, never changed to another.
+    NumberInput: { defaultProps: { clampBehavior: 'none' } },
   },
 });
 

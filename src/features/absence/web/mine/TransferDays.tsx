@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -21,12 +22,14 @@ import { afterTransfer } from './balance-parts.ts';
 import styles from './mine.module.css';
 import { workdaysOf } from '../week-mask.ts';
 
-const TransferForm = z.object({
-  daysToTransfer: z
-    .union([z.number(), z.string()])
-    .refine((days) => Number(days) > 0 && Number.isInteger(Number(days) * 2), field('invalid')),
-  comment: TypedComment,
-});
+const transferForm = (available: number) =>
+  z.object({
+    daysToTransfer: z
+      .union([z.number(), z.string()])
+      .refine((days) => Number(days) >= 1 && Number.isInteger(Number(days) * 2), field('invalid'))
+      .refine((days) => Number(days) <= available, field('tooLarge', { length: available })),
+    comment: TypedComment,
+  });
 
 interface TransferProps {
   overview: AbsenceDaysOverview;
@@ -38,6 +41,11 @@ export function TransferDays({ overview, onClose }: TransferProps) {
   const t = useTexts<typeof en>('absence');
   const { balance, companyUserId, permissions } = overview;
   const { write } = useWrite(transferVacationDays, { changes: readsOfAbsence });
+  const basis = basisOf(overview);
+  const { waiting } = basis;
+  // Days that wait may be more than are left by now.
+  const available = Math.max(0, basis.available);
+  const TransferForm = useMemo(() => transferForm(available), [available]);
   const initial: z.input<typeof TransferForm> = { daysToTransfer: '', comment: '' };
   const form = useForm(TransferForm, {
     initial,
@@ -55,8 +63,6 @@ export function TransferDays({ overview, onClose }: TransferProps) {
     },
   });
   const days = Number(form.fields.getValues().daysToTransfer) || 0;
-  const basis = basisOf(overview);
-  const { available, waiting } = basis;
   const limit = statutoryTransferLimit(workdaysOf(overview.workWeek).length);
   return (
     <FormDialog
