@@ -25,7 +25,19 @@ export const unused: readonly Unused[] = [
     names: ['infiniteQueryBehavior'],
     because: 'lists have pages',
   },
+  ...groupsOf('Button'),
+  ...groupsOf('ActionIcon'),
 ];
+
+/** Both stand on their own here, and home loads both. */
+function groupsOf(name: string): Unused[] {
+  return [`${name}Group`, `${name}GroupSection`].map((group) => ({
+    by: `@mantine/core/esm/components/${name}/${name}.mjs`,
+    part: `./${group}/${group}.mjs`,
+    names: [group],
+    because: 'buttons stand on their own',
+  }));
+}
 
 const mark = '\0unused:';
 

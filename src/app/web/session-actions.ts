@@ -9,14 +9,7 @@ import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, setTabView, tabCompanyId, tabViewId, type User } from '#kernel/web/session.ts';
 import { currentLanguage, setLanguage } from '#kernel/web/texts.ts';
 import { hasUnsavedWork, leaveForGood } from '#kernel/web/unsaved-work.ts';
-import {
-  currentUserCall,
-  endViewAsCall,
-  leaveAsSupportCall,
-  logoutCall,
-  refreshAuthCookieCall,
-  updateUserLanguageCall,
-} from './account-calls.ts';
+import { currentUserCall, logoutCall, refreshAuthCookieCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
 import { storeChoice, withLaterChoices } from './store-choice.ts';
 import { askBeforeLogOut } from './session/log-out-question.ts';
@@ -201,13 +194,8 @@ function leaveWithOtherTab(): void {
   location.assign(`${withLocale('/logout-redirect')}?${back.toString()}`);
 }
 
-/** Ends viewing the product as another user; the page reloads, so that no data of the view stays. */
-export async function endView({ viewId, isSupport }: NonNullable<User['viewAs']>): Promise<void> {
-  await call(isSupport ? leaveAsSupportCall : endViewAsCall, { body: { viewId } });
-  leaveView();
-}
-
-function leaveView(): void {
+/** Viewing the product as another user has ended; the page reloads, so that no data of the view stays. */
+export function leaveView(): void {
   if (isLeaving) return;
   isLeaving = true;
   setTabView(undefined);

@@ -12,7 +12,7 @@ import { LockedShown } from '../locked/LockedShown.tsx';
 import { slotsFor } from '../navigation.ts';
 import { Slot } from '../slots/Slot.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
-import { ViewAsBanner } from '../view-as/ViewAsBanner.tsx';
+import { ViewAs } from '../view-as/ViewAs.tsx';
 import { Footer } from './Footer.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import styles from './layouts.module.css';
@@ -39,7 +39,7 @@ export function DefaultLayout() {
   return (
     <div className={styles['shell']}>
       <TopBar middle={isWide && <Banners />} />
-      <ViewAsBanner />
+      <ViewAs />
       {!isWide && <Banners />}
       <div className={styles['sides']}>
         <LeftNavigation />

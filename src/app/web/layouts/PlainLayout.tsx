@@ -1,5 +1,5 @@
 import { TopBar } from '../top-bar/TopBar.tsx';
-import { ViewAsBanner } from '../view-as/ViewAsBanner.tsx';
+import { ViewAs } from '../view-as/ViewAs.tsx';
 import { Footer } from './Footer.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import styles from './layouts.module.css';
@@ -9,7 +9,7 @@ export function PlainLayout() {
   return (
     <div className={styles['shell']}>
       <TopBar />
-      <ViewAsBanner />
+      <ViewAs />
       <main id="content" tabIndex={-1} className={styles['main']} data-plain="">
         <PageOutlet />
       </main>

@@ -2,26 +2,26 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
-import { useSession } from '#kernel/web/session.ts';
+import { call } from '#kernel/web/call.ts';
+import type { User } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Banner } from '#ui/Banner.tsx';
-import { endView } from '../session-actions.ts';
+import { endViewAsCall, leaveAsSupportCall } from '../account-calls.ts';
+import { leaveView } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 
 /** Says as whom an administrator views the product, with a button to end it. */
-export function ViewAsBanner() {
+export function ViewAsBanner({ user, viewAs }: { user: User; viewAs: NonNullable<User['viewAs']> }) {
   const t = useTexts<typeof en>('app');
   const format = useFormat();
-  const user = useSession();
   const [isEnding, setEnding] = useState(false);
-  if (!user?.viewAs) return null;
-  const { viewAs } = user;
 
   async function end(): Promise<void> {
     setEnding(true);
     try {
-      await endView(viewAs);
+      await call(viewAs.isSupport ? leaveAsSupportCall : endViewAsCall, { body: { viewId: viewAs.viewId } });
+      leaveView();
     } catch (error) {
       showError(error);
       setEnding(false);
