@@ -32,7 +32,9 @@ const ofKernel = 'address|record-drafts';
 const ofMostPages = [
   '/src/ui/(?:EmptyState|ErrorState|State|StackedList|PersonAvatar|TwoLines)\\.',
   '/src/kernel/web/(?:ShowTogether|NavigationCount)\\.',
-  '/src/kernel/web/(?:appearance|local-day|stored-choice|files-being-made)\\.ts$',
+  '/src/kernel/web/(?:appearance|local-day|stored-choice|files-being-made|show-error|copy-text)\\.ts$',
+  '/src/ui/toasts\\.ts$',
+  '/src/features/absence/web/(?:TypeSign|LegendList|mine/BalanceBar)\\.',
   '/src/app/web/pages/first-steps-key\\.ts$',
   '/src/features/(?:contracts/web/deadline-key|notes/web/notes-place|people/web/person|notifications/contract/badge)\\.ts$',
   '/src/features/dashboard/contract/rules/arrange-widgets\\.ts$',
