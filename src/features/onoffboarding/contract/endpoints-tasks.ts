@@ -12,6 +12,8 @@ const which = { encId: id, encOnOffBoardingId: id };
 const answer = z.object({ task: PlanTask, plan: Plan });
 /** Of the plan; the order of its tasks belongs to it. */
 const planVersion = version;
+/** Takes a completion back: a plan that it completed is published or reopened as before. */
+const takesBack = z.boolean().default(false);
 
 export const getTasks = endpoint({
   ...viewGate,
@@ -111,7 +113,7 @@ export const markAsNotCompleted = endpoint({
   path: '/onoffboarding/task/mark-as-not-completed',
   summary: 'Reopens a completed task and its plan.',
   effect: 'write',
-  body: z.object(which),
+  body: z.object({ ...which, asBefore: takesBack }),
   answer,
   errors: ['onoffboarding.NotPublished', 'onoffboarding.TaskNotCompleted', 'onoffboarding.PlanExists'],
 });
@@ -139,6 +141,7 @@ export const reopenTasks = endpoint({
       .array(id)
       .min(1, field('required'))
       .max(maxTasks, field('tooLarge', { length: maxTasks })),
+    asBefore: takesBack,
   }),
   answer: z.object({ plan: Plan }),
   errors: ['onoffboarding.PlanExists'],

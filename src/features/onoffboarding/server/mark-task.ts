@@ -56,7 +56,7 @@ export const markAsNotCompleted: Handler<typeof reopenContract> = async (context
   await reopenRows(company, [task.id]);
   audit(taskChange(plan, task, { before: { isCompleted: true }, after: { isCompleted: false } }));
   showPerson(company, plan, [task]);
-  await followTasks(context, plan);
+  await followTasks(context, plan, body);
   return answer(context, plan.id, task.id);
 };
 
@@ -76,7 +76,7 @@ export const markAllAsCompleted: Handler<typeof allContract> = async (context, {
 };
 
 /** Opens tasks again that were completed together, and their plan. */
-export const reopenTasks: Handler<typeof manyContract> = async (context, { body: { onOffBoardingId, taskIds } }) => {
+export const reopenTasks: Handler<typeof manyContract> = async (context, { body: { onOffBoardingId, taskIds, asBefore } }) => {
   const { company, fail, audit } = context;
   const opened = await openToEdit(context, { id: onOffBoardingId });
   const { plan, status } = opened;
@@ -89,7 +89,7 @@ export const reopenTasks: Handler<typeof manyContract> = async (context, { body:
     );
     for (const task of tasks) audit(taskChange(plan, task, { before: { isCompleted: true }, after: { isCompleted: false } }));
     showPerson(company, plan, tasks);
-    await followTasks(context, plan);
+    await followTasks(context, plan, { asBefore });
   }
   return { plan: await reloadPlan(context, plan.id) };
 };

@@ -12,23 +12,28 @@ import { makerOf, showPerson, tell } from './notify.ts';
 
 type MoveCall = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'> & { actor?: CallContext['actor'] | undefined };
 
-/** After a task of a locked plan was completed or opened again: the plan is completed with its last task, and reopened with the first open one. */
-export async function followTasks(call: MoveCall, plan: PlanRecord): Promise<void> {
+/** After a task of a locked plan was completed or opened again: the plan is completed with its last task, and reopened with the first open one, or as before when its completion is taken back. */
+export async function followTasks(call: MoveCall, plan: PlanRecord, { asBefore = false } = {}): Promise<void> {
   const tasks = await readTasksOf(call.company, [plan.id]);
   const isDone = tasks.length > 0 && tasks.every(({ completedAt }) => completedAt !== null);
   if (isDone && !plan.completedAt) return completePlan(call, plan);
-  if (!isDone && plan.completedAt) return reopenPlan(call, plan);
+  if (!isDone && plan.completedAt) return reopenPlan(call, plan, { asBefore });
   await countChange(call.company, [plan.id]);
 }
 
 async function completePlan(call: MoveCall, plan: PlanRecord): Promise<void> {
-  await writePlan(call.company, plan.id, { ...plan, completedAt: call.now, reopenedAt: null });
+  await writePlan(call.company, plan.id, { ...plan, completedAt: call.now });
   call.audit(planChange(plan, { isCompleted: false }, { isCompleted: true }));
   await tell(call, 'completed', [{ plan, people: makerOf(plan) }]);
 }
 
-export async function reopenPlan(call: Pick<MoveCall, 'company' | 'now' | 'audit'>, plan: PlanRecord): Promise<void> {
-  await writePlan(call.company, plan.id, { ...plan, completedAt: null, reopenedAt: call.now });
+export async function reopenPlan(
+  call: Pick<MoveCall, 'company' | 'now' | 'audit'>,
+  plan: PlanRecord,
+  { asBefore = false } = {},
+): Promise<void> {
+  // A completed plan keeps when it was reopened before, for who takes the completion back (plans.66).
+  await writePlan(call.company, plan.id, { ...plan, completedAt: null, reopenedAt: asBefore ? plan.reopenedAt : call.now });
   call.audit(planChange(plan, { isCompleted: true }, { isCompleted: false }));
 }
 

@@ -89,6 +89,25 @@ describe('the tasks of a plan', () => {
     expect([late.status, late.codes]).toEqual([409, ['onoffboarding.PlanExists']]);
   });
 
+  test.each(['together', 'the last by itself'])('whose completion is taken back leave their plan as it was: %s', async (how) => {
+    const { admin, member } = await team();
+    const plan = await givenPlan(admin, member.companyUserId);
+    const last = { encId: taskIn(plan, 2).id, encOnOffBoardingId: plan.id };
+    async function completeAndTakeBack(): Promise<unknown> {
+      if (how === 'together') {
+        const { json } = await admin.call(markAllAsCompleted, { body: { onOffBoardingId: plan.id } });
+        const taskIds = json['completedTaskIds'] as string[];
+        return planOf(await admin.call(reopenTasks, { body: { onOffBoardingId: plan.id, taskIds, asBefore: true } })).status;
+      }
+      for (const place of [0, 1, 2]) await complete(admin, taskIn(plan, place));
+      return planOf(await admin.call(markAsNotCompleted, { body: { ...last, asBefore: true } })).status;
+    }
+    expect(await completeAndTakeBack()).toBe('published');
+    await admin.call(markAllAsCompleted, { body: { onOffBoardingId: plan.id } });
+    await admin.call(markAsNotCompleted, { body: last });
+    expect(await completeAndTakeBack()).toBe('reopened');
+  });
+
   test('keep an order without gaps or doubles under many moves at once', async () => {
     const { admin, member } = await team();
     const tasks = Array.from({ length: 12 }, (_unused, place) => ({ title: `Oppgave ${place}`, relativeResponsible: 'planCreator' }));

@@ -16,7 +16,7 @@ export function CompletePlan({ plan: { id, version, tasks }, onClose }: { plan: 
   const reopening = useWrite(reopenTasks, { changes: readsOfPlans });
   const open = tasks.filter(({ completed }) => !completed);
   async function takeBack(taskIds: string[]): Promise<void> {
-    await reopening.write({ body: { onOffBoardingId: id, taskIds } });
+    await reopening.write({ body: { onOffBoardingId: id, taskIds, asBefore: true } });
     showToast({ title: t('toasts.reopened', { count: taskIds.length }) });
   }
   return (
