@@ -32,6 +32,7 @@ export const enMine = {
     balance: 'Left after',
     by: '{moment} · {name}',
     empty: 'There are no lines yet.',
+    line: '{form, select, phrase {{what} {why}} alone {{what}} other {{what}: {why}}}',
     absence: '{type}, {period}',
     basis:
       'Default allowance: {companyDays, plural, one {# day} other {# days}}{week, select, share { × {workdays, number}/{companyWorkdays, number} work week} other {}}{sixty, select, yes { + {extraDays, plural, one {# day} other {# days}} from the year of turning 60} other {}}{part, select, part {, for {period}} none {, not employed in the year or added here after it} other {}}{sum, select, yes { = {days, number}} other {}}',

@@ -34,6 +34,7 @@ export const noMine: typeof enMine = {
     balance: 'Igjen etterpå',
     by: '{moment} · {name}',
     empty: 'Det er ingen linjer ennå.',
+    line: '{form, select, phrase {{what} {why}} alone {{what}} other {{what}: {why}}}',
     absence: '{type}, {period}',
     basis:
       'Standardferie: {companyDays, plural, one {# dag} other {# dager}}{week, select, share { × {workdays, number}/{companyWorkdays, number} arbeidsuke} other {}}{sixty, select, yes { + {extraDays, plural, one {# dag} other {# dager}} fra det året man fyller 60} other {}}{part, select, part {, for {period}} none {, ikke ansatt i året eller lagt inn her etter det} other {}}{sum, select, yes { = {days, number}} other {}}',

@@ -46,19 +46,25 @@ export function Ledger({ companyUserId, year }: { companyUserId: string; year: n
   );
 }
 
+const oneWordReasons: ReadonlySet<LedgerLine['reason']> = new Set(['registered', 'approved', 'declined', 'changed', 'deleted']);
+
+/** How a line is worded: "Vacation registered", "Reserved", "Vacation: a decision was undone". */
+function lineForm({ kind, reason, absence }: LedgerLine): 'phrase' | 'alone' | 'list' {
+  if (kind === 'reserved' && reason === 'requested') return 'alone';
+  return kind === 'taken' && absence && oneWordReasons.has(reason) ? 'phrase' : 'list';
+}
+
 function Line({ line }: { line: LedgerLine }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const { kind, reason, days, balance, date, by, comment, absence, otherYear, basis } = line;
   const type = absence && t(`types.${nameIn(absenceType, absence.type)}`);
+  const what = kind === 'taken' && type ? type : t(`mine.ledger.lines.${kind}`, { year: String(otherYear ?? '') });
   const moment = format.moment(date);
   return (
     <tr>
       <th scope="row" className={styles['line']}>
-        <span>
-          {kind === 'taken' && type ? type : t(`mine.ledger.lines.${kind}`, { year: String(otherYear ?? '') })}:{' '}
-          {t(`mine.ledger.reasons.${reason}`)}
-        </span>
+        <span>{t('mine.ledger.line', { form: lineForm(line), what, why: t(`mine.ledger.reasons.${reason}`) })}</span>
         {absence && type && (
           <small>{t('mine.ledger.absence', { type, period: format.dateRange(absence.startDate, absence.endDate) })}</small>
         )}
