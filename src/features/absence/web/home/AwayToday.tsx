@@ -102,7 +102,9 @@ function Away({ person, today }: { person: AwayPerson; today: string }) {
     <li className={styles['person']}>
       <PersonAvatar firstName={names[0] ?? ''} lastName={names.at(-1) ?? ''} picture={profileImageUrl(person)} />
       <span className={styles['name']}>
-        {person.fullName}
+        <Link to="/people/details" query={{ employeeId: person.companyUserId }}>
+          {person.fullName}
+        </Link>
         <span className={styles['quiet']}>
           {person.endDate > today ? t('until', { date: format.date(person.endDate) }) : t('todayOnly')}
         </span>
