@@ -53,7 +53,7 @@ export const en = {
     required: 'Fill in this field',
     select: 'Select an option',
     tooShort: 'Write at least {length, plural, one {# character} other {# characters}}',
-    tooLong: 'Write at most {length, plural, one {# character} other {# characters}}',
+    tooLong: '{form, select, digits {Write at most {length, plural, one {# digit} other {# digits}}} other {Write at most {length, plural, one {# character} other {# characters}}}}',
     exactDigits: 'Write exactly {length, plural, one {# digit} other {# digits}}',
     email: 'Write a valid e-mail address',
     numbersOnly: 'Write numbers only',
@@ -64,6 +64,7 @@ export const en = {
     address: 'Write the address with letters, digits and spaces',
     properFormat: `{form, select,
       name {Begin the name with a letter, and write letters, spaces, hyphens, full stops and apostrophes only}
+      city {Begin the city with a letter, and write letters, spaces, hyphens, full stops and apostrophes only}
       jobTitle {Write the title with letters, digits, spaces and signs such as & / ( ) + and hyphens}
       identityNumber {Write letters, digits and hyphens only}
       account {Write the letters A to Z, digits and hyphens only}

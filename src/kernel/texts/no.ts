@@ -52,7 +52,7 @@ export const no: TextsLike<typeof en> = {
     required: 'Fyll ut dette feltet',
     select: 'Velg et alternativ',
     tooShort: 'Skriv minst {length, plural, one {# tegn} other {# tegn}}',
-    tooLong: 'Skriv høyst {length, plural, one {# tegn} other {# tegn}}',
+    tooLong: '{form, select, digits {Skriv høyst {length, plural, one {ett siffer} other {# sifre}}} other {Skriv høyst {length, plural, one {# tegn} other {# tegn}}}}',
     exactDigits: 'Skriv nøyaktig {length, plural, one {ett siffer} other {# sifre}}',
     email: 'Skriv en gyldig e-postadresse',
     numbersOnly: 'Skriv bare tall',
@@ -63,6 +63,7 @@ export const no: TextsLike<typeof en> = {
     address: 'Skriv adressen med bokstaver, sifre og mellomrom',
     properFormat: `{form, select,
       name {Begynn navnet med en bokstav, og bruk bare bokstaver, mellomrom, bindestrek, punktum og apostrof}
+      city {Begynn poststedet med en bokstav, og bruk bare bokstaver, mellomrom, bindestrek, punktum og apostrof}
       jobTitle {Skriv stillingen med bokstaver, sifre, mellomrom og tegn som & / ( ) + og bindestrek}
       identityNumber {Bruk bare bokstaver, sifre og bindestrek}
       account {Bruk bare bokstavene A til Z, sifre og bindestrek}

@@ -22,7 +22,7 @@ export const SecondLine = z
       .nullable(),
   );
 /** A town in the right format. */
-export const City = text(60).regex(cityForm, field('address'));
+export const City = text(60).regex(cityForm, field('properFormat', { form: 'city' }));
 /** A postal code: 2 to 12 letters, digits, spaces and hyphens (company.5). */
 export const PostalCode = text(12).regex(/^[\p{L}\p{N} \p{Pd}]{2,12}$/u, field('postalCode'));
 /** A country as its two-letter code of ISO 3166-1; its name is shown in the user's language. */

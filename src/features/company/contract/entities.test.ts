@@ -37,7 +37,7 @@ describe('a registration', () => {
     [{ address: { ...complete.address, streetAddress: 'Storgata <1>' } }, 'address.streetAddress', 'address', undefined],
     [{ address: { ...complete.address, postalCode: '1' } }, 'address.postalCode', 'postalCode', undefined],
     [{ address: { ...complete.address, postalCode: '12_34' } }, 'address.postalCode', 'postalCode', undefined],
-    [{ address: { ...complete.address, city: '123' } }, 'address.city', 'address', undefined],
+    [{ address: { ...complete.address, city: '123' } }, 'address.city', 'properFormat', { form: 'city' }],
     [{ address: { ...complete.address, country: 'Norge' } }, 'address.country', 'select', undefined],
     [{ secondaryStreetAddress: '{}' }, 'secondaryStreetAddress', 'address', undefined],
     [{ numberOfEmployees: -1 }, 'numberOfEmployees', 'tooSmall', { length: 0 }],

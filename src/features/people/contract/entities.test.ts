@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   [{ address: { postalCode: '0' } }, 'address.postalCode: postalCode'],
-  [{ address: { city: '12' } }, 'address.city: address'],
+  [{ address: { city: '12' } }, 'address.city: properFormat'],
   [{ address: { streetAddress: '<>' } }, 'address.streetAddress: address'],
   [{ emergencyContacts: [{ fullName: 'Ola', phone: '1', relation: null }] }, 'emergencyContacts[0].phone: phone'],
   [{ emergencyContacts: [{ fullName: 'Ola', phone: '912345678', relation: null }] }, 'emergencyContacts[0].phone: phone'],

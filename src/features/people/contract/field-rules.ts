@@ -75,7 +75,7 @@ export const Salary = optional(
       z
         .string()
         .regex(/^\d+(\.\d{1,2})?$/, { error: field('numbersOnly'), abort: true })
-        .regex(/^\d{1,10}(\.|$)/, field('tooLong', { length: 10 })),
+        .regex(/^\d{1,10}(\.|$)/, field('tooLong', { length: 10, form: 'digits' })),
     ),
 );
 export const Currency = optional(
