@@ -24,6 +24,7 @@ interface Birthday {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
+const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Tittel', exact: true });
 /** Noon a number of days before the birthday: the company's day has started. */
 const noonBefore = (days: number) => new Date(Date.parse(`${birthday.day}T12:00:00Z`) - days * 86_400_000);
 
@@ -52,13 +53,13 @@ async function makeRule(): Promise<void> {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, maker) });
   await page.goto(`${product.address}/no/organisation/notification-rules`);
   await button(page, 'Legg til regel om Bursdag').click();
-  await field(page, 'Tittel').fill(rule);
+  await title(page).fill(rule);
   await field(page, 'Før').check();
   await field(page, 'Dager').fill('3');
   await field(page, 'Personens nærmeste leder').check();
   await field(page, 'I Samspill').check();
   await field(page, 'E-post').check();
-  await page.getByText('Varsler personens nærmeste leder 3 dager før i Samspill og på e-post: bursdag.').waitFor();
+  await page.getByText('Bursdag: varsler personens nærmeste leder i Samspill og på e-post 3 dager før.').waitFor();
   await expectAccessible(page);
   await button(page, 'Lagre').click();
   await page.getByRole('rowgroup', { name: 'Bursdag', exact: true }).getByText(rule).waitFor();

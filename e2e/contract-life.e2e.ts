@@ -164,7 +164,7 @@ async function makeRule(): Promise<void> {
   const { page, leave } = await openAs('systemadmin', `${product.address}/no/organisation/notification-rules`);
   await button(page, 'Legg til regel om Avtalefrist').click();
   const field = (name: string) => dialog(page).getByLabel(name, { exact: true });
-  await field('Tittel').fill('Fire måneder før');
+  await dialog(page).getByRole('textbox', { name: 'Tittel', exact: true }).fill('Fire måneder før');
   await field('Dager').fill('120');
   await field('I Samspill').check();
   await field('E-post').check();

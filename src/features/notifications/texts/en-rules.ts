@@ -76,7 +76,7 @@ export const enRules = {
   actions: { approve: 'approves', decline: 'declines', delete: 'deletes', request: 'requests' },
   aloud: {
     title: 'In plain words',
-    who: 'Notifies {recipients} {when} {channels}: {reason}.',
+    who: '{reason}: notifies {recipients} {channels} {when}.',
     nobody: 'Choose recipients and channels.',
     before: '{days, plural, =0 {on the day} one {one day before} other {# days before}}',
     after: '{days, plural, one {one day after} other {# days after}}',

@@ -77,7 +77,7 @@ export const noRules: typeof enRules = {
   actions: { approve: 'godkjenner', decline: 'avslår', delete: 'sletter', request: 'søker' },
   aloud: {
     title: 'Med andre ord',
-    who: 'Varsler {recipients} {when} {channels}: {reason}.',
+    who: '{reason}: varsler {recipients} {channels} {when}.',
     nobody: 'Velg mottakere og kanaler.',
     before: '{days, plural, =0 {på dagen} one {én dag før} other {# dager før}}',
     after: '{days, plural, one {én dag etter} other {# dager etter}}',

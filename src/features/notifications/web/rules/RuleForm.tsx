@@ -84,6 +84,7 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
           data={reasons.map(({ reason }) => ({ value: reason, label: t(`reasons.names.${reason}`) }))}
         />
         <TextInput
+          required
           label={t('rules.form.title')}
           description={t('rules.form.titleHint')}
           value={values.title}

@@ -137,9 +137,8 @@ test('what the reason allows stays, in the order of the choices', () => {
   expect(withOfferedChoices(rule({ repeatDays: 30 }), about({ onlyRepeats: [7, 30] })).repeatDays).toBe(30);
 });
 
-test('a rule without a channel takes the first that reaches somebody', () => {
-  expect(withOfferedChoices(rule({ channels: [] }), about()).channels).toEqual([1]);
-  expect(withOfferedChoices(rule({ channels: [], recipients: ['relatedUser'] }), about()).channels).toEqual([2]);
+test('a rule whose last channel is removed has none', () => {
+  expect(withOfferedChoices(rule({ channels: [] }), about()).channels).toEqual([]);
 });
 
 test.each<[Fields['recipients'], number, boolean]>([

@@ -13,16 +13,17 @@ export function directionsOf({ before, after, instant }: OfferedReason): Directi
 
 /** A new rule about a reason: the shortest time, in the product, to the first recipients offered. */
 export function newRule(about: OfferedReason): RuleFields {
+  const recipients = about.recipients.slice(0, 1).map(({ kind }) => kind);
   return withOfferedChoices(
     {
       reason: about.reason,
       title: '',
       description: '',
-      recipients: about.recipients.slice(0, 1).map(({ kind }) => kind),
+      recipients,
       difference: { direction: directionsOf(about)[0] ?? 'instant', days: 0 },
       repeatDays: null,
       date: null,
-      channels: [],
+      channels: channels.filter((one) => reaches(about, recipients, one)).slice(0, 1),
       actions: [],
     },
     about,
@@ -42,8 +43,6 @@ export function withOfferedChoices(rule: RuleFields, about: OfferedReason): Rule
   const range = direction === 'instant' ? undefined : about[direction];
   const days = range ? Math.min(Math.max(rule.difference.days, range[0]), range[1]) : 0;
   const recipients = recipientKinds.filter((kind) => rule.recipients.includes(kind) && about.recipients.some((one) => one.kind === kind));
-  const reachable = channels.filter((one) => reaches(about, recipients, one));
-  const chosen = reachable.filter((one) => rule.channels.includes(one));
   return {
     ...rule,
     reason: about.reason,
@@ -51,7 +50,7 @@ export function withOfferedChoices(rule: RuleFields, about: OfferedReason): Rule
     repeatDays: repeatsOf(rule, about, direction),
     date: about.hasDate && direction === 'before' ? rule.date : null,
     recipients,
-    channels: chosen.length > 0 || rule.channels.length > 0 ? chosen : reachable.slice(0, 1),
+    channels: channels.filter((one) => rule.channels.includes(one) && reaches(about, recipients, one)),
     actions: ruleActions.filter((action) => rule.actions.includes(action) && about.actions.includes(action)),
   };
 }

@@ -49,7 +49,7 @@ export function useRuleWords() {
         recipients: repeatAction(recipients(rule)),
         when: moment(rule, 'aloud'),
         channels: format.list(rule.channels.map((one) => t(`rules.aloud.by.${channelName[one]}`))),
-        reason: repeatAction(t(`reasons.names.${rule.reason}`)),
+        reason: t(`reasons.names.${rule.reason}`),
       });
       if (rule.repeatDays === null || rule.reason === 'CompanyReport') return said;
       return `${said} ${t('rules.aloud.repeats', { days: rule.repeatDays })}`;
