@@ -53,9 +53,9 @@ async function registerCompany(page: Page): Promise<void> {
   await expect.poll(() => page.getByLabel('Poststed').inputValue()).toMatch(/bergen/i);
   // A number that is pasted whole goes into both fields.
   await page.getByLabel('Landkode').fill('+46');
-  await page.getByLabel('Mobil', { exact: true }).fill('0047 90 12 34 56');
+  await page.getByRole('textbox', { name: 'Mobil', exact: true }).fill('0047 90 12 34 56');
   expect(await page.getByLabel('Landkode').inputValue()).toBe('+47');
-  expect(await page.getByLabel('Mobil', { exact: true }).inputValue()).toBe('90123456');
+  expect(await page.getByRole('textbox', { name: 'Mobil', exact: true }).inputValue()).toBe('90123456');
   await page.getByLabel(/Jeg godtar/).check();
   await page.getByLabel(/Jeg har lest/).check();
   await expectAccessible(page);

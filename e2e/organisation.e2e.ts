@@ -32,7 +32,7 @@ const allSealed = async () => {
 async function renameCompany(page: Page): Promise<void> {
   await page.goto(`${product.address}/no/organisation`);
   await page.getByRole('link', { name: 'Rediger' }).click();
-  await page.getByLabel('Navn', { exact: true }).fill('Almenning Gruppen AS');
+  await page.getByRole('textbox', { name: 'Navn', exact: true }).fill('Almenning Gruppen AS');
   await button(page, 'Lagre').click();
   await page.getByRole('heading', { name: 'Almenning Gruppen AS', level: 1 }).waitFor();
 }

@@ -49,7 +49,6 @@ export const en = {
     mobilePhone: 'Mobile phone',
     partnerId: 'Partner ID',
     partnerIdHint: 'Only if you got one from a partner',
-    optionalLabel: '{label} (optional)',
     acceptancesSection: 'Agreements',
     acceptServiceAgreement: 'I accept the <link>service agreement</link> on behalf of the company',
     acceptPrivacyStatement: 'I have read and accept the <link>privacy statement</link>',

@@ -47,7 +47,6 @@ export const no: TextsLike<typeof en> = {
     mobilePhone: 'Mobil',
     partnerId: 'Partner-ID',
     partnerIdHint: 'Bare hvis du har fått en av en partner',
-    optionalLabel: '{label} (valgfritt)',
     acceptancesSection: 'Avtaler',
     acceptServiceAgreement: 'Jeg godtar <link>tjenesteavtalen</link> på vegne av virksomheten',
     acceptPrivacyStatement: 'Jeg har lest og godtar <link>personvernerklæringen</link>',

@@ -52,7 +52,7 @@ export const enPayment = {
     registryId: 'Organisation number',
     address: 'Address',
     street: 'Street address',
-    secondStreet: 'Address line 2 (optional)',
+    secondStreet: 'Address line 2',
     postalCode: 'Postal code',
     city: 'City',
     country: 'Country',

@@ -55,7 +55,7 @@ export const noPayment: TextsLike<typeof enPayment> = {
     registryId: 'Organisasjonsnummer',
     address: 'Adresse',
     street: 'Gateadresse',
-    secondStreet: 'Adresselinje 2 (valgfritt)',
+    secondStreet: 'Adresselinje 2',
     postalCode: 'Postnummer',
     city: 'Poststed',
     country: 'Land',

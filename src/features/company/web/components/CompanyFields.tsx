@@ -16,11 +16,11 @@ export function CompanyFields({ form: { fields } }: { form: WithCompany }) {
   const t = useTexts<typeof en>('company');
   const language = useLanguage();
   const countries = useMemo(() => countriesIn(language), [language]);
-  const optional = (label: string) => t('signup.optionalLabel', { label });
   return (
     <>
       <FieldGroup title={t('signup.companySection')}>
         <TextInput
+          required
           className={styles['wide']}
           label={t('signup.name')}
           autoComplete="organization"
@@ -28,13 +28,14 @@ export function CompanyFields({ form: { fields } }: { form: WithCompany }) {
         />
         <Textarea
           className={styles['wide']}
-          label={optional(t('signup.purposeDescription'))}
+          label={t('signup.purposeDescription')}
           autosize
           minRows={2}
           maxRows={6}
           {...fields.getInputProps('company.purposeDescription')}
         />
         <NumberInput
+          required
           label={t('signup.numberOfEmployees')}
           allowNegative={false}
           allowDecimal={false}
@@ -45,6 +46,7 @@ export function CompanyFields({ form: { fields } }: { form: WithCompany }) {
       </FieldGroup>
       <FieldGroup title={t('signup.addressSection')}>
         <TextInput
+          required
           className={styles['wide']}
           label={t('signup.streetAddress')}
           autoComplete="address-line1"
@@ -52,14 +54,15 @@ export function CompanyFields({ form: { fields } }: { form: WithCompany }) {
         />
         <TextInput
           className={styles['wide']}
-          label={optional(t('signup.secondaryStreetAddress'))}
+          label={t('signup.secondaryStreetAddress')}
           autoComplete="address-line2"
           {...fields.getInputProps('company.secondaryStreetAddress')}
         />
-        <TextInput label={t('signup.postalCode')} autoComplete="postal-code" {...fields.getInputProps('company.address.postalCode')} />
-        <TextInput label={t('signup.city')} autoComplete="address-level2" {...fields.getInputProps('company.address.city')} />
-        <TextInput label={optional(t('signup.province'))} autoComplete="address-level1" {...fields.getInputProps('company.province')} />
+        <TextInput required label={t('signup.postalCode')} autoComplete="postal-code" {...fields.getInputProps('company.address.postalCode')} />
+        <TextInput required label={t('signup.city')} autoComplete="address-level2" {...fields.getInputProps('company.address.city')} />
+        <TextInput label={t('signup.province')} autoComplete="address-level1" {...fields.getInputProps('company.province')} />
         <Select
+          required
           label={t('signup.country')}
           data={countries}
           searchable

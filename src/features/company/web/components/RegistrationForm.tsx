@@ -17,12 +17,13 @@ export function RegistrationForm({ form }: { form: Form<SignupValues> }) {
       <CompanyFields form={form} />
       <FieldGroup title={t('signup.contactSection')}>
         <PhoneField
+          required
           labels={{ code: t('signup.mobileCountryCode'), number: t('signup.mobilePhone') }}
           code={{ ...fields.getInputProps('company.mobileCountryCode'), autoComplete: 'tel-country-code' }}
           number={{ ...fields.getInputProps('company.mobilePhone'), autoComplete: 'tel-national' }}
         />
         <TextInput
-          label={t('signup.optionalLabel', { label: t('signup.partnerId') })}
+          label={t('signup.partnerId')}
           description={t('signup.partnerIdHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...fields.getInputProps('company.partnerId')}

@@ -44,6 +44,7 @@ export function RegistryField({ form: { fields }, registry, onChanged, onByHand 
       <div className={styles['numberRow']}>
         <TextInput
           {...input}
+          required
           className={styles['numberField']}
           classNames={{ input: 'tabular' }}
           label={t('signup.registryId')}

@@ -70,6 +70,7 @@ function EditDetails({ opened }: { opened: Company }) {
       <CompanyFields form={form} />
       <FieldGroup title={t('organisation.contact')}>
         <PhoneField
+          required
           labels={{ code: t('signup.mobileCountryCode'), number: t('signup.mobilePhone') }}
           code={{ ...form.fields.getInputProps('company.mobileCountryCode'), autoComplete: 'tel-country-code' }}
           number={{ ...form.fields.getInputProps('company.mobilePhone'), autoComplete: 'tel-national' }}
@@ -99,6 +100,7 @@ function RegistryNumber({ form: { fields } }: { form: Form<DetailsValues> }) {
     <div className={styles['number']}>
       <div className={styles['numberRow']}>
         <TextInput
+          required
           label={t('organisation.number')}
           inputMode="numeric"
           autoComplete="off"
