@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
 const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Tittel', exact: true });
 const told = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 

@@ -53,7 +53,8 @@ export const en = {
     required: 'Fill in this field',
     select: 'Select an option',
     tooShort: 'Write at least {length, plural, one {# character} other {# characters}}',
-    tooLong: '{form, select, digits {Write at most {length, plural, one {# digit} other {# digits}}} other {Write at most {length, plural, one {# character} other {# characters}}}}',
+    tooLong:
+      '{form, select, digits {Write at most {length, plural, one {# digit} other {# digits}}} other {Write at most {length, plural, one {# character} other {# characters}}}}',
     exactDigits: 'Write exactly {length, plural, one {# digit} other {# digits}}',
     email: 'Write a valid e-mail address',
     numbersOnly: 'Write numbers only',

@@ -52,7 +52,8 @@ export const no: TextsLike<typeof en> = {
     required: 'Fyll ut dette feltet',
     select: 'Velg et alternativ',
     tooShort: 'Skriv minst {length, plural, one {# tegn} other {# tegn}}',
-    tooLong: '{form, select, digits {Skriv høyst {length, plural, one {ett siffer} other {# sifre}}} other {Skriv høyst {length, plural, one {# tegn} other {# tegn}}}}',
+    tooLong:
+      '{form, select, digits {Skriv høyst {length, plural, one {ett siffer} other {# sifre}}} other {Skriv høyst {length, plural, one {# tegn} other {# tegn}}}}',
     exactDigits: 'Skriv nøyaktig {length, plural, one {ett siffer} other {# sifre}}',
     email: 'Skriv en gyldig e-postadresse',
     numbersOnly: 'Skriv bare tall',

@@ -58,7 +58,12 @@ export function CompanyFields({ form: { fields } }: { form: WithCompany }) {
           autoComplete="address-line2"
           {...fields.getInputProps('company.secondaryStreetAddress')}
         />
-        <TextInput required label={t('signup.postalCode')} autoComplete="postal-code" {...fields.getInputProps('company.address.postalCode')} />
+        <TextInput
+          required
+          label={t('signup.postalCode')}
+          autoComplete="postal-code"
+          {...fields.getInputProps('company.address.postalCode')}
+        />
         <TextInput required label={t('signup.city')} autoComplete="address-level2" {...fields.getInputProps('company.address.city')} />
         <TextInput label={t('signup.province')} autoComplete="address-level1" {...fields.getInputProps('company.province')} />
         <Select

@@ -19,7 +19,11 @@ export function useMarkTask(): { complete: (task: Marked) => void; reopen: (task
     void runOrShowError(async () => {
       const { plan } = await completing.write({ body: { ...bodyOf(task), asBefore } });
       const title = plan.status === 'completed' ? t('toasts.lastCompleted') : t('toasts.taskCompleted', { title: task.title });
-      showToast({ title, milliseconds: undoMilliseconds, action: { label: t('toasts.undo'), run: () => reopen(task, { asBefore: true }) } });
+      showToast({
+        title,
+        milliseconds: undoMilliseconds,
+        action: { label: t('toasts.undo'), run: () => reopen(task, { asBefore: true }) },
+      });
     });
   const reopen = (task: Marked, { asBefore = false } = {}): void =>
     void runOrShowError(async () => {
