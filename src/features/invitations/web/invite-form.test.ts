@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyRow, InviteForm, limitThatRefused, sortResults, surplusOf, withPasted } from './invite-form.ts';
+import { emptyRow, InviteForm, limitThatRefused, sentRows, sortResults, surplusOf, withPasted } from './invite-form.ts';
 
 const pasted = (...addresses: string[]) => addresses.map((inviteeEmailAddress) => ({ inviteeEmailAddress, firstName: '', lastName: '' }));
 const row = (inviteeEmailAddress: string) => ({ ...emptyRow(), inviteeEmailAddress });
@@ -46,4 +46,23 @@ test('says how many rows are more than can be sent', () => {
   expect([surplusOf(rows(200)), surplusOf(rows(203))]).toEqual([0, 3]);
   expect(InviteForm.safeParse({ invitationRequests: rows(200) }).success).toBe(true);
   expect(InviteForm.safeParse({ invitationRequests: rows(201) }).success).toBe(false);
+});
+
+test('rows without an address are not sent, and at least one needs one', () => {
+  expect(sentRows([emptyRow(), row('a@b.no'), row(' '), row('c@b.no')])).toEqual([row('a@b.no'), row('c@b.no')]);
+  expect(sentRows([emptyRow('manager'), emptyRow()])).toEqual([emptyRow('manager')]);
+});
+
+test.each([
+  ['one that is filled in', [emptyRow(), row('a@b.no')], []],
+  ['only empty ones', [emptyRow(), emptyRow()], ['invitationRequests.0.inviteeEmailAddress']],
+  ['a wrong one after an empty one', [emptyRow(), row('a@b.no'), row('b')], ['invitationRequests.2.inviteeEmailAddress']],
+])('of rows with %s, those that are wrong are named by their place', (_, rows, expected) => {
+  const { error } = InviteForm.safeParse({ invitationRequests: rows });
+  expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(expected);
+});
+
+test('a pasted list leaves no empty row', () => {
+  const rows = withPasted([emptyRow(), emptyRow(), row('a@b.no')], 1, pasted('d@b.no'));
+  expect(rows.map(({ inviteeEmailAddress }) => inviteeEmailAddress)).toEqual(['d@b.no', 'a@b.no']);
 });

@@ -5,24 +5,46 @@ import { sendInvitationMails } from '../contract/endpoints.ts';
 import { maxAtOnce, type InvitationResult } from '../contract/entities.ts';
 import type { PastedAddress } from './parse-addresses.ts';
 
-/** The contract's rules for the rows of the modal. */
-export const InviteForm = sendInvitationMails.body;
-export type InviteValues = z.input<typeof InviteForm>;
+export type InviteValues = z.input<typeof sendInvitationMails.body>;
 export type InviteRow = InviteValues['invitationRequests'][number];
+const { invitationRequests: Requests } = sendInvitationMails.body.shape;
+
+/** The contract's rules for the rows of the modal that are sent; what is wrong with one stands beside it. */
+export const InviteForm: z.ZodType<unknown, InviteValues> = z
+  .custom<InviteValues>()
+  .superRefine(({ invitationRequests: rows }, { addIssue }) => {
+    const sent = sentRows(rows);
+    const places = sent.map((row) => rows.indexOf(row));
+    for (const { path, ...issue } of Requests.safeParse(sent).error?.issues ?? []) {
+      const [place, ...rest] = path;
+      const shown = typeof place === 'number' ? [places[place] ?? place, ...rest] : path;
+      addIssue({ ...issue, path: ['invitationRequests', ...shown] });
+    }
+  });
 
 export const emptyRow = (role: RoleKey = 'employee'): InviteRow => ({ inviteeEmailAddress: '', role, firstName: '', lastName: '' });
 
-/** How many rows exceed the maximum per request. */
-export function surplusOf(rows: readonly InviteRow[]): number {
-  return Math.max(0, rows.length - maxAtOnce);
+/** The rows with an address; the first one where all are empty, for somebody has to be invited. */
+export function sentRows(rows: readonly InviteRow[]): InviteRow[] {
+  const filled = rows.filter(isFilled);
+  return filled.length > 0 ? filled : rows.slice(0, 1);
 }
 
-/** The rows with one of them replaced by a pasted list; the new rows have its role. */
+function isFilled({ inviteeEmailAddress }: InviteRow): boolean {
+  return inviteeEmailAddress.trim() !== '';
+}
+
+/** How many rows exceed the maximum per request. */
+export function surplusOf(rows: readonly InviteRow[]): number {
+  return Math.max(0, sentRows(rows).length - maxAtOnce);
+}
+
+/** The rows with an address, one of them replaced by a pasted list; the new rows have its role. */
 export function withPasted(rows: readonly InviteRow[], place: number, pasted: readonly PastedAddress[]): InviteRow[] {
   const role = rows[place]?.role ?? 'employee';
   const known = new Set(rows.filter((_, index) => index !== place).map((row) => emailKey(row.inviteeEmailAddress)));
   const fresh = pasted.filter((one) => !known.has(emailKey(one.inviteeEmailAddress))).map((one) => ({ ...one, role }));
-  return [...rows.slice(0, place), ...fresh, ...rows.slice(place + 1)];
+  return [...rows.slice(0, place).filter(isFilled), ...fresh, ...rows.slice(place + 1).filter(isFilled)];
 }
 
 /** Splits the rows into those that failed and those that were sent. */

@@ -14,8 +14,8 @@ import { showToast } from '#ui/toasts.ts';
 import { sendInvitationMails } from '../../contract/endpoints.ts';
 import { maxAtOnce, type InvitationResult } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { emptyRow, InviteForm, limitThatRefused, sortResults, surplusOf, withPasted } from '../invite-form.ts';
-import type { InviteValues } from '../invite-form.ts';
+import { emptyRow, InviteForm, limitThatRefused, sentRows, sortResults, surplusOf, withPasted } from '../invite-form.ts';
+import type { InviteRow, InviteValues } from '../invite-form.ts';
 import { readsOfInvitations } from '../reads-of-invitations.ts';
 import { InviteRows } from './InviteRows.tsx';
 import styles from './invite.module.css';
@@ -30,15 +30,16 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   const form: Form<InviteValues> = useForm<InviteValues>(InviteForm, {
     initial: { invitationRequests: [emptyRow()] },
     draft: { place: 'invitations/new' },
-    send: async (body, repeatKey) => {
+    send: async ({ invitationRequests }, repeatKey) => {
+      const body = { invitationRequests: sentRows(invitationRequests) };
       // Each row shows its own result; the codes of the whole would repeat it.
       const { results } = await write({ body }, { onWarnings: () => undefined, repeatKey });
-      return keepRefused(body, results) ? notSent : undefined;
+      return keepRefused(body.invitationRequests, results) ? notSent : undefined;
     },
     onSent: onDone,
     onRefused: (error): boolean => {
       const results = resultsIn(error);
-      return results !== undefined && keepRefused(form.fields.getValues(), results);
+      return results !== undefined && keepRefused(sentRows(form.fields.getValues().invitationRequests), results);
     },
   });
   const { fields } = form;
@@ -46,8 +47,8 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   const surplus = surplusOf(rows);
 
   /** Leaves the refused rows in the form, and returns whether there are any. */
-  function keepRefused({ invitationRequests }: InviteValues, results: readonly InvitationResult[]): boolean {
-    const { sent: gone, left } = sortResults(invitationRequests, results);
+  function keepRefused(requests: readonly InviteRow[], results: readonly InvitationResult[]): boolean {
+    const { sent: gone, left } = sortResults(requests, results);
     if (left.length === 0) {
       const count = gone.length + sent.length;
       showToast({ title: t('invite.allSent', { count, email: gone[0] ?? '' }) });
@@ -72,7 +73,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
       onClose={onDone}
       queryNames={['invite']}
       cancel={sent.length > 0 ? k('actions.close') : undefined}
-      send={t('invite.send', { count: rows.length })}
+      send={t('invite.send', { count: sentRows(rows).length })}
     >
       <p className={styles['lead']}>{t('invite.lead')}</p>
       {sent.length > 0 && (
