@@ -12,6 +12,7 @@ export const enAudit = {
     sendInvitationMailToExistingEmployee: '{actor} invited {subject}',
     exportInvitations: '{actor} exported a list of invitations',
     sendInvitationMails: '{actor} invited {subject}',
+    sendInvitationMails_companyUser: '{actor} added {subject}',
     sendInvitationReminderMail: '{actor} reminded {subject} of the invitation',
   },
 } as const;

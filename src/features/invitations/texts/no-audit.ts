@@ -14,6 +14,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     sendInvitationMailToExistingEmployee: '{actor} inviterte {subject}',
     exportInvitations: '{actor} eksporterte en liste med invitasjoner',
     sendInvitationMails: '{actor} inviterte {subject}',
+    sendInvitationMails_companyUser: '{actor} la til {subject}',
     sendInvitationReminderMail: '{actor} minnet {subject} på invitasjonen',
   },
 };
