@@ -245,7 +245,7 @@ describe('the user list', () => {
       reportingToFullName: 'Kari Nordmann',
       lastLogin: server.clock.now().toISOString(),
       mfaEnabled: false,
-      permissions: { setRole: true, updateReporting: true, upgrade: false, downgrade: true, resetMfa: true },
+      permissions: { setRole: true, updateReporting: true, upgrade: false, downgrade: true, resetMfa: false },
     });
     expect(users.get(invited)).toMatchObject({ userAccess: 'invited', permissions: { resetMfa: false, upgrade: true } });
     expect(users.get(plain)).toMatchObject({

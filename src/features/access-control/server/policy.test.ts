@@ -4,7 +4,7 @@ import { accessPermissions } from './policy.ts';
 type Viewer = Parameters<typeof accessPermissions>[0];
 type Subject = Parameters<typeof accessPermissions>[1];
 
-const person: Subject = { id: 'kari', role: 'employee', isExternal: false, isInactive: false, isActive: true, hasSignIn: true };
+const person: Subject = { id: 'kari', role: 'employee', isExternal: false, isInactive: false, isActive: true, hasMfa: true };
 const viewer = (changes: Partial<Viewer>): Viewer => ({
   companyUserId: 'ola',
   role: 'manager',
@@ -47,14 +47,14 @@ test('users may view as another active person whose role they could grant, never
   expect(as({ role: 'systemadmin' }, viewer({ role: 'hradmin', keepsPeople: true }))).toBe(false);
 });
 
-test('a second factor is reset by its owner and by a system admin, where there is a sign-in and the person has not left', () => {
+test('a second factor is reset by its owner and by a system admin, where it is on and the person has not left', () => {
   const resets = (by: Viewer, changes: Partial<Subject> = {}) => accessPermissions(by, { ...person, ...changes }).resetMfa;
   const self = viewer({ companyUserId: 'kari' });
   const answers = [
     resets(full),
     resets(self),
     resets(viewer({ role: 'hradmin' })),
-    resets(full, { hasSignIn: false }),
+    resets(full, { hasMfa: false }),
     resets(full, { isInactive: true }),
   ];
   expect(answers).toEqual([true, true, false, false, false]);

@@ -20,7 +20,7 @@ export interface AccessSubject {
   isExternal: boolean;
   isInactive: boolean;
   isActive: boolean;
-  hasSignIn: boolean;
+  hasMfa: boolean;
 }
 
 export function accessViewerOf({ companyUserId, role, levels }: Membership, team: readonly string[]): AccessViewer {
@@ -64,6 +64,6 @@ export function accessPermissions(viewer: AccessViewer, person: AccessSubject): 
     upgrade: setsRole && person.role === 'employee',
     downgrade: setsRole && !person.isExternal && person.role !== 'employee',
     viewAs: viewer.keepsPeople && person.isActive && person.id !== viewer.companyUserId && mayGrant(viewer.role, person.role),
-    resetMfa: person.hasSignIn && (person.id === viewer.companyUserId || (viewer.role === 'systemadmin' && !person.isInactive)),
+    resetMfa: person.hasMfa && (person.id === viewer.companyUserId || (viewer.role === 'systemadmin' && !person.isInactive)),
   };
 }

@@ -26,9 +26,10 @@ function shown(
   viewer: AccessViewer,
   { isInvited, withMfa }: { isInvited: boolean; withMfa: ReadonlySet<string> | undefined },
 ): AccessUser {
-  const { profileImageAt, state, hasAccess, accountId, lastEnteredAt, subjects, ...plain } = row;
+  const { profileImageAt, state, hasAccess, lastEnteredAt, subjects, ...plain } = row;
   const { id, role, isExternal } = row;
-  const facts = { id, role, isExternal, isInactive: state === 'inactive', isActive: state === 'active', hasSignIn: accountId !== null };
+  const mfaEnabled = withMfa ? subjects.some((subject) => withMfa.has(subject)) : null;
+  const facts = { id, role, isExternal, isInactive: state === 'inactive', isActive: state === 'active', hasMfa: mfaEnabled === true };
   return {
     ...plain,
     profileImageTimestamp: profileImageAt?.toISOString() ?? null,
@@ -36,7 +37,7 @@ function shown(
     isPending: state === 'pending',
     userAccess: hasAccess ? 'hasAccess' : isInvited ? 'invited' : 'none',
     lastLogin: lastEnteredAt?.toISOString() ?? null,
-    mfaEnabled: withMfa ? subjects.some((subject) => withMfa.has(subject)) : null,
+    mfaEnabled,
     permissions: accessPermissions(viewer, facts),
   };
 }

@@ -14,7 +14,6 @@ export interface AccessRow {
   state: State;
   isExternal: boolean;
   hasAccess: boolean;
-  accountId: string | null;
   reportingToCompanyUserId: string | null;
   reportingToFullName: string | null;
   /** When they were last in this company; what they do in others is not its business. */
@@ -32,7 +31,7 @@ export async function readAccess(
   const { rows } = await sql<AccessRow>`
     select person.id, person.version, person.first_name as "firstName", person.last_name as "lastName",
       person.profile_image_at as "profileImageAt", person.role, person.state, person.is_external as "isExternal",
-      person.has_access as "hasAccess", person.account_id as "accountId", person.reporting_to as "reportingToCompanyUserId",
+      person.has_access as "hasAccess", person.reporting_to as "reportingToCompanyUserId",
       leader.first_name || ' ' || leader.last_name as "reportingToFullName", person.last_entered_at as "lastEnteredAt",
       array(select subject from account_identity where account_identity.account_id = person.account_id and issuer = ${issuer}) as subjects
     from company_user person

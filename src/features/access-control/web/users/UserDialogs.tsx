@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ResetMfaDialog } from '#features/account/web/public.ts';
 import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
+import { useUser } from '#kernel/web/session.ts';
 import type { AccessUser } from '../../contract/entities.ts';
 import { nameOf } from './user-rules.ts';
 import { ManagerDialog } from './ManagerDialog.tsx';
@@ -18,6 +19,7 @@ interface UserDialogsProps {
 
 /** The dialogs that change a person's access (access-control.14, access-control.15, shell.5). */
 export function UserDialogs({ users, chosen, onClose }: UserDialogsProps) {
+  const { companyUserId: own } = useUser();
   if (!chosen) return null;
   const { action, user } = chosen;
   if (action === 'setRole') return <RoleDialog key={user.id} user={user} onClose={onClose} />;
@@ -26,7 +28,7 @@ export function UserDialogs({ users, chosen, onClose }: UserDialogsProps) {
   if (action !== 'resetMfa') return <StepDialog key={user.id} step={action} user={user} onClose={onClose} />;
   return (
     <Suspense fallback={<DialogToCome />}>
-      <ResetMfaDialog companyUserId={user.id} name={nameOf(user)} changes={readsOfAccess} onClose={onClose} />
+      <ResetMfaDialog companyUserId={user.id} {...(user.id !== own && { name: nameOf(user) })} changes={readsOfAccess} onClose={onClose} />
     </Suspense>
   );
 }
