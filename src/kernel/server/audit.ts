@@ -1,3 +1,6 @@
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { Company } from './database/unit.ts';
+
 /** What a state-changing request did to one record; `before` and `after` hold only fields that may appear in a log (log.1). */
 export interface Change {
   entity: string;
@@ -16,4 +19,10 @@ export interface Change {
   isInLog?: boolean;
   /** Somebody whose open pages are not told, whatever their role, because they may not know of the record. */
   keptFrom?: string;
+}
+
+/** The company that a call without one entered, and whom its caller became there; somebody who only looks in is nobody there. */
+export interface EnteredCompany {
+  company: Company;
+  by?: { companyUserId: string; role: RoleKey };
 }

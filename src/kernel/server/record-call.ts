@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Membership } from './actor.ts';
-import type { Change } from './audit.ts';
+import type { Change, EnteredCompany } from './audit.ts';
 import type { Company, Unit } from './database/unit.ts';
 import type { Caller } from './gate.ts';
 import { writeAccountEvent, writeAudit } from './store-audit.ts';
@@ -24,7 +24,7 @@ interface Entry {
 interface Recorded {
   changes: readonly Change[];
   /** The company entered by a request that started without one. */
-  entered: Company | undefined;
+  entered: EnteredCompany | undefined;
 }
 
 /** Every state-changing request is logged, even one without changes to report. Reads are logged on request. */
@@ -35,9 +35,9 @@ export async function recordCall(call: RecordedCall, { unit, caller, member }: E
   if (call.endpoint.effect === 'read' && changes.length === 0 && !isSupport) return;
   const accountId = caller?.actor.account.id ?? null;
   const { requestId, action, ip, now } = call;
-  const company = isCompany(unit) ? unit : entered;
+  const company = isCompany(unit) ? unit : entered?.company;
   if (!company) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
-  const author = { accountId, ...authorOf(call.endpoint, member, caller) };
+  const author = { accountId, ...authorOf(call.endpoint, member, caller), ...entered?.by };
   await writeAudit(
     company,
     { ...author, action, requestId, at: now, liveConnectionId: call.liveConnectionId, isLook: call.endpoint.effect === 'read' },

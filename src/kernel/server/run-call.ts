@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Membership } from './actor.ts';
 import { writeAnswer, answerWithoutChanges } from './answer.ts';
-import type { Change } from './audit.ts';
+import type { Change, EnteredCompany } from './audit.ts';
 import { dayIn } from './clock.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { exportTurns } from './export/export-turns.ts';
@@ -83,7 +83,7 @@ interface CallProgress {
 interface CallOutput {
   changes: Change[];
   /** The company entered by a request that started without one. */
-  entered: Company | undefined;
+  entered: EnteredCompany | undefined;
   codes: string[];
   cookies: CookieOut[];
   redirect: string | undefined;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint, ErrorCode, Request } from '#kernel/contract/endpoint.ts';
 import type { Feature } from '#kernel/contract/feature.ts';
 import type { Actor } from './actor.ts';
-import type { Change } from './audit.ts';
+import type { Change, EnteredCompany } from './audit.ts';
 import type { MemberActor } from './call-context.ts';
 import type { Company, Unit } from './database/unit.ts';
 import type { Fail } from './failure.ts';
@@ -76,7 +76,7 @@ export interface Context<E extends Endpoint = Endpoint> {
    * Says what this call changed; the kernel writes it to the audit log with the caller and the endpoint.
    * A call that began without a company and entered one gives it, so that the lines stand in that company's log.
    */
-  audit: (change: Change, entered?: Company) => void;
+  audit: (change: Change, entered?: EnteredCompany) => void;
   /** Answers 207: done in part, with the codes of what was not. */
   partly: (codes: readonly ErrorCode<E>[]) => void;
 }

@@ -28,7 +28,10 @@ export const createCompany = twoStepHandler<typeof contract, void>(
     await setFirstDirector(company, founderId);
     await insertAcceptances(company, acceptedDocuments(body.acceptances), { accountId: actor.account.id, at: now });
     await services.hooks.tell(companyOpened, { company, now });
-    context.audit({ entity: 'company', entityId: String(company.id), after: { ...body.company, ...body.acceptances } }, company);
+    context.audit(
+      { entity: 'company', entityId: String(company.id), after: { ...body.company, ...body.acceptances } },
+      { company, by: { companyUserId: founderId, role: 'systemadmin' } },
+    );
     return { companyId: company.id };
   },
 );

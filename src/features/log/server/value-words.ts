@@ -1,4 +1,5 @@
 import { roleOf } from '#features/rights/contract/role-ids.ts';
+import { addressText, countryText, isAddress, isCountryCode } from '#kernel/server/export/address-text.ts';
 import { cellText, exportTexts } from '#kernel/server/export/cell-text.ts';
 import { intervalText, isInterval } from '#kernel/server/export/interval-text.ts';
 import { weekText } from '#kernel/server/export/week-text.ts';
@@ -39,6 +40,7 @@ export function valueText(speech: ValueTexts, entity: string, field: string, val
     return parts.length > 0 ? parts.join(value.some((one) => typeof one === 'object') ? '\n' : ', ') : null;
   }
   if (typeof value === 'object' && isInterval(value)) return intervalText(speech.language, value);
+  if (typeof value === 'object' && isAddress(value)) return addressText(speech.language, value);
   if (typeof value === 'object') return partsText(speech, entity, Object.entries(value));
   if (field === 'weekdays' && typeof value === 'number') return weekText(speech.language, value);
   return scalarText(speech, entity, field, value);
@@ -64,6 +66,7 @@ function scalarText(speech: ValueTexts, entity: string, field: string, value: un
   if (typeof value === 'boolean') return exportTexts[language][value ? 'yes' : 'no'];
   if (typeof value === 'number') return years.has(field) ? text : cellText(value, 'number', speech);
   if (decimalFields.has(field) && decimal.test(text)) return cellText(text, 'number', speech);
+  if (isCountryCode(field, text)) return countryText(language, text);
   if (date.test(text)) return dayText(text, language);
   if (moment.test(text)) return momentText(text, speech);
   return ids.test(text) ? idText(speech, entity, field, text) : text;

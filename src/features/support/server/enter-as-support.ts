@@ -20,6 +20,6 @@ export const enterAsSupport: Handler<typeof contract> = async (context, { body: 
   const id = newId();
   const until = new Date(now.getTime() + visitMinutes * 60_000);
   await insertVisit(company, { id, sessionId, accountId: account.id, email: account.email, viewed, now, until });
-  audit({ entity: 'supportVisit', entityId: id, after: { support: account.email, until: until.toISOString() } }, company);
+  audit({ entity: 'supportVisit', entityId: id, after: { support: account.email, until: until.toISOString() } }, { company });
   return { companyId, viewId: id, until };
 };

@@ -1,5 +1,5 @@
 import type { LogLanguage } from '#features/log/server/public.ts';
-import { intlLocale } from '#kernel/contract/locale.ts';
+import { countryText, isCountryCode } from '#kernel/server/export/address-text.ts';
 import { cellText } from '#kernel/server/export/cell-text.ts';
 import type { DocumentSection } from '#kernel/server/export/sections.ts';
 import type { CellFormat } from '#kernel/server/export/table.ts';
@@ -19,7 +19,6 @@ export interface Reading extends CellFormat, LogLanguage {
 }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const country = /^[A-Z]{2}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** The database's value for "never". */
@@ -67,13 +66,9 @@ function valueText(value: unknown, place: { kind: string; field: string }, readi
   if (typeof value === 'number') return place.field.toLowerCase().endsWith('year') ? String(value) : cellText(value, 'number', reading);
   const text = String(value);
   if (id.test(text) || text === longAgo) return '';
-  if (place.field === 'country' && country.test(text)) return countryNamed(text, reading.language);
+  if (isCountryCode(place.field, text)) return countryText(reading.language, text);
   if (day.test(text)) return cellText(text, 'date', reading);
   return moment.test(text) ? cellText(text, 'moment', reading) : text;
-}
-
-function countryNamed(code: string, language: CellFormat['language']): string {
-  return new Intl.DisplayNames(intlLocale[language], { type: 'region' }).of(code) ?? code;
 }
 
 function listed(texts: readonly string[]): string {
