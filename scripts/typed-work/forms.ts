@@ -134,7 +134,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'files/web/panel/MoveDialog.tsx': [
     { at: '/organisation?tab=files', open: ['Handlinger for HMS på byggeplass.pdf', 'Flytt …'], keepsNothing: true },
   ],
-  'files/web/panel/RenameField.tsx': [
+  'files/web/panel/RenameForm.tsx': [
     { at: '/organisation?tab=files', open: ['Handlinger for HMS på byggeplass.pdf', 'Gi nytt navn'], keepsNothing: true },
   ],
   'files/web/picture/PictureDialog.tsx': [
