@@ -62,15 +62,15 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
     const body = { companyUserId, ...(crop && { crop: wholePixels(crop.picture, crop.square) }) };
     void finish(upload.write({ body, files: [file] }), t('panel.picture.saved'));
   };
+  const removePicture = (): void => {
+    setRefused(undefined);
+    void finish(remove.write({ body: { companyUserId } }), t('panel.picture.deleted'));
+  };
 
   const footer = (
     <>
       {current && !chosen && (
-        <Button
-          variant="default"
-          loading={remove.writing}
-          onClick={() => void finish(remove.write({ body: { companyUserId } }), t('panel.picture.deleted'))}
-        >
+        <Button variant="default" loading={remove.writing} onClick={removePicture}>
           {t('panel.picture.delete')}
         </Button>
       )}
@@ -111,7 +111,7 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
                 <span>{t('panel.picture.current')}</span>
               </div>
             )}
-            <ChoosePicture label={t('panel.picture.title')} onChoose={(file) => choose({ file, crop: undefined })} />
+            <ChoosePicture label={t('panel.picture.title')} refused={refused} onChoose={(file) => choose({ file, crop: undefined })} />
           </>
         )}
       </div>
