@@ -164,6 +164,7 @@ test('a new name that is being typed is asked about before it is lost', async ()
   await field.fill('brannvern.txt');
   await field.press('Enter');
   await page.getByRole('link', { name: 'brannvern.txt' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Nytt navn på HMS' }).count()).toBe(0);
 });
 
 test('the folder as tiles: moved in by arrow keys, and as the reader has chosen it after a reload', async () => {

@@ -74,6 +74,8 @@ export function RenameForm({ row, slot, handle, onEnd }: RenameFormProps) {
     },
     onSent: () => {
       showToast({ title: t(row.kind === 'folder' ? 'panel.rename.doneFolder' : 'panel.rename.doneFile'), milliseconds: 3000 });
+      // Another row was chosen before, and the question answered with staying here.
+      next.current = undefined;
       end();
     },
   });
