@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { followTyping } from './typed-fields.ts';
 
-/** While the user types, a field holds their text; it becomes a value when they leave the field, or the page. */
-export function useTypedText(written: string, take: (typed: string) => void) {
+/** While the user types, a field holds their text; it becomes a value when they leave the field, or the page. False from `take` leaves the text. */
+export function useTypedText(written: string, take: (typed: string) => unknown) {
   const [typed, setTyped] = useState<string>();
   const isTyping = typed !== undefined;
   const commit = (): void => {
-    if (typed !== undefined) take(typed);
-    setTyped(undefined);
+    if (typed === undefined || take(typed) !== false) setTyped(undefined);
   };
   const commitNow = useEffectEvent(commit);
   useEffect(() => {

@@ -27,10 +27,11 @@ export function LinkField({ state, run, onClose }: LinkFieldProps) {
     onClose();
     run(command);
   };
-  function use(text: string): void {
+  function use(text: string): boolean {
     const address = linkAddress(text);
     if (address === undefined) setWrong(true);
     else finish(linkTo(address));
+    return address !== undefined;
   }
   return (
     <div className={styles['link']}>
