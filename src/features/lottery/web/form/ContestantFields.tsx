@@ -93,6 +93,7 @@ function AddPeople({ contestants, each, onEach, onChange }: AddPeopleProps) {
         description={t('form.eachText')}
         min={1}
         max={maxTicketsEach}
+        clampBehavior="strict"
         allowDecimal={false}
         value={each}
         onChange={(value) => typeof value === 'number' && value >= 1 && onEach(value)}
