@@ -35,7 +35,7 @@ function People({ title, people }: { title: string; people: readonly (Named & { 
       <h3 className={styles['small']}>{title}</h3>
       <ul className={styles['lines']}>
         {people.map(({ companyUserId, fullName, code }) => (
-          <li key={companyUserId}>
+          <li key={companyUserId} data-prose>
             <Link to="/vacation-and-leave/details" query={{ companyUserId }}>
               {fullName}
             </Link>

@@ -27,7 +27,9 @@ export function WinnerChoice({ provider, choice: { chosen, change } }: { provide
       {others > 0 && (
         <span className={styles['quiet']}>
           {t('compare.winner.overrides', { count: others })}{' '}
-          <LinkButton onClick={() => change({ ...chosen, overrides: {} })}>{t('compare.winner.reset')}</LinkButton>
+          <LinkButton isInText onClick={() => change({ ...chosen, overrides: {} })}>
+            {t('compare.winner.reset')}
+          </LinkButton>
         </span>
       )}
     </div>
