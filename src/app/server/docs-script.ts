@@ -1,6 +1,6 @@
 /**
  * The script of the page: it sends a call with the typed key and shows the answer. The key is kept in its field only, what else is typed also in
- * the tab, cookies are not sent, and what an answer holds is written as text.
+ * the tab, but no body that may hold what no browser keeps (shell.27); cookies are not sent, and what an answer holds is written as text.
  */
 export const docsScript = `
 const words = JSON.parse(document.body.dataset.words);
@@ -12,7 +12,11 @@ for (const form of document.querySelectorAll('form')) {
     if (field) field.value = typed;
     form.closest('details').open = true;
   }
-  form.addEventListener('input', () => sessionStorage.setItem(place, JSON.stringify(Object.fromEntries(new FormData(form)))));
+  form.addEventListener('input', () => {
+    const typed = Object.fromEntries(new FormData(form));
+    if (/national|social|account|salary|pay|health|password|secret|token|key/i.test(typed.body)) delete typed.body;
+    sessionStorage.setItem(place, JSON.stringify(typed));
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const status = form.querySelector('.status');
