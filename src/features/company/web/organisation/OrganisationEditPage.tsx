@@ -6,6 +6,7 @@ import type { Form } from '#kernel/web/form.ts';
 import { FormPage } from '#kernel/web/FormPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { isRetryable, showError } from '#kernel/web/show-error.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -83,8 +84,9 @@ function EditDetails({ opened }: { opened: Company }) {
 
 function RegistryNumber({ form: { fields } }: { form: Form<DetailsValues> }) {
   const t = useTexts<typeof en>('company');
-  // Beside the number, until it is changed (company.3).
+  // Beside the number, until it is changed (company.3); what another try may mend is no fault of it.
   const showRefused = (error: CallError): void => {
+    if (isRetryable(error)) return showError(error);
     fields.setFieldError('company.registryId', errorLines(error).join('\n'));
     fields.getInputNode('company.registryId')?.focus();
   };
