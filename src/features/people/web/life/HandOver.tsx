@@ -133,7 +133,7 @@ function useNewManagerNotice(leaver: CompanyUser) {
   const go = useGo();
   const giveBack = useGiveBack(leaver);
   return ({ managerId, moved, count, withoutAccess }: Outcome): void => {
-    if (count === 0) return;
+    if (moved.length === 0) return;
     const title = t('life.handOver.done', { count });
     const undo = { label: k('actions.undo'), run: () => void giveBack(moved) };
     if (withoutAccess === undefined) return void showToast({ title, action: undo, milliseconds: undoMilliseconds });
