@@ -51,8 +51,7 @@ export const en = {
     'vacation.RequesterIdMissing': 'We do not know who this is about. Open the person again.',
     'vacation.DaysOutOfRange': 'Choose from 1 to 365 days.',
     'vacation.BalanceBelowZero': 'The balance would go below zero. Confirm it, or correct fewer days.',
-    'vacation.NotEnoughAvailableAbsenceDays':
-      'There are not that many days left to transfer. Choose fewer days, or decline the request so that fewer can be requested.',
+    'vacation.NotEnoughAvailableAbsenceDays': 'There are not that many days left to transfer. Fewer days must be requested.',
     'vacation.TransferFailed':
       'The days cannot be transferred, because the person is not an active employee. Choose someone else, or decline the transfer.',
   } satisfies Record<ErrorCodeOf<typeof absence>, string>,

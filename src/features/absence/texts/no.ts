@@ -50,8 +50,7 @@ export const no: typeof en = {
     'vacation.RequesterIdMissing': 'Vi vet ikke hvem dette gjelder. Åpne personen på nytt.',
     'vacation.DaysOutOfRange': 'Velg fra 1 til 365 dager.',
     'vacation.BalanceBelowZero': 'Saldoen blir under null. Bekreft det, eller trekk fra færre dager.',
-    'vacation.NotEnoughAvailableAbsenceDays':
-      'Det er ikke så mange dager igjen å overføre. Velg færre dager, eller avslå søknaden, så kan det søkes om færre.',
+    'vacation.NotEnoughAvailableAbsenceDays': 'Det er ikke så mange dager igjen å overføre. Det må søkes om færre dager.',
     'vacation.TransferFailed': 'Dagene kan ikke overføres, for personen er ikke en aktiv ansatt. Velg en annen, eller avslå overføringen.',
   },
   page: {
