@@ -34,7 +34,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (shownPart.current !== part) frame.current?.scrollTo({ top: 0 });
     shownPart.current = part;
   }, [part]);
-  const early = useFirstRows(frame, [label, part, isCompact, ...props.columns.map(({ key }) => key)].join(' '));
+  const early = useFirstRows(frame, [label, part, isCompact, ...props.columns.map(({ key }) => key)].join(' '), rows.length);
   const { first, end, above, below } = useVisibleRows(frame, rows.length, { isCompact, early });
   const hidden = useHiddenEdges(frame);
   return (

@@ -5,8 +5,9 @@ interface Measured {
   /** Of each column, with those of the checkboxes and menus. */
   widths: readonly number[];
   rowHeight: number;
-  /** How many rows the frame shows. */
+  /** How many rows the frame shows, and how many it had. */
   shown: number;
+  of: number;
 }
 
 // Of the page: by table, columns and window.
@@ -14,15 +15,19 @@ const measuredBefore = new Map<string, Measured>();
 
 /**
  * A table that was seen before first draws only the rows that its frame shows, in the columns of then, and the others once that is
- * painted: a list of 50 rows answers a click in half the time, and no column moves. Undefined when all rows are to be drawn.
+ * painted: a list of 50 rows answers a click in half the time, and no column moves. Undefined when all rows are to be drawn, as of a list that has
+ * become longer.
  */
-export function useFirstRows(frame: RefObject<HTMLElement | null>, table: string): Measured | undefined {
-  const [first, setFirst] = useState(() => measuredBefore.get(keyOf(table)));
+export function useFirstRows(frame: RefObject<HTMLElement | null>, table: string, count: number): Measured | undefined {
+  const [first, setFirst] = useState(() => {
+    const measured = measuredBefore.get(keyOf(table));
+    return measured && count <= measured.of ? measured : undefined;
+  });
   // After each drawing, because rows that others add change the widths.
   useEffect(() =>
     afterPaint(() => {
       if (first) return startTransition(() => setFirst(undefined));
-      const measured = frame.current && measure(frame.current);
+      const measured = frame.current && measure(frame.current, count);
       if (measured) measuredBefore.set(keyOf(table), measured);
     }),
   );
@@ -32,7 +37,7 @@ export function useFirstRows(frame: RefObject<HTMLElement | null>, table: string
 const keyOf = (table: string): string => `${innerWidth} ${table}`;
 
 /** Read when nothing has changed since the last layout, which is free. */
-function measure(frame: HTMLElement): Measured | undefined {
+function measure(frame: HTMLElement, count: number): Measured | undefined {
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody > tr:not([aria-hidden])')];
   const heads = [...frame.querySelectorAll<HTMLElement>('thead th')];
   const height = rows.reduce((sum, row) => sum + row.offsetHeight, 0) / rows.length;
@@ -41,6 +46,7 @@ function measure(frame: HTMLElement): Measured | undefined {
     widths: heads.map((head) => head.getBoundingClientRect().width),
     rowHeight: height,
     shown: Math.ceil(frame.clientHeight / height),
+    of: count,
   };
 }
 
