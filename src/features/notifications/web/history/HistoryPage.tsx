@@ -103,7 +103,7 @@ function Filters({ usedReasons, reason, isUnread, until }: FiltersProps) {
       <DateField
         label={t('bell.filters.until')}
         className={styles['until']}
-        value={until ?? ''}
+        value={until}
         onChange={(day) => change({ until: day || undefined, page: undefined })}
       />
     </>
