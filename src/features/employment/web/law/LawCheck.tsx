@@ -84,7 +84,7 @@ function FindingLine({ finding, onJump }: { finding: Finding } & Pick<FindingsPr
   return (
     <li className={styles['line']} data-level={level}>
       <Picture aria-hidden size={18} />
-      <span>
+      <span data-prose>
         <strong className={styles['level']}>{t(`lawCheck.levels.${level}`)}</strong>{' '}
         {lawPieces(words, language).map(({ text, href }) =>
           href === undefined ? (

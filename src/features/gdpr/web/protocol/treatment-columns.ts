@@ -29,7 +29,7 @@ export function useTreatmentColumns(
   const changed = (row: TreatmentRow, field: Exclude<ChangedField, 'name'>, text: string) =>
     createElement(ChangeableCell, { row, field, text, onChange: isFixed ? undefined : onChange });
   return [
-    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 11, maxWidth: 12 }),
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 11, maxWidth: 11.25 }),
     column('department', (row) => changed(row, 'department', names.department(row.department)), { isSortable, width: 7 }),
     column('software', (row) => createElement(SoftwareCell, { row }), { width: 5.5, maxWidth: 8 }),
     column('legalBasis', (row) => changed(row, 'basis', row.legalBasis ? t(`words.legalBases.${row.legalBasis}`) : ''), {
