@@ -98,7 +98,7 @@ describe('registering a company', () => {
     const { json } = await kari.call(createCompany, { body: registration() });
     const [accepted, logged] = await server.database.forCompany(Number(json['companyId']), async ({ tx }) => [
       (await sql`select document, document_version, account_id from company_acceptance order by document`.execute(tx)).rows,
-      (await sql`select action, entity, entity_id, actor_account_id from audit_log`.execute(tx)).rows,
+      (await sql`select action, entity, entity_id, actor_account_id, actor_company_user_id from audit_log`.execute(tx)).rows,
     ]);
     const { accountId } = kari;
     expect(accepted).toEqual([
@@ -106,7 +106,14 @@ describe('registering a company', () => {
       { document: 'serviceAgreement', document_version: '2026-11-27', account_id: accountId },
     ]);
     expect(logged).toEqual([
-      { action: 'company.createCompany', entity: 'company', entity_id: String(json['companyId']), actor_account_id: accountId },
+      {
+        action: 'company.createCompany',
+        entity: 'company',
+        entity_id: String(json['companyId']),
+        actor_account_id: accountId,
+        // The founder, who is nobody there before.
+        actor_company_user_id: expect.any(String),
+      },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { emailKey } from '#kernel/contract/email-address.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { sendInvitationMails } from '../contract/endpoints.ts';
@@ -12,13 +12,13 @@ const { invitationRequests: Requests } = sendInvitationMails.body.shape;
 /** The contract's rules for the rows of the modal that are sent; what is wrong with one stands beside it. */
 export const InviteForm: z.ZodType<unknown, InviteValues> = z
   .custom<InviteValues>()
-  .superRefine(({ invitationRequests: rows }, { addIssue }) => {
+  .superRefine(({ invitationRequests: rows }, context) => {
     const sent = sentRows(rows);
     const places = sent.map((row) => rows.indexOf(row));
     for (const { path, ...issue } of Requests.safeParse(sent).error?.issues ?? []) {
       const [place, ...rest] = path;
       const shown = typeof place === 'number' ? [places[place] ?? place, ...rest] : path;
-      addIssue({ ...issue, path: ['invitationRequests', ...shown] });
+      context.addIssue({ ...issue, path: ['invitationRequests', ...shown] });
     }
   });
 

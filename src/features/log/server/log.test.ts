@@ -79,13 +79,6 @@ describe('the log', () => {
     ]);
   });
 
-  test('names whoever registered the company', async () => {
-    const { admin } = await server.newCompany();
-    const { logs } = await linesFor(admin, { companyUserIds: [] });
-    const founding = logs.find(({ action }) => action === 'company.createCompany');
-    expect(founding).toMatchObject({ actor: { companyUserId: admin.companyUserId } });
-  });
-
   test('speaks the reader’s language', async () => {
     const { admin, id } = await storyOfAse();
     const { logs } = await linesFor(admin, { companyUserIds: [id] }, 'en');

@@ -23,8 +23,18 @@ test.each<['no' | 'en', field: string, stored: unknown, expected: string]>([
   ['en', 'startDate', '2026-11-26', '26 Nov 2026'],
   ['no', 'endedAt', '2026-11-26T15:20:09.123Z', '26. nov. 2026, 16:20'],
   ['en', 'endedAt', '2026-11-26T15:20:09.123Z', '26 Nov 2026, 16:20'],
-  ['no', 'address', { city: 'Mo i Rana', country: 'NO', postalCode: '8610', streetAddress: 'Sagveien 3' }, 'Sagveien 3, 8610 Mo i Rana, Norge'],
-  ['en', 'address', { city: 'Mo i Rana', country: 'NO', postalCode: '8610', streetAddress: 'Sagveien 3' }, 'Sagveien 3, 8610 Mo i Rana, Norway'],
+  [
+    'no',
+    'address',
+    { city: 'Mo i Rana', country: 'NO', postalCode: '8610', streetAddress: 'Sagveien 3' },
+    'Sagveien 3, 8610 Mo i Rana, Norge',
+  ],
+  [
+    'en',
+    'address',
+    { city: 'Mo i Rana', country: 'NO', postalCode: '8610', streetAddress: 'Sagveien 3' },
+    'Sagveien 3, 8610 Mo i Rana, Norway',
+  ],
   ['no', 'country', 'SE', 'Sverige'],
   ['no', 'name', 'SE', 'SE'],
   // The day of the reader, and a day that there is not.
