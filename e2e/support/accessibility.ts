@@ -103,8 +103,23 @@ const carryOut = `async ({ rules: named = [], within }, lookedAtToo) => {
   const runOnly = named.length > 0 ? named : [...new Set([...serious.map(({ id }) => id), ...lookedAtToo])];
   // Elements, since of a selector axe looks at the first match alone.
   const parts = within ? [...document.querySelectorAll(within)] : [];
-  const context = parts.length > 0 ? { include: parts } : document;
-  return (await axe.run(context, { resultTypes: ['violations'], preload: false, runOnly })).violations;
+  // Of dialogs over each other only the last can be used.
+  const covered = within ? [...document.querySelectorAll('[role=dialog][aria-modal=true]')].slice(0, -1) : [];
+  const context = parts.length > 0 ? { include: parts, exclude: covered } : document;
+  const look = async (runOnly) =>
+    (await axe.run(context, { resultTypes: ['violations'], preload: false, elementRef: true, runOnly })).violations;
+  const found = await look(runOnly);
+  // A target that is scrolled half out of sight is as large as it is when it is in sight.
+  const sizes = found.find(({ id }) => id === 'target-size');
+  const small = [];
+  for (const node of sizes?.nodes ?? []) {
+    node.element.scrollIntoView({ block: 'center', inline: 'center' });
+    const again = await look(['target-size']);
+    small.push(...again.flatMap(({ nodes }) => nodes).filter(({ element }) => element === node.element));
+  }
+  if (sizes) sizes.nodes = small;
+  // An element cannot be sent from the page.
+  return found.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })) }));
 }`;
 
 async function findingsNow(page: Page, look: Look): Promise<string[]> {
