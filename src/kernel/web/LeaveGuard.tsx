@@ -31,7 +31,10 @@ export function LeaveGuard({ isDirty, queryNames = [], isOver = false, question 
   };
   const blocker = useBlocker({
     shouldBlockFn: (move) => !isStep(move) && isLeaving(move),
-    enableBeforeUnload: () => isDirty() && !isLeavingWithDrafts() && !isLeavingForGood(),
+    enableBeforeUnload: () => {
+      commitTyped();
+      return isDirty() && !isLeavingWithDrafts() && !isLeavingForGood();
+    },
     withResolver: true,
   });
   const step = useAskedStep(isLeaving);

@@ -7,6 +7,7 @@ import { CallError } from './call-error.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { changedNames } from './form-drafts.ts';
 import { formPath, hiddenTexts, linesBelow, placeRefusal } from './form-errors.ts';
+import { commitTyped } from './typed-fields.ts';
 import { useFollowedRecord, type RecordConflict } from './use-followed-record.ts';
 import { useFormDraft, type DraftOptions, type NoDraft, type OfferedDraft } from './use-form-draft.ts';
 
@@ -118,6 +119,7 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     element.current = event.currentTarget;
     event.stopPropagation();
     if (sending) return event.preventDefault();
+    commitTyped();
     fields.onSubmit(
       (values) => sendValues(values, buttonOf(event)),
       (errors) => faults.note(errors, element.current, refusals.showHidden),

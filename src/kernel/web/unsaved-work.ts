@@ -1,8 +1,11 @@
+import { commitTyped } from './typed-fields.ts';
+
 // Of the page: whether it is left for good, with all that is not saved.
 let isLeft = false;
 
 /** Whether leaving the page now would lose something; asks whatever the browser asks before it closes a tab. */
 export function hasUnsavedWork(): boolean {
+  commitTyped();
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 

@@ -13,7 +13,7 @@ export function useTypedText(written: string, take: (typed: string) => unknown) 
     if (!isTyping) return undefined;
     const leave = (): void => commitNow();
     const stop = followTyping(leave);
-    // Before the form's own listener, which asks or keeps a draft.
+    // Before the form keeps its draft.
     addEventListener('beforeunload', leave, { capture: true });
     return () => {
       stop();
