@@ -29,6 +29,8 @@ export function useRenaming(list: FileList): Renaming {
   const [slot, placeField] = useState<HTMLElement | null>(null);
   const handle = useRef<RenameHandle>(null);
   const at = JSON.stringify(renameQuery.map((name) => query[name]));
+  // Elsewhere it is over, also when the user comes back.
+  if (opened && opened.at !== at) open(undefined);
   const row = opened?.at === at ? rowOf(list, opened.key) : undefined;
   const start = (key: string): void => {
     if (handle.current) handle.current.end(() => open({ key, at }));
