@@ -14,7 +14,7 @@ for (const form of document.querySelectorAll('form')) {
   }
   form.addEventListener('input', () => {
     const typed = Object.fromEntries(new FormData(form));
-    if (/national|social|account|salary|pay|health|password|secret|token|key/i.test(typed.body)) delete typed.body;
+    if (/national|social|account|salary|pay|health|allerg|absence|birth|comment|note|reason|message|password|secret|token|key/i.test(typed.body)) delete typed.body;
     sessionStorage.setItem(place, JSON.stringify(typed));
   });
   form.addEventListener('submit', async (event) => {

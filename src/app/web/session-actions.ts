@@ -9,6 +9,7 @@ import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, setTabView, tabCompanyId, tabViewId, type User } from '#kernel/web/session.ts';
 import { currentLanguage, setLanguage } from '#kernel/web/texts.ts';
 import { hasUnsavedWork, leaveForGood } from '#kernel/web/unsaved-work.ts';
+import { signInFieldsKey } from '#ui/sign-in-fields-key.ts';
 import { currentUserCall, logoutCall, refreshAuthCookieCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
 import { storeChoice, withLaterChoices } from './store-choice.ts';
@@ -68,6 +69,8 @@ export async function loadUser(options: CallOptions = {}): Promise<void> {
     if (!user.viewAs) setTabView(undefined);
     session.user.set(withLaterChoices(user, began));
     recordDrafts.dropAllBut(user.accountId);
+    // The sign-in is answered.
+    sessionStorage.removeItem(signInFieldsKey);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     await waitUntilLeft();

@@ -1,3 +1,5 @@
+import { signInFieldsKey } from '#ui/sign-in-fields-key.ts';
+
 /** Prevents a form from being submitted twice. */
 export function guardForms(): void {
   for (const form of document.forms) {
@@ -65,7 +67,6 @@ function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
   });
 }
 
-const place = 'identity-fields';
 const sentMark = 'identity-sent';
 // No passwords and codes, and nothing that an invitation has filled in.
 const draftFields = 'input[type=text]:not([readonly], [autocomplete=off], .code)';
@@ -74,10 +75,10 @@ const draftFields = 'input[type=text]:not([readonly], [autocomplete=off], .code)
 export function keepFields(): void {
   forgetAnswered();
   const inputs = [...document.querySelectorAll<HTMLInputElement>(draftFields)];
-  const typed = new Map<string, string>(JSON.parse(sessionStorage.getItem(place) ?? '[]'));
+  const typed = new Map<string, string>(JSON.parse(sessionStorage.getItem(signInFieldsKey) ?? '[]'));
   const keep = () => {
     for (const { name, value } of inputs) typed.set(name, value);
-    sessionStorage.setItem(place, JSON.stringify([...typed]));
+    sessionStorage.setItem(signInFieldsKey, JSON.stringify([...typed]));
   };
   for (const input of inputs) if (input.value === '') input.value = typed.get(input.name) ?? '';
   // What was sent and refused is still being typed.
@@ -91,5 +92,5 @@ function forgetAnswered(): void {
   if (sessionStorage.getItem(sentMark) === null) return;
   sessionStorage.removeItem(sentMark);
   const isAnswer = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
-  if (isAnswer) sessionStorage.removeItem(place);
+  if (isAnswer) sessionStorage.removeItem(signInFieldsKey);
 }
