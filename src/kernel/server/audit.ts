@@ -21,7 +21,7 @@ export interface Change {
   keptFrom?: string;
 }
 
-/** The company that a call without one entered, and whom its caller became there; somebody who only looks in is nobody there. */
+/** The company that a call without one entered, and whom its caller became there, when the call is that person's; nobody when it only looks in. */
 export interface EnteredCompany {
   company: Company;
   by?: { companyUserId: string; role: RoleKey };

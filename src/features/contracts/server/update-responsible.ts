@@ -17,8 +17,8 @@ import { requireResponsible } from './save-contract.ts';
 import { closedTo } from './store-contract.ts';
 import { handOverContracts, readCandidates, readHandedBy, readHeldNames } from './store-holders.ts';
 
-/** The half a minute in which it can be undone, and what the call may take. */
-const takenBackFor = 36_000;
+/** The half a minute in which it can be undone, and what both calls and a lost connection may take. */
+const takenBackFor = 120_000;
 
 /** Gives the contracts of one person to another, all that the caller keeps; undone, those that went to the person that way. */
 export const updateResponsible: Handler<typeof contract> = async (context, { body }) => {

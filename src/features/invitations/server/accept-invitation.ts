@@ -37,7 +37,7 @@ export const acceptInvitation = twoStepHandler<typeof contract, void>(
     if (isHere) fail('invitations.ExistingUser');
     const { timeZone } = await readCompanyFacts(company);
     const writeContext = { company, secrets, now, today: dayIn(timeZone, now), by: person.id };
-    const audit: Call['audit'] = (change) => context.audit(change, { company });
+    const audit: Call['audit'] = (change) => context.audit(change, { company, by: { companyUserId: person.id, role: row.role } });
     audit(await grantAccess(writeContext, person, { ...actor.account, id: accountId }));
     // The shortest length among the companies of an account holds for the session at hand too (identity.13).
     const minutes = await readSessionLength(company);
