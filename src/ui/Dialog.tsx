@@ -44,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, footer, canClose = true, childr
       <Modal.Content>
         <div className={styles['header']}>
           <Modal.Title className={styles['title']}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={closeLabel} />
+          <Modal.CloseButton aria-label={closeLabel} aria-disabled={!canClose} />
         </div>
         <Modal.Body className={styles['body']}>{children}</Modal.Body>
         {footer && (

@@ -33,7 +33,7 @@ export function SidePanel({ title, isOpen, onClose, footer, canClose = true, chi
       <Drawer.Content>
         <div className={styles['header']}>
           <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={closeLabel} />
+          <Drawer.CloseButton aria-label={closeLabel} aria-disabled={!canClose} />
         </div>
         <Drawer.Body className={styles['body']}>{children}</Drawer.Body>
         {footer && (

@@ -34,7 +34,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (shownPart.current !== part) frame.current?.scrollTo({ top: 0 });
     shownPart.current = part;
   }, [part]);
-  const early = useFirstRows(frame, [label, part, isCompact, ...props.columns.map(({ key }) => key)].join(' '), rows.length);
+  const columns = [Boolean(props.selection), ...props.columns.map(({ key }) => key), Boolean(props.actions)];
+  const early = useFirstRows(frame, [label, part, isCompact, ...columns].join(' '), rows.length);
   const { first, end, above, below } = useVisibleRows(frame, rows.length, { isCompact, early });
   const hidden = useHiddenEdges(frame);
   return (

@@ -10,8 +10,9 @@ interface Measured {
   of: number;
 }
 
-// Of the page: by table, columns and window.
+// Of the page: by table, part of the list, columns and window.
 const measuredBefore = new Map<string, Measured>();
+const mostKept = 50;
 
 /**
  * A table that was seen before first draws only the rows that its frame shows, in the columns of then, and the others once that is
@@ -28,10 +29,18 @@ export function useFirstRows(frame: RefObject<HTMLElement | null>, table: string
     afterPaint(() => {
       if (first) return startTransition(() => setFirst(undefined));
       const measured = frame.current && measure(frame.current, count);
-      if (measured) measuredBefore.set(keyOf(table), measured);
+      if (measured) keep(keyOf(table), measured);
     }),
   );
   return first;
+}
+
+/** Keeps the newest. */
+function keep(key: string, measured: Measured): void {
+  measuredBefore.delete(key);
+  measuredBefore.set(key, measured);
+  const [oldest] = measuredBefore.keys();
+  if (measuredBefore.size > mostKept && oldest !== undefined) measuredBefore.delete(oldest);
 }
 
 const keyOf = (table: string): string => `${innerWidth} ${table}`;

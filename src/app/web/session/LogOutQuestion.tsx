@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { logOutQuestion } from './log-out-question.ts';
@@ -10,7 +11,7 @@ export function LogOutQuestion() {
   const answer = useStore(logOutQuestion);
   if (!answer) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<DialogToCome />}>
       <LogOutDialog onAnswer={answer} />
     </Suspense>
   );
