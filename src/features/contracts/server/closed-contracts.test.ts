@@ -212,8 +212,8 @@ test.each([
 });
 
 test.each([
-  { seconds: 36, fate: 'goes back', handedOver: 1 },
-  { seconds: 37, fate: 'stays', handedOver: 0 },
+  { seconds: 120, fate: 'goes back', handedOver: 1 },
+  { seconds: 121, fate: 'stays', handedOver: 0 },
 ])('after $seconds seconds a restricted contract that the caller handed over $fate', async ({ seconds, handedOver }) => {
   const { admin, office, lead } = await companyWithSecret();
   const { contractId } = await addedContract(admin, { name: 'Lukket', responsible: office.companyUserId });
