@@ -35,6 +35,7 @@ const laterRows: Readonly<Record<string, LaterRow>> = {
   'gdpr-risk-assessment': { firstRow: 800, why: 'The matrix of risks comes before their list.' },
   'my-settings-tab-notifications': { firstRow: 230, why: 'What the channels are for comes before their table.' },
   'on-offboarding-details': { firstRow: 300, why: 'How far the plan is, and for whom, comes before its tasks.' },
+  'on-offboarding-template-new': { firstRow: 420, why: 'For whom the template is comes before its tasks.' },
   'people-details-tab-absence': { firstRow: 620, why: daysFirst },
   'vacation-and-leave-tab-personal': { firstRow: 760, why: daysFirst },
   'vacation-and-leave-tab-personal-why-yes': { firstRow: 1060, why: `${daysFirst} Here, with why they are so many.` },

@@ -13,4 +13,6 @@ export const enLog = {
   set: '{label}: {after}',
   changed: '{label}: {before} → {after}',
   nothing: 'empty',
+  showWhole: 'Show the whole change',
+  showLess: 'Show less',
 };

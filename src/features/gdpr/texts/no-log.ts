@@ -14,4 +14,6 @@ export const noLog: typeof enLog = {
   set: '{label}: {after}',
   changed: '{label}: {before} → {after}',
   nothing: 'tom',
+  showWhole: 'Vis hele endringen',
+  showLess: 'Vis mindre',
 };

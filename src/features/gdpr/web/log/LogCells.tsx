@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import type { GdprLogLine } from '../../contract/endpoints-log.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import styles from './log.module.css';
@@ -7,18 +9,39 @@ export function WhatCell({ line: { sentence } }: { line: GdprLogLine }) {
   return <span className={styles['what']}>{sentence}</span>;
 }
 
-/** What changed in a line, old and new. */
+// What two lines of the column hold.
+const shortLength = 80;
+
+/** What changed in a line, old and new; of much only its beginning, and all of it on request. */
 export function ChangesCell({ line: { changes } }: { line: GdprLogLine }) {
   const t = useGdprTexts();
+  const [isWhole, setWhole] = useState(false);
+  const texts = changes.map(({ label, before, after }) =>
+    before === null
+      ? t('log.set', { label, after: after ?? t('log.nothing') })
+      : t('log.changed', { label, before, after: after ?? t('log.nothing') }),
+  );
+  const isShort = texts.length <= 2 && texts.join('').length <= shortLength;
+  if (isShort || isWhole) {
+    return (
+      <span className={styles['changes']}>
+        {changes.map(({ field }, place) => (
+          <span key={field}>{texts[place]}</span>
+        ))}
+        {isWhole && (
+          <LinkButton aria-expanded onClick={() => setWhole(false)}>
+            {t('log.showLess')}
+          </LinkButton>
+        )}
+      </span>
+    );
+  }
   return (
-    <span className={styles['changes']}>
-      {changes.map(({ field, label, before, after }) => (
-        <span key={field}>
-          {before === null
-            ? t('log.set', { label, after: after ?? t('log.nothing') })
-            : t('log.changed', { label, before, after: after ?? t('log.nothing') })}
-        </span>
-      ))}
+    <span className={styles['folded']}>
+      <span className={styles['first']}>{texts[0]}</span>
+      <LinkButton aria-expanded={false} onClick={() => setWhole(true)}>
+        {t('log.showWhole')}
+      </LinkButton>
     </span>
   );
 }

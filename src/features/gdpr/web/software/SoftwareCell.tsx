@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { connection } from '#kernel/web/connection.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
@@ -44,15 +45,16 @@ export function UsesCell({ software: { treatments } }: Pick<SoftwareRow, 'softwa
   const local = useLocalText();
   if (treatments.length === 0) return <span className={styles['quiet']}>{t('software.treatments', { count: 0 })}</span>;
   return (
-    <ul className={styles['uses']}>
-      {treatments.map(({ treatmentId, treatmentName }) => (
-        <li key={treatmentId}>
+    <span data-prose>
+      {treatments.map(({ treatmentId, treatmentName }, place) => (
+        <Fragment key={treatmentId}>
+          {place > 0 && ', '}
           <Link to="/gdpr/treatment/view" query={{ treatmentId }}>
             {local(treatmentName)}
           </Link>
-        </li>
+        </Fragment>
       ))}
-    </ul>
+    </span>
   );
 }
 
