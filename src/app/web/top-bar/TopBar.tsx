@@ -23,7 +23,7 @@ export function TopBar({ middle }: { middle?: ReactNode }) {
     <header className={styles['bar']} aria-label={t('topBar')}>
       <Logo />
       {user && (
-        <div className={styles['wide']}>
+        <div className={`${styles['wide']} ${styles['company']}`}>
           <CompanyMenu user={user} />
         </div>
       )}
