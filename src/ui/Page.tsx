@@ -41,7 +41,7 @@ export function Page({ width = 'full', isBriefOnPhone = false, children, ...head
 function Head({ picture, title, description, states, breadcrumbs = [], breadcrumbsLabel, actions }: PageHead) {
   const beside = use(BesideTitle);
   return (
-    <header className={styles['head']}>
+    <header className={styles['head']} data-picture={picture ? true : undefined}>
       {picture}
       <div className={styles['words']}>
         {breadcrumbs.length > 0 && <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />}
