@@ -24,9 +24,10 @@ export function GetStarted({ onGo, form }: GetStartedProps) {
   const t = useTexts<typeof en>('company');
   const user = useUser();
   const steps = stepsFor(user);
+  const hasForm = user.permissions.OrganisationSettings === true;
   return (
     <>
-      {user.permissions.OrganisationSettings && <Interests handle={form} />}
+      {hasForm && <Interests handle={form} />}
       <StackedList gap={2} isOrdered>
         {steps.map(({ key, to, icon: Picture }, place) => (
           <li key={key} className={styles['step']}>
@@ -37,7 +38,7 @@ export function GetStarted({ onGo, form }: GetStartedProps) {
               <span className={styles['stepTitle']}>{t(`getStarted.${key}.title`)}</span>
               <span className={styles['stepText']}>{t(`getStarted.${key}.text`)}</span>
             </span>
-            <Button component={Link} to={to} variant={place === 0 ? 'filled' : 'default'} onClick={onGo}>
+            <Button component={Link} to={to} variant={place === 0 && !hasForm ? 'filled' : 'default'} onClick={onGo}>
               {t(`getStarted.${key}.action`)}
             </Button>
           </li>
