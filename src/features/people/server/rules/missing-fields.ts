@@ -1,4 +1,4 @@
-import type { PersonField } from '../../contract/entities.ts';
+import { neededFields, type NeededField } from '../../contract/rules/needed-fields.ts';
 import type { PersonRecord } from '../person-record.ts';
 
 type CheckedPerson = Pick<
@@ -14,27 +14,9 @@ type CheckedPerson = Pick<
   | 'salaryAccountNumber'
 > & { isExternal: boolean };
 
-/**
- * What a pending person must fill in (record 18): contact details, and for staff what the payroll report to the authorities and the
- * first pay require. Next of kin is requested, but not required. Paths are those of the form.
- */
-export function missingFields(person: CheckedPerson): (PersonField | 'address.streetAddress' | 'address.postalCode' | 'address.city')[] {
-  const needed = [
-    ['firstName', person.firstName],
-    ['lastName', person.lastName],
-    ['mobilePhoneNumber', person.mobilePhoneNumber],
-    ...(person.isExternal ? [] : neededOfStaff(person)),
-  ] as const;
-  return needed.filter(([, value]) => !value).map(([name]) => name);
-}
-
-function neededOfStaff(person: CheckedPerson) {
-  return [
-    ['birthday', person.birthday],
-    ['address.streetAddress', person.streetAddress],
-    ['address.postalCode', person.postalCode],
-    ['address.city', person.city],
-    ['socialSecurityNumber', person.socialSecurityNumber],
-    ['salaryAccountNumber', person.salaryAccountNumber],
-  ] as const;
+/** What a pending person has still to fill in, by the paths of the form. */
+export function missingFields(person: CheckedPerson): NeededField[] {
+  const { streetAddress, postalCode, city } = person;
+  const values = { ...person, 'address.streetAddress': streetAddress, 'address.postalCode': postalCode, 'address.city': city };
+  return neededFields(person).filter((path) => !values[path]);
 }

@@ -8,12 +8,14 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getCompanyUser } from '../../contract/endpoints.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
+import { neededFields } from '../../contract/rules/needed-fields.ts';
 import type { en } from '../../texts/en.ts';
 import { EditConflict } from '../components/edit/EditConflict.tsx';
 import { EditGroups } from '../components/edit/EditGroups.tsx';
 import { useEditPerson } from '../use-edit-person.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { MissingFields } from './MissingFields.tsx';
+import { markNeeded } from './mark-needed.ts';
 import { missingAfterEdit } from './missing-after-edit.ts';
 import { useComplete } from './use-complete.ts';
 import styles from '../components/edit/edit.module.css';
@@ -60,7 +62,7 @@ function CompleteForm({ opened }: { opened: CompanyUser }) {
         nameOf={useFieldName()}
         send={t('complete.send')}
       >
-        <EditGroups editing={editing} />
+        <EditGroups editing={{ ...editing, form: markNeeded(form, neededFields(opened)) }} />
         <EditConflict conflict={editing.conflict} />
       </FormFrame>
     </section>
