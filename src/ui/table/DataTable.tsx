@@ -30,7 +30,7 @@ interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
 /** A long list: a table with a sticky header, cards on small screens; the server does paging and sorting (shell.24). */
 export function DataTable<Row>({ rows, empty, isRefreshing = false, ...props }: DataTableProps<Row>) {
   const isCards = useCards();
-  if (!rows) return <TableSkeleton columns={props.columns.length} label={props.texts.loading} />;
+  if (!rows) return <TableSkeleton columns={props.columns.length} label={props.texts.loading} isLines={props.beside !== undefined} />;
   if (rows.length === 0) return empty;
   if (isCards) return <CardList {...props} rows={rows} isRefreshing={isRefreshing} />;
   return <TableGrid {...props} rows={rows} isRefreshing={isRefreshing} />;

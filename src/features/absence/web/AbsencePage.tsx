@@ -1,16 +1,19 @@
-import { Skeleton, Tabs } from '@mantine/core';
-import { Suspense } from 'react';
+import { Tabs } from '@mantine/core';
+import { Suspense, type ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TabList } from '#ui/TabList.tsx';
 import { getSettings } from '../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../contract/entities-settings.ts';
 import type { en } from '../texts/en.ts';
+import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
 import { CompanyCalendar } from './calendar/CompanyCalendar.tsx';
 import { useCalendarAhead } from './calendar/use-calendar.ts';
 import { PageActions } from './company/PageActions.tsx';
@@ -28,12 +31,19 @@ const shown = {
   settings: lazyComponent(async () => (await import('./company/Settings.tsx')).Settings),
 };
 
+/** What stands in the place of each until it is there. */
+const skeletons: Readonly<Record<Tab, ReactNode>> = {
+  company: <CalendarSkeleton />,
+  personal: <MineSkeleton hasBar />,
+  summary: <ListSkeleton rows={8} />,
+  settings: <FormSkeleton />,
+};
+
 /** The company's calendar, the user's own absence, the summary and the rules (absence.53, absence.55, absence.67). */
 export function AbsencePage() {
   const t = useTexts<typeof en>('absence');
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const [{ tab }] = useQuery();
-  const skeleton = tab === 'personal' ? <MineSkeleton hasBar /> : <Skeleton height={420} radius="lg" />;
   useCalendarAhead(settings.loading && !isOther(tab));
   return (
     <Page
@@ -41,7 +51,7 @@ export function AbsencePage() {
       description={t('page.lead')}
       actions={settings.answer && <PageActions settings={settings.answer.settings} />}
     >
-      <Loaded read={settings} skeleton={skeleton}>
+      <Loaded read={settings} skeleton={isOther(tab) ? skeletons[tab] : <CalendarSkeleton hasTabs />}>
         {({ settings: rules }) => (rules.isAcknowledged ? <AbsenceTabs settings={rules} /> : <NotOpened />)}
       </Loaded>
     </Page>
@@ -49,7 +59,7 @@ export function AbsencePage() {
 }
 
 /** Whether the address names a tab other than the calendar, whoever may open that. */
-const isOther = (tab: string | undefined): boolean => tabs.some((one) => one !== 'company' && one === tab);
+const isOther = (tab: string | undefined): tab is Exclude<Tab, 'company'> => tabs.some((one) => one !== 'company' && one === tab);
 
 function AbsenceTabs({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
@@ -67,9 +77,7 @@ function AbsenceTabs({ settings }: { settings: AbsenceSettings }) {
         ))}
       </TabList>
       <Tabs.Panel value={open} pt="md">
-        <Suspense
-          fallback={<PartToCome skeleton={open === 'personal' ? <MineSkeleton hasBar /> : <Skeleton height={420} radius="lg" />} />}
-        >
+        <Suspense fallback={<PartToCome skeleton={skeletons[open]} />}>
           <Shown />
         </Suspense>
       </Tabs.Panel>

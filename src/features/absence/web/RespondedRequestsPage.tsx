@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useGo } from '#kernel/web/address.ts';
 import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getRespondedRequestsByYear } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
@@ -29,7 +30,7 @@ export function RespondedRequestsPage() {
         )
       }
     >
-      <LoadedWhenOpen read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+      <LoadedWhenOpen read={read} skeleton={<ListSkeleton rows={6} />}>
         {(answer) => <Responded answer={answer} read={read} />}
       </LoadedWhenOpen>
     </Page>

@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -6,6 +6,7 @@ import { lazyComponent } from '#kernel/web/parts.ts';
 import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TabList } from '#ui/TabList.tsx';
 import { getAccessSettings } from '../contract/endpoints.ts';
@@ -44,7 +45,7 @@ export function AccessControlPage() {
         {tabs.map((one) => (
           <Tabs.Panel key={one} value={one} pt="md">
             {one === open && (
-              <Loaded read={settings} skeleton={<Skeleton height={320} radius="lg" />}>
+              <Loaded read={settings} skeleton={<ListSkeleton rows={6} />}>
                 {(answer) => <OpenTab tab={one} settings={answer.settings} />}
               </Loaded>
             )}
@@ -60,7 +61,7 @@ function OpenTab({ tab, settings }: { tab: Tab; settings: AccessSettings }) {
   const Shown = shown[tab];
   if (tab !== 'roles' && !settings.isAcknowledged) return <NotSetUp settings={settings} />;
   return (
-    <Suspense fallback={<PartToCome skeleton={<Skeleton height={320} radius="lg" />} />}>
+    <Suspense fallback={<PartToCome skeleton={<ListSkeleton rows={6} />} />}>
       <Shown />
     </Suspense>
   );

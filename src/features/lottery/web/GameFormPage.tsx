@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getGame } from '../contract/endpoints.ts';
 import { GameForm } from './form/GameForm.tsx';
 
@@ -12,7 +12,7 @@ export function GameFormPage() {
   const read = useCall(getGame, { body: { gameId: from ?? '' } }, { enabled: from !== undefined });
   if (from === undefined) return <GameForm />;
   return (
-    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={6} />}>
       {({ game }) => <GameForm key={from} from={game} isCopy={gameId === undefined} />}
     </Loaded>
   );

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
@@ -9,6 +9,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
@@ -32,7 +33,7 @@ export function PersonEditPage() {
   const refused = read.answer ? undefined : read.error;
   if (refused && isNotShown(refused)) return <NotShown isMissing={refused.status !== 403} />;
   return (
-    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={6} />}>
       {({ companyUser }) => <Editable key={companyUser.id} person={companyUser} isSelf={isSelf} />}
     </Loaded>
   );

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -6,6 +5,7 @@ import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { getOwnTasks } from '../contract/endpoints.ts';
@@ -21,7 +21,7 @@ export function TasksPage() {
   useOpenedRecords(read.answer?.tasks.map(({ taskId }) => taskId));
   return (
     <Page title={t('own.title')} description={t('own.description')} width="text">
-      <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
+      <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ tasks }) => <OwnTasks tasks={tasks} />}
       </Loaded>
     </Page>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
@@ -16,6 +16,7 @@ import { getSettings } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
 import { yearOf } from '../day-number.ts';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import type { CalendarToolsParts } from './CalendarTools.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import { chartDays, startFor, zoomOf } from './measures.ts';
@@ -28,7 +29,7 @@ import styles from './wallchart.module.css';
 export function CompanyCalendar() {
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   return (
-    <Loaded read={settings} skeleton={<Skeleton height={520} radius="lg" />}>
+    <Loaded read={settings} skeleton={<CalendarSkeleton />}>
       {(answer) => <Opened settings={answer.settings} />}
     </Loaded>
   );
@@ -49,7 +50,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   const days = chartDays(settings.today);
   if (!isKnown) {
     return (
-      <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
+      <Loaded read={read} skeleton={<CalendarSkeleton />}>
         {() => null}
       </Loaded>
     );

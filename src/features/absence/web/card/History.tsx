@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { LifeLine, LifeMoment } from '#ui/LifeLine.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { getAbsenceHistoryByAbsenceId } from '../../contract/endpoints.ts';
 import type { HistoryLine } from '../../contract/entities.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
@@ -16,7 +16,7 @@ export function History({ absenceId }: { absenceId: string }) {
   const t = useTexts<typeof en>('absence');
   const read = useCall(getAbsenceHistoryByAbsenceId, { query: { encAbsenceId: absenceId } });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={160} radius="lg" />}>
+    <Loaded read={read} skeleton={<ListSkeleton rows={3} />}>
       {({ history }) =>
         history.length === 0 ? (
           <p className={styles['text']}>{t('card.history.empty')}</p>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconDownload, IconUsers } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
@@ -9,6 +9,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { useList, useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import { SearchField } from '#ui/table/SearchField.tsx';
@@ -57,7 +58,7 @@ export function Summary() {
         }
       />
       {isPeriod ? (
-        <LoadedWhenOpen read={read} skeleton={<Skeleton height={420} radius="lg" />}>
+        <LoadedWhenOpen read={read} skeleton={<ListSkeleton rows={8} />}>
           {({ companyAbsenceSummary: rows }) => (
             <Rows
               rows={rows}

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useOpened, usePath, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { getSettings } from '../../contract/endpoints-company.ts';
 import { getAbsence } from '../../contract/endpoints.ts';
@@ -17,7 +18,7 @@ import { newRequest, requestOf } from './request-values.ts';
 import { RequestForm } from './RequestForm.tsx';
 import type { AddedForAll, TakenBackForAll } from './use-send-request.ts';
 
-const skeleton = <Skeleton height={420} radius="lg" />;
+const skeleton = <FormSkeleton fields={6} />;
 
 /** The form for an absence, over any page: `?absence=new&from=…&to=…`, `?absence=edit&absenceId=…`. */
 export function AbsenceDrawer() {

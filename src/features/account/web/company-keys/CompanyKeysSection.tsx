@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -7,6 +7,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { FramedList } from '#ui/FramedList.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getCompanyApiKeys } from '../../contract/endpoints-company-keys.ts';
 import type { CompanyApiKeyEntry } from '../../contract/entities.ts';
@@ -28,7 +29,7 @@ export function CompanyKeysSection() {
       text={t('companyKeys.text')}
       isTarget={section === 'api-keys' && read.answer !== undefined}
     >
-      <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
+      <Loaded read={read} skeleton={<ListSkeleton rows={2} />}>
         {({ apiKeys }) =>
           apiKeys.length === 0 ? (
             <p className={styles['quiet']}>{t('companyKeys.none')}</p>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
@@ -11,6 +11,7 @@ import { FramedList } from '#ui/FramedList.tsx';
 import { apiKeys } from '../../contract/endpoints.ts';
 import type { ApiKeyEntry } from '../../contract/entities.ts';
 import { ActionSection } from '#ui/ActionSection.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import type { en } from '../../texts/en.ts';
 import { KeyRow } from './KeyRow.tsx';
 import { NewApiKey } from './NewApiKey.tsx';
@@ -41,7 +42,7 @@ export function ApiKeysTab() {
         }
         action={hasKeys && action}
       >
-        <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
+        <Loaded read={read} skeleton={<ListSkeleton rows={2} />}>
           {(answer) =>
             answer.apiKeys.length === 0 ? (
               <EmptyState icon={IconKey} title={t('settings.apiKeys.none')} text={t('settings.apiKeys.noneText')} action={action} />

@@ -1,4 +1,4 @@
-import { Button, Radio, Skeleton, useMantineColorScheme } from '@mantine/core';
+import { Button, Radio, useMantineColorScheme } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { appearances, type Appearance } from '#kernel/web/appearance.ts';
 import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { ActionSection } from '#ui/ActionSection.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import type { en } from '../../texts/en.ts';
 import { OwnCompanies } from './OwnCompanies.tsx';
 import styles from './settings.module.css';
@@ -26,7 +27,7 @@ export function GeneralTab() {
     <div className={styles['tab']}>
       <LanguageChoice />
       {viewAs === null && <AppearanceSection />}
-      <ShowTogether skeleton={<Skeleton height={160} radius="lg" />}>
+      <ShowTogether skeleton={<FormSkeleton fields={2} />}>
         {viewAs === null && <OwnCompanies />}
         {isActive && !isPending && viewAs === null && (
           <ActionSection

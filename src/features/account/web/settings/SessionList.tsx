@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
@@ -7,6 +7,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { endSession, sessions } from '../../contract/endpoints.ts';
 import type { SessionEntry } from '../../contract/entities.ts';
@@ -28,7 +29,7 @@ export function SessionList() {
   );
   return (
     <ActionSection title={t('settings.sessions.title')} text={t('settings.sessions.text')} action={action}>
-      <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
+      <Loaded read={read} skeleton={<ListSkeleton rows={2} />}>
         {() => (
           <FramedList>
             {all?.map((entry) => (

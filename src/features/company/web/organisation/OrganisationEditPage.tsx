@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
 import { errorLines } from '#kernel/web/error-texts.ts';
@@ -11,6 +11,7 @@ import { useReadOnly } from '#kernel/web/session.ts';
 import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -30,7 +31,7 @@ export function OrganisationEditPage() {
   const isFixed = useReadOnly();
   const read = useCall(getCompany, {});
   return (
-    <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={7} />}>
       {({ company }) => (isFixed ? <Fixed company={company} /> : <EditDetails key={company.id} opened={company} />)}
     </Loaded>
   );

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { RecordParts } from '#kernel/web/RecordParts.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getCompany } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
@@ -17,7 +17,7 @@ export function OrganisationSettingsPage() {
   const read = useCall(getCompany, {});
   return (
     <Page title={t('settings.title')} description={t('settings.lead', { company: companyName })}>
-      <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
+      <Loaded read={read} skeleton={<FormSkeleton fields={7} />}>
         {({ company }) => (
           <div className={styles['page']}>
             <SettingsFields key={company.id} company={company} />

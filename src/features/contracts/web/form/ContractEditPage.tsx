@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getContract } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -18,7 +18,7 @@ export function ContractEditPage() {
   const refused = read.answer ? undefined : read.error;
   if (contractId === '' || (refused && isNotShown(refused))) return <NotShown isMissing={refused?.status !== 403} error={refused} />;
   return (
-    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={6} />}>
       {({ contract }) => <Edit key={contract.contractId} opened={contract} />}
     </Loaded>
   );

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
@@ -11,13 +11,14 @@ import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getContract } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { ContractFields } from './ContractFields.tsx';
 import { valuesOf, valuesOfCopy } from './contract-values.ts';
 
-const skeleton = <Skeleton height={480} radius="lg" />;
+const skeleton = <FormSkeleton fields={6} />;
 
 /** A new contract: empty, a copy of another (`copyOf`), or an amendment (`amends`). */
 export function ContractNewPage() {

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LineDetails, RecordLines } from '#features/log/web/public.ts';
 import type { PartOfRecord } from '#kernel/web/entry.ts';
@@ -6,6 +6,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { getContractLogDetails, getContractLogs } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 
@@ -31,7 +32,7 @@ function LogLines({ contractId, before }: LogLinesProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const read = useCall(getContractLogs, { query: { contractId, ...(before && { before }) } }, { keepsPrevious: true });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={160} radius="md" />}>
+    <Loaded read={read} skeleton={<ListSkeleton rows={3} />}>
       {({ logs, hasOlder }) => (
         <>
           <RecordLines lines={logs.map(({ logId: id, ...line }) => ({ id, ...line }))}>
@@ -52,7 +53,7 @@ function LogLines({ contractId, before }: LogLinesProps) {
 function OpenedLine({ logId }: { logId: string }) {
   const read = useCall(getContractLogDetails, { query: { logId } });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={160} radius="md" />}>
+    <Loaded read={read} skeleton={<ListSkeleton rows={3} />}>
       {({ log: { actor, ...line }, changes }) => (
         <LineDetails line={{ ...line, changes, actor: actor === null ? null : { name: actor } }} />
       )}

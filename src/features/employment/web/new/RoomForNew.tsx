@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconContract, IconLock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
@@ -9,11 +9,12 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getTemplates } from '../../contract/endpoints.ts';
 import type { ContractTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
 
-const skeleton = <Skeleton height={480} radius="lg" />;
+const skeleton = <FormSkeleton fields={6} />;
 
 interface RoomForNewProps {
   /** Where contracts are begun. */

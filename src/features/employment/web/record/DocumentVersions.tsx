@@ -1,4 +1,4 @@
-import { Button, Select, Skeleton } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
@@ -12,6 +12,7 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { TwoLines } from '#ui/TwoLines.tsx';
 import type { DocumentListItem } from '../../contract/document.ts';
 import { compareVersions, downloadDocument, getVersions } from '../../contract/endpoints-life.ts';
@@ -28,7 +29,7 @@ export function DocumentVersions({ document }: { document: DocumentListItem }) {
   const { documentId } = document;
   const read = useCall(getVersions, { query: { documentId } });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={240} radius="md" />}>
+    <Loaded read={read} skeleton={<ListSkeleton />}>
       {({ versions }) => (
         <div className={styles['column']}>
           <CardSection title={t('record.versions.title')}>
@@ -115,7 +116,7 @@ function Comparison({ document: { documentId, state, language }, versions }: { d
 function Compared({ comparison, language }: { comparison: { documentId: string; from: number; to?: number }; language: 'no' | 'en' }) {
   const read = useCall(compareVersions, { query: comparison });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={120} radius="md" />}>
+    <Loaded read={read} skeleton={<ListSkeleton rows={2} />}>
       {({ clauses }) => <ClauseRedlines clauses={clauses} language={language} />}
     </Loaded>
   );

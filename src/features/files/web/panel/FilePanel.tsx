@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useStore } from '#kernel/web/store.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { hasFolders, type FileList, type FilePlace } from '../file-place.ts';
 import { keptCount } from '../upload/uploads.ts';
 import { readsOf, useFiles } from '../use-files.ts';
@@ -25,7 +25,7 @@ import styles from './panel.module.css';
 export function FilePanel({ place, children }: { place: FilePlace; children?: ReactNode }) {
   useFreshWhenKept(place.files);
   return (
-    <Loaded read={useFiles(place)} skeleton={<Skeleton height={360} radius="lg" />}>
+    <Loaded read={useFiles(place)} skeleton={<ListSkeleton rows={6} />}>
       {(list) => (
         <>
           <Opened place={place} list={list} />

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFolder, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -7,6 +7,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -28,7 +29,7 @@ export function DeletedFiles({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel title={t('panel.deleted.title')} isOpen onClose={onClose}>
       <p className={styles['lead']}>{t('panel.deleted.text')}</p>
-      <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
+      <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState icon={IconTrash} title={t('panel.deleted.none')} />

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { getFileAccessLog } from '../../contract/endpoints-company.ts';
@@ -24,7 +24,7 @@ export function AccessLog({ file: { id, fileName }, location, onClose }: AccessL
   const read = useCall(getFileAccessLog, { query: { fileId: id, location } });
   return (
     <SidePanel title={t('panel.log.title', { name: fileName })} isOpen onClose={onClose}>
-      <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
+      <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ accesses }) =>
           accesses.length === 0 ? (
             <EmptyState title={t('panel.log.none')} />

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { getFlows } from '../../contract/endpoints-flows.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import styles from './add.module.css';
@@ -14,7 +14,7 @@ export function FlowList() {
   const t = useGdprTexts();
   const read = useCall(getFlows, { query: { language: useLanguage() } });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
+    <Loaded read={read} skeleton={<ListSkeleton />}>
       {({ flows }) =>
         flows.length === 0 ? (
           <EmptyState icon={IconListCheck} title={t('treatment.add.noFlows')} text={t('treatment.add.noFlowsText')} />

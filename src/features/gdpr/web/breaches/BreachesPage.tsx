@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLock, IconPlus, IconShieldX } from '@tabler/icons-react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useOpened } from '#kernel/web/address.ts';
@@ -7,6 +7,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { getBreaches } from '../../contract/endpoints-breaches.ts';
 import { GdprFrame } from '../components/GdprFrame.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
@@ -30,7 +31,7 @@ export function BreachesPage() {
   return (
     <GdprFrame place="breaches" refused={read.error} lead={t('breaches.lead')} actions={!isOne && add}>
       {isOne ? (
-        <Loaded read={read} skeleton={<Skeleton height={420} radius="lg" />}>
+        <Loaded read={read} skeleton={<ListSkeleton rows={8} />}>
           {(answer) => <OneBreach answer={answer} breachId={opened} isFixed={isFixed} />}
         </Loaded>
       ) : (

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -6,6 +6,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getTreatment } from '../../contract/endpoints-treatments.ts';
 import { NoAccess } from '../components/GdprFrame.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
@@ -22,7 +23,7 @@ export function TreatmentEditPage() {
   if (refused?.has('gdpr.NoGdprAccess')) return <NoAccess />;
   if (treatmentId === '' || (refused && [400, 403, 404].includes(refused.status))) return <NoTreatment />;
   return (
-    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={6} />}>
       {({ treatment }) =>
         treatment.permissions.update && !isFixed ? (
           <TreatmentForm key={treatment.treatmentId} treatment={treatment} initial={valuesOf(treatment)} />

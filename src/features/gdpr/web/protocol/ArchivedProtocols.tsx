@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
@@ -7,6 +6,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { getArchivedProtocol, getArchivedProtocols } from '../../contract/endpoints-protocol.ts';
@@ -31,7 +31,7 @@ function Versions({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <>
       <p className={styles['quiet']}>{t('protocol.archived.lead')}</p>
-      <Loaded read={read} skeleton={<Skeleton height={160} />}>
+      <Loaded read={read} skeleton={<ListSkeleton rows={3} />}>
         {({ protocols }) =>
           protocols.length === 0 ? (
             <EmptyState icon={IconArchive} title={t('protocol.archived.none')} text={t('protocol.archived.noneText')} />
@@ -65,7 +65,7 @@ function OneVersion({ id, onBack }: { id: string; onBack: () => void }) {
   return (
     <>
       <LinkButton onClick={onBack}>{t('protocol.archived.back')}</LinkButton>
-      <Loaded read={read} skeleton={<Skeleton height={320} />}>
+      <Loaded read={read} skeleton={<ListSkeleton rows={6} />}>
         {({ protocol }) => (
           <>
             <h3>{t('protocol.archived.version', { version: protocol.version })}</h3>

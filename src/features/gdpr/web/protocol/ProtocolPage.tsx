@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconShieldLock } from '@tabler/icons-react';
 import { useOpened } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -7,6 +7,7 @@ import { useReadOnly } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { getProtocol } from '../../contract/endpoints-protocol.ts';
 import { GdprFrame } from '../components/GdprFrame.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
@@ -37,7 +38,7 @@ export function ProtocolPage() {
   );
   return (
     <GdprFrame place="protocol" refused={read.error} actions={actions}>
-      <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+      <Loaded read={read} skeleton={<ListSkeleton rows={9} />}>
         {(answer) => <OpenedProtocol answer={answer} mayUpdate={answer.permissions.update && !isFixed} />}
       </Loaded>
     </GdprFrame>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
@@ -8,6 +7,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { getStatementFile, getStatementVersions, type PrivacyStatement } from '../../contract/endpoints-statements.ts';
@@ -29,7 +29,7 @@ export function StatementVersions({ type, language, onClose }: StatementVersions
     void downloadInBackground(t('statement.pdfName'), (signal) => call(getStatementFile, { query: { fileId, view: 'false' } }, { signal }));
   return (
     <SidePanel title={t('statement.history.title')} isOpen onClose={onClose}>
-      <Loaded read={read} skeleton={<Skeleton height={160} />}>
+      <Loaded read={read} skeleton={<ListSkeleton rows={3} />}>
         {({ versions }) => {
           const shown = versions.find(({ version }) => version === opened);
           if (shown) {

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { countNewLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
 import type { LogFilter, LogLine } from '../../contract/entities.ts';
@@ -28,7 +28,7 @@ export function LineList({ filter, most, lines = (logs) => <PlainLines logs={log
   const body = { pagination: { pageSize: most }, filter, language, ...upTo };
   const read = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: answer !== undefined });
   return (
-    <Loaded read={waitsFor(read, counted)} skeleton={<Skeleton height={160} radius="md" />}>
+    <Loaded read={waitsFor(read, counted)} skeleton={<ListSkeleton rows={3} />}>
       {({ logs }) => lines(logs)}
     </Loaded>
   );

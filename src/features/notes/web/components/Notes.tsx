@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import type { NoteEndpoints } from '../../contract/endpoints.ts';
 import { NotesList } from './NotesList.tsx';
 
@@ -17,7 +17,7 @@ export function Notes({ endpoints, relatedId }: NotesProps) {
   // Only notes with a date have notifications.
   useOpenedRecords(read.answer?.notes.filter(({ notificationDate }) => notificationDate !== null).map(({ noteId }) => noteId));
   return (
-    <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+    <Loaded read={read} skeleton={<ListSkeleton rows={6} />}>
       {(answer) => <NotesList {...answer} endpoints={endpoints} relatedId={relatedId} />}
     </Loaded>
   );

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { getOwnPreferences } from '../../contract/endpoints-bell.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { PrivateNotice } from './PrivateNotice.tsx';
@@ -14,7 +14,7 @@ export function OwnNotifications() {
 function OwnPreferences() {
   const read = useCall(getOwnPreferences, {});
   return (
-    <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+    <Loaded read={read} skeleton={<ListSkeleton rows={6} />}>
       {({ preferences, version, offered, hasMobile }) => (
         <PreferencesForm preferences={preferences} version={version} offered={offered} hasMobile={hasMobile} />
       )}

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import { getNotificationsOverview } from '../../contract/endpoints-rules.ts';
@@ -30,7 +31,7 @@ export function RulesPage() {
   );
   return (
     <Page title={t('rules.title')} description={t('rules.description')} actions={add}>
-      <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+      <Loaded read={read} skeleton={<ListSkeleton rows={9} />}>
         {({ configurations, reasons }) => (
           <>
             {isNarrow ? (

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useGo, useQuery } from '#kernel/web/address.ts';
 import { FormConflictDialog } from '#kernel/web/FormConflictDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -9,6 +8,7 @@ import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { FormConflict } from '#kernel/web/use-versioned-form.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getPlan } from '../../contract/endpoints.ts';
@@ -27,7 +27,7 @@ export function PlanEditPage() {
   const [{ id = '', date }] = useQuery();
   const read = useCall(getPlan, { query: { id } });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={4} />}>
       {({ plan }) => <PlanEditForm key={plan.id} plan={plan} proposed={date} />}
     </Loaded>
   );

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { usePersonChoices } from '#features/people/web/public.ts';
 import { ResultsPage } from '#kernel/web/ResultsPage.tsx';
@@ -7,6 +6,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { maxTasks } from '../../contract/kinds.ts';
 import { getTemplates } from '../../contract/endpoints-templates.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
@@ -21,7 +21,7 @@ import { leftOf, type PersonResult, type ManyValues } from './many-values.ts';
 export function PlansNewManyPage() {
   const read = useCall(getTemplates, {});
   return (
-    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={6} />}>
       {({ templates }) => <ChosenOrMade templates={templates} />}
     </Loaded>
   );

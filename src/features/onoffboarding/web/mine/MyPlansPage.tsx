@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useOpened } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
@@ -8,6 +7,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { getPlansOfPerson } from '../../contract/endpoints.ts';
@@ -30,7 +30,7 @@ export function MyPlansPage() {
   return (
     <Page title={t('mine.plansTitle')} description={t('mine.plansLead')}>
       <PlansTabs place="own" />
-      <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
+      <Loaded read={read} skeleton={<ListSkeleton />}>
         {() =>
           all.length === 0 ? (
             <EmptyState icon={IconUserCheck} title={t('mine.noPlansTitle')} text={t('mine.noPlansText')} />

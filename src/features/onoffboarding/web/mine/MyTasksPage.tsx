@@ -1,4 +1,4 @@
-import { Button, Skeleton, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconCalendarShare, IconChecklist } from '@tabler/icons-react';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -9,6 +9,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { getTasks } from '../../contract/endpoints-tasks.ts';
@@ -45,7 +46,7 @@ export function MyTasksPage() {
         checked={includeCompleted}
         onChange={({ currentTarget }) => change({ completed: currentTarget.checked ? 'yes' : undefined })}
       />
-      <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
+      <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ tasks }) => <TaskGroups tasks={tasks} onOpen={over.open} />}
       </Loaded>
       {opened && <TaskPanel key={opened.id} task={opened} onClose={over.close} />}

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getTemplates } from '../../contract/endpoints-templates.ts';
 import { PlanNewForm } from './PlanNewForm.tsx';
 
@@ -8,7 +8,7 @@ import { PlanNewForm } from './PlanNewForm.tsx';
 export function PlanNewPage() {
   const read = useCall(getTemplates, {});
   return (
-    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={6} />}>
       {({ templates }) => <PlanNewForm templates={templates} />}
     </Loaded>
   );

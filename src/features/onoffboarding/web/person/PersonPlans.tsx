@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { PartOfRecord } from '#kernel/web/entry.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -7,6 +6,7 @@ import { RecordsCard } from '#kernel/web/RecordsCard.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ListSkeleton } from '#ui/ListSkeleton.tsx';
 import { getPlansOfPerson } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { PlanProgress } from '../components/PlanProgress.tsx';
@@ -18,7 +18,7 @@ export function PersonPlans({ recordId }: PartOfRecord) {
   const isFixed = useReadOnly();
   const read = useCall(getPlansOfPerson, { query: { companyUserId: recordId } });
   return (
-    <Loaded read={read} skeleton={<Skeleton height={160} radius="lg" />}>
+    <Loaded read={read} skeleton={<ListSkeleton rows={3} />}>
       {({ published, completed, mayAdd }) => (
         <RecordsCard
           title={t('mine.own')}

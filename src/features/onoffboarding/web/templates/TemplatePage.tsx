@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -7,6 +7,7 @@ import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getTemplates } from '../../contract/endpoints-templates.ts';
 import type { en } from '../../texts/en.ts';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -18,7 +19,7 @@ export function TemplatePage() {
   const isFixed = useReadOnly();
   const read = useCall(getTemplates, {});
   return (
-    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={6} />}>
       {({ templates, mayChange }) => {
         const template = templates.find(({ templateId }) => templateId === id);
         if (!template) return <Gone />;
@@ -35,7 +36,7 @@ export function TemplateNewPage() {
   const [{ from }] = useQuery();
   const read = useCall(getTemplates, {});
   return (
-    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+    <Loaded read={read} skeleton={<FormSkeleton fields={6} />}>
       {({ templates }) => <TemplateForm key={from} from={templates.find(({ templateId }) => templateId === from)} />}
     </Loaded>
   );

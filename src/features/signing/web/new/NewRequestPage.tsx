@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasRoom, type CompanyLimit } from '#features/billing/contract/limits.ts';
@@ -11,6 +11,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
 import { getSigningOptions } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
@@ -22,7 +23,7 @@ import type { PersonResult } from './new-values.ts';
 
 type Options = Answer<typeof getSigningOptions>;
 
-const skeleton = <Skeleton height={480} radius="lg" />;
+const skeleton = <FormSkeleton fields={6} />;
 
 /** A new signing request; with `companyUserId` for one of the staff (signing.74). */
 export function NewRequestPage() {

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { getPossibleRecipients, listMessages } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { SendForm } from './SendForm.tsx';
@@ -18,7 +18,7 @@ export function SendDialog() {
   if (list.answer && possible.answer) {
     return <SendForm sending={list.answer.sending} people={possible.answer.people} to={to} onClose={close} />;
   }
-  const skeleton = <Skeleton height={320} radius="lg" />;
+  const skeleton = <FormSkeleton fields={4} />;
   return (
     <Dialog title={t('send.title')} isOpen onClose={close}>
       {list.answer ? (
