@@ -34,6 +34,9 @@ export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProp
           people={people}
           value={null}
           onChange={(id) => id && onFind(id)}
+          // Enter goes to the first hit without an arrow key before it.
+          selectFirstOptionOnChange
+          selectFirstOptionOnDropdownOpen
           rightSection={<span />}
         />
       )}
