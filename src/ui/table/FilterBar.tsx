@@ -43,14 +43,16 @@ export function FilterBar({ search, end, ...props }: FilterBarProps) {
   const isNarrow = useNarrow();
   const fieldValues = fields ? countFieldValues(filters, chosen) : 0;
   const [isOpen, setOpen] = useState(fieldValues > 0);
-  const chips = chipsOf(filters, chosen);
+  const removable = { chips: chipsOf(filters, chosen), chosen, onChange, onClear, texts };
   return (
     <section className={styles['bar']} aria-label={texts.filters}>
       <div className={styles['row']}>
         {search && <div className={styles['search']}>{search}</div>}
         {isNarrow ? <InSheet {...props} /> : <InBar {...props} fieldValues={fieldValues} isOpen={isOpen} setOpen={setOpen} />}
-        <FilterChips chips={chips} chosen={chosen} onChange={onChange} onClear={onClear} texts={texts} />
+        {/* Where each is seen (FilterBar.module.css), so that Tab goes the way one reads. */}
+        <FilterChips place="beside" {...removable} />
         {end && <div className={styles['end']}>{end}</div>}
+        <FilterChips place="below" {...removable} />
       </div>
       {!isNarrow && fields && isOpen && <div className={styles['fields']}>{fields}</div>}
     </section>

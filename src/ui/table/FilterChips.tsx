@@ -18,6 +18,8 @@ export function chipsOf(filters: readonly FilterChoice[], chosen: ChosenValues):
 }
 
 interface FilterChipsProps {
+  /** Before the buttons at the end of the bar, or in a row below them; only the one for which there is room is shown. */
+  place: 'beside' | 'below';
   chips: readonly Chip[];
   chosen: ChosenValues;
   onChange: (key: string, values: readonly string[]) => void;
@@ -26,10 +28,10 @@ interface FilterChipsProps {
 }
 
 /** The selected values as buttons that remove them. */
-export function FilterChips({ chips, chosen, onChange, onClear, texts }: FilterChipsProps) {
+export function FilterChips({ place, chips, chosen, onChange, onClear, texts }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className={styles['chips']}>
+    <ul className={styles['chips']} data-place={place}>
       {chips.map(({ key, value, label }) => (
         <li key={`${key} ${value}`}>
           <button
