@@ -5,6 +5,7 @@ import { pictureAddress } from '#features/people/web/public.ts';
 import { useHasPage } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
+import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
@@ -94,7 +95,9 @@ function NotificationContent({ notification, now }: { notification: Notification
 
 function Portrait({ notification }: { notification: Notification }) {
   const { relatedCompanyUserId: id, relatedCompanyUserFirstName: firstName, relatedCompanyUserLastName: lastName } = notification;
-  if (id === null || firstName === null || lastName === null)
+  const { companyUserId } = useUser();
+  // One's own picture would say nothing of what is about oneself.
+  if (id === null || id === companyUserId || firstName === null || lastName === null)
     return (
       <span aria-hidden className={styles['sign']}>
         <IconBell size={18} stroke={1.75} />
