@@ -10,8 +10,8 @@ import type { en } from '../../texts/en.ts';
 import { useWaitingCount } from '../home/waiting-count.ts';
 
 /**
- * Links of a manager or administrator on the absence pages: send reminders, and pending requests. On a phone the calendar's own button stands here
- * too, at the thumb.
+ * Links of a manager or administrator on the absence pages: send reminders, and pending requests. On a phone they are short, and the calendar's own
+ * button stands here too, at the thumb.
  */
 export function PageActions({ settings: { isAcknowledged, permissions } }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
@@ -26,17 +26,17 @@ export function PageActions({ settings: { isAcknowledged, permissions } }: { set
   const registers = isNarrow && tab === 'company' && !isFixed;
   return (
     <>
-      {permissions.prompt && registers && (
+      {permissions.prompt && isNarrow && (
         <IconButton variant="default" label={t('company.prompt.title')} icon={IconBell} onClick={prompt} />
       )}
-      {permissions.prompt && !registers && (
+      {permissions.prompt && !isNarrow && (
         <Button variant="default" leftSection={<IconBell aria-hidden />} onClick={prompt}>
           {t('company.prompt.title')}
         </Button>
       )}
       {permissions.decide && (
         <Button variant="default" leftSection={<IconInbox aria-hidden />} onClick={() => void go('/vacation-and-leave/pending-requests')}>
-          {t(registers ? 'decide.goToWaitingShort' : 'decide.goToWaiting', { count })}
+          {t(isNarrow ? 'decide.goToWaitingShort' : 'decide.goToWaiting', { count })}
         </Button>
       )}
       {registers && (
