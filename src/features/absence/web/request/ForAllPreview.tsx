@@ -7,6 +7,7 @@ import { previewAddToAll } from '../../contract/endpoints-requests.ts';
 import { absenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
+import { isOfDays } from './refused-dates.ts';
 import { skippedReason } from './skipped-reason.ts';
 import type { RequestInput } from './to-request.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -23,12 +24,14 @@ export function useForAll(request: RequestInput | undefined) {
 /** For whom, how many vacation days it takes, and who is skipped and why, before it is added for everybody (absence.44). */
 export function ForAllPreview({ read: { answer, error, isRequested, loading, refreshing } }: { read: ReturnType<typeof useForAll> }) {
   const t = useTexts<typeof en>('absence');
+  // What is wrong with the days is said beside them.
+  const isWaiting = !isRequested || isOfDays(error);
   return (
     <section className={styles['means']} aria-label={t('request.means.title')} aria-live="polite" aria-busy={loading || refreshing}>
       <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
-      {!isRequested && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
+      {isWaiting && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
       {isRequested && !answer && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
-      {isRequested && error && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
+      {!isWaiting && error && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
       {isRequested && !error && answer && (
         <>
           <p className={styles['headline']}>

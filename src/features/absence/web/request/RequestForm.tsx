@@ -1,5 +1,4 @@
 import { Checkbox, Select } from '@mantine/core';
-import { errorLines } from '#kernel/web/error-texts.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -13,7 +12,7 @@ import { CommentField } from '../CommentField.tsx';
 import { TypeSign } from '../TypeSign.tsx';
 import { isDeductible, maySetDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
-import { wrongField } from './wrong-dates.ts';
+import { useRefusedDates } from './use-refused-dates.ts';
 import { useSendRequest, type AddedForAll, type TakenBackForAll } from './use-send-request.ts';
 import { returnedDaysIn } from './refused-calculation.ts';
 import { ForAllPreview, useForAll } from './ForAllPreview.tsx';
@@ -53,18 +52,19 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
       return request ? send({ ...request, vacationDaysBack: givenBack }, repeatKey) : notSent;
     },
     onSent,
-    // Said beside the field, which the calculation does before it is sent.
-    onRefused: (error) => {
-      const field = wrongField(error);
-      if (field) fields.setFieldError(field, errorLines(error).join(' '));
-      return field !== undefined;
-    },
+    onRefused: (error) => refused.take(error),
   });
   const { fields } = form;
   const values = fields.getValues();
   const request = toRequest(values, sender);
   const counted = useCalculation(request);
   const forAll = useForAll(request);
+  const refused = useRefusedDates({
+    values,
+    request,
+    error: (counted.isCalculated ? counted.error : undefined) ?? (forAll.isRequested ? forAll.error : undefined),
+    calculation: counted.isCalculated ? counted.answer?.calculation : undefined,
+  });
   const givenBack = returnedDaysIn(counted.answer?.calculation);
   const isAtOnce = counted.answer?.calculation.isApprovedAtOnce ?? settings.permissions.addToAll;
   return (
@@ -86,7 +86,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
         fields={fields}
         allowsHalfDays={settings.allowHalfDayAbsence}
         ownId={absence?.companyUserId ?? ownId}
-        refused={counted.isCalculated ? counted.error : undefined}
+        refused={refused.texts}
       />
       <CommentField
         label={t('request.comment')}

@@ -5,13 +5,13 @@ import { useCall, type Read } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
-import { absenceType, nameIn } from '../../contract/kinds.ts';
+import { absenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { BalanceBar } from '../mine/BalanceBar.tsx';
 import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
 import { refusedCalculation, warningText } from './refused-calculation.ts';
-import { wrongField } from './wrong-dates.ts';
+import { isOfDays } from './refused-dates.ts';
 import { useDebounced } from './use-debounced.ts';
 
 type Counted = Read<{ calculation: Calculation }>;
@@ -30,8 +30,8 @@ export function RequestPreview({ counted }: { counted: ReturnType<typeof useCalc
   const t = useTexts<typeof en>('absence');
   const { answer, error, isCalculated, loading, refreshing } = counted;
   const calculation = answer?.calculation ?? refusedCalculation(error);
-  // A wrong day is said beside its field.
-  const isWaiting = !isCalculated || wrongField(error) !== undefined;
+  // What is wrong with the days is said beside them.
+  const isWaiting = !isCalculated || (!calculation && isOfDays(error));
   return (
     <section className={styles['means']} aria-label={t('request.means.title')} aria-live="polite" aria-busy={loading || refreshing}>
       <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
@@ -55,7 +55,6 @@ function Meaning({ calculation }: { calculation: Calculation }) {
       </p>
       {daysToDeduct > 0 && <Years perYear={calculation.perYear} />}
       <Holidays holidays={calculation.publicHolidays} />
-      <Overlaps overlaps={calculation.overlaps} />
       {calculation.warnings.length > 0 && (
         <Notice tone="warn">
           <ul className={styles['lines']}>
@@ -94,7 +93,6 @@ function Years({ perYear }: Pick<Calculation, 'perYear'>) {
         <div key={year} className={styles['year']}>
           <p>{sentence}</p>
           <BalanceBar label={sentence} parts={parts} />
-          {missing > 0 && <Notice tone="bad">{t('request.means.tooFew', { missing, year: String(year) })}</Notice>}
         </div>
       );
     });
@@ -116,26 +114,6 @@ function Holidays({ holidays }: { holidays: Calculation['publicHolidays'] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Overlaps({ overlaps }: Pick<Calculation, 'overlaps'>) {
-  const t = useTexts<typeof en>('absence');
-  const format = useFormat();
-  if (overlaps.length === 0) return null;
-  return (
-    <Notice tone="bad" title={t('request.means.overlaps')}>
-      <ul className={styles['lines']}>
-        {overlaps.map(({ absenceId, type, startDate, endDate }) => (
-          <li key={absenceId}>
-            {t('request.means.overlap', {
-              type: t(`types.${nameIn(absenceType, type)}`),
-              period: format.dateRange(startDate, endDate),
-            })}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 

@@ -1,18 +1,16 @@
 import { Checkbox, NumberInput, Radio, SegmentedControl, Switch } from '@mantine/core';
-import type { CallError } from '#kernel/web/call-error.ts';
 import { isNoDay } from '#kernel/web/date-text.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
-import { errorLines } from '#kernel/web/error-texts.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { absencePortion, absencePortions, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import type { DateName, DateTexts } from './refused-dates.ts';
 import { weekdayNames, weekdays } from './repetition.ts';
 import { mayBeHalf, type RequestValues } from './request-values.ts';
 import styles from './request.module.css';
 import { useDateMarks } from './use-date-marks.ts';
-import { wrongField } from './wrong-dates.ts';
 
 interface WhenProps {
   fields: Form<RequestValues>['fields'];
@@ -20,7 +18,7 @@ interface WhenProps {
   /** The signed-in user, whose days are marked unless the request is for another. */
   ownId: string;
   /** Why the days as they stand cannot be used. */
-  refused: CallError | undefined;
+  refused: DateTexts;
 }
 
 /** The days: from and to, the part of a single day, or a recurrence. */
@@ -28,9 +26,8 @@ export function WhenFields({ fields, allowsHalfDays, ownId, refused }: WhenProps
   const t = useTexts<typeof en>('absence');
   const values = fields.getValues();
   const marks = useDateMarks(values.addToAll ? '' : values.companyUserId || ownId, values.startDate);
-  const wrong = wrongField(refused);
-  const problem = (field: 'startDate' | 'endDate') => (wrong === field ? { error: errorLines(refused).join(' ') } : {});
-  const from = { ...fields.getInputProps('startDate'), ...problem('startDate') };
+  const bind = (name: DateName) => ({ ...fields.getInputProps(name), ...errorOf(refused[name]) });
+  const from = bind('startDate');
   const setFrom = (day: string): void => {
     const { endDate } = fields.getValues();
     fields.setFieldValue('startDate', day);
@@ -44,7 +41,7 @@ export function WhenFields({ fields, allowsHalfDays, ownId, refused }: WhenProps
       ) : (
         <DateRangeField
           from={{ label: t('request.from'), required: true, ...from, onChange: setFrom }}
-          to={{ label: t('request.to'), required: true, ...fields.getInputProps('endDate'), ...problem('endDate') }}
+          to={{ label: t('request.to'), required: true, ...bind('endDate') }}
           marks={marks}
         />
       )}
@@ -55,9 +52,14 @@ export function WhenFields({ fields, allowsHalfDays, ownId, refused }: WhenProps
         description={t('request.repeatsText')}
         {...fields.getInputProps('isRecurring', { type: 'checkbox' })}
       />
-      {values.isRecurring && <Repetition fields={fields} />}
+      {values.isRecurring && <Repetition fields={fields} bind={bind} />}
     </>
   );
+}
+
+/** It comes while something else is typed, so it is read aloud as well. */
+function errorOf(text: string | undefined) {
+  return text === undefined ? {} : { error: <span role="alert">{text}</span> };
 }
 
 function Portion({ fields, isOpen }: Pick<WhenProps, 'fields'> & { isOpen: boolean }) {
@@ -74,7 +76,9 @@ function Portion({ fields, isOpen }: Pick<WhenProps, 'fields'> & { isOpen: boole
   );
 }
 
-function Repetition({ fields }: Pick<WhenProps, 'fields'>) {
+type RepetitionProps = Pick<WhenProps, 'fields'> & { bind: (name: DateName) => ReturnType<WhenProps['fields']['getInputProps']> };
+
+function Repetition({ fields, bind }: RepetitionProps) {
   const t = useTexts<typeof en>('absence');
   const { ends, interval } = fields.getValues().recurrence;
   return (
@@ -101,16 +105,9 @@ function Repetition({ fields }: Pick<WhenProps, 'fields'>) {
           <Radio value="times" label={t('request.times')} />
         </div>
       </Radio.Group>
-      {ends === 'until' && <DateField label={t('request.lastDay')} required {...fields.getInputProps('recurrence.endDate')} />}
+      {ends === 'until' && <DateField label={t('request.lastDay')} required {...bind('recurrence.endDate')} />}
       {ends === 'times' && (
-        <NumberInput
-          label={t('request.occurrences')}
-          required
-          min={1}
-          max={366}
-          allowDecimal={false}
-          {...fields.getInputProps('recurrence.occurrences')}
-        />
+        <NumberInput label={t('request.occurrences')} required min={1} max={366} allowDecimal={false} {...bind('recurrence.occurrences')} />
       )}
     </fieldset>
   );
