@@ -72,6 +72,9 @@ export const enDecide = {
     awayMore: '{names} and {count, plural, one {# more} other {# more}}',
     transferText: '{days, plural, one {# day} other {# days}} from {year} to {toYear}',
     transferLeft: '{days, plural, one {# day is} other {# days are}} left in {year}.',
+    tooFew: 'There are too few days left in {year} for this transfer, so it cannot be approved. Decline it, and say how many there are.',
+    tooFewTogether:
+      'Other transfers that wait ask for {days, plural, one {# day} other {# days}} of {year} as well. There are not enough days left for all of them.',
     agreement: 'Your approval is the written agreement required by the Holidays Act.',
     approve: 'Approve',
     decline: 'Decline',

@@ -75,6 +75,9 @@ export const noDecide: typeof enDecide = {
     awayMore: '{names} og {count, plural, one {# til} other {# til}}',
     transferText: '{days, plural, one {# dag} other {# dager}} fra {year} til {toYear}',
     transferLeft: '{days, plural, one {# dag er} other {# dager er}} igjen i {year}.',
+    tooFew: 'Det er for få dager igjen i {year} til denne overføringen, så den kan ikke godkjennes. Avslå den, og skriv hvor mange det er.',
+    tooFewTogether:
+      'Andre overføringer som venter, gjelder {days, plural, one {# dag} other {# dager}} fra {year}. Det er ikke nok dager igjen til alle.',
     agreement: 'Godkjenningen din er den skriftlige avtalen ferieloven krever.',
     approve: 'Godkjenn',
     decline: 'Avslå',

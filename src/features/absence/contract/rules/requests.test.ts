@@ -9,6 +9,7 @@ import {
   decidedTransfers,
   idOf,
   leftOf,
+  otherWaitingDays,
   pendingRequests,
   personOf,
   sinceOf,
@@ -97,6 +98,14 @@ describe('what would be left', () => {
   ])('%s', (_name, request, left) => {
     expect(leftOf(request)).toEqual(left);
   });
+});
+
+test('what else waits to be moved out of a year is of the same person and the same year', () => {
+  const ofKari = (id: string, days: number, rest: object = {}) => transfer(id, { companyUserId: 'kari', vacationDays: days, ...rest });
+  const own = ofKari('t1', 4);
+  const others = [ofKari('t2', 5), ofKari('t3', 1.5), ofKari('t4', 7, { year: 2027 }), ofKari('t5', 9, { companyUserId: 'ola' })];
+  expect(otherWaitingDays({ pendingVacationTransferRequests: [own, ...others] }, own)).toBe(6.5);
+  expect(otherWaitingDays({ pendingVacationTransferRequests: [own] }, own)).toBe(0);
 });
 
 test('the days asked for are those of the change, or else of the absence', () => {

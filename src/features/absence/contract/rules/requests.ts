@@ -67,6 +67,17 @@ export function leftOf(request: PendingRequest): { year: number; days: number }[
   return [{ year, days: available - vacationDays }];
 }
 
+/** The days that other transfers of the same person out of the same year wait to move. */
+export function otherWaitingDays(
+  { pendingVacationTransferRequests: transfers }: Pick<Pending, 'pendingVacationTransferRequests'>,
+  of: VacationTransfer,
+): number {
+  return transfers
+    .filter(({ companyUserId, year }) => companyUserId === of.companyUserId && year === of.year)
+    .filter((one) => one.vacationDaysTransferRequestEncrId !== of.vacationDaysTransferRequestEncrId)
+    .reduce((sum, { vacationDays }) => sum + vacationDays, 0);
+}
+
 /** The days of a request: of a change those that it would have. */
 export function daysAskedFor({ absence }: WaitingAbsence) {
   return absence.proposed ?? absence;

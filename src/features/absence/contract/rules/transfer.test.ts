@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { transferStatus } from '../kinds.ts';
-import { statutoryMoved, transferBasis } from './transfer.ts';
+import { statutoryMoved, transferBasis, transferProblem } from './transfer.ts';
 
 const { pending, approved, declined } = transferStatus;
 const balance = { available: 25, allowance: 25, statutory: 21, taken: 0, reserved: 0 };
@@ -22,4 +22,15 @@ test.each<[string, number, number]>([
 
 test('leaves to move what does not wait', () => {
   expect(transferBasis(balance, [{ status: pending, days: 20 }])).toMatchObject({ available: 5, waiting: 20 });
+});
+
+test.each([
+  ['too few for it', [10.5, 10, 0], 'tooFew'],
+  ['too few for it, whatever else waits', [11, 10, 5], 'tooFew'],
+  ['all that are left', [10, 10, 0], null],
+  ['enough for all that wait', [6, 10, 4], null],
+  ['too few for all that wait', [6, 10, 4.5], 'tooFewTogether'],
+  ['an overdrawn year', [1, -2, 0], 'tooFew'],
+] as const)('a transfer that waits meets %s', (_, [vacationDays, available, others], problem) => {
+  expect(transferProblem({ vacationDays, available }, others)).toBe(problem);
 });

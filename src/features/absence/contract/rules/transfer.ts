@@ -1,4 +1,4 @@
-import type { Balance } from '../entities-balance.ts';
+import type { Balance, VacationTransfer } from '../entities-balance.ts';
 import { transferStatus, type TransferStatus } from '../kinds.ts';
 
 /** An earlier transfer out of the same year. */
@@ -40,6 +40,18 @@ export function statutoryMoved(
   days: number,
 ): number {
   return statutoryTransferred + Math.max(0, days - Math.max(0, available - statutoryAvailable));
+}
+
+/**
+ * What the approver of a transfer is told first: the year has too few days for it, so that it is refused (absence.35), or for all that wait together;
+ * null when there are enough. `others` is what the person's other transfers out of the year wait to move.
+ */
+export function transferProblem(
+  { vacationDays, available }: Pick<VacationTransfer, 'vacationDays' | 'available'>,
+  others: number,
+): 'tooFew' | 'tooFewTogether' | null {
+  if (vacationDays > available) return 'tooFew';
+  return others > 0 && vacationDays + others > available ? 'tooFewTogether' : null;
 }
 
 /** How many statutory days may be transferred to the next year by written agreement: two weeks (Holidays Act § 7(3), law.8). */

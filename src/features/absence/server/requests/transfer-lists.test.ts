@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { transferVacationDays } from '../../contract/endpoints-balance.ts';
+import { approveVacationDaysTransfer, transferVacationDays } from '../../contract/endpoints-balance.ts';
+import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import { getPendingRequestCount, getPendingRequestsByYear } from '../../contract/endpoints.ts';
+import { book } from '../../testing/booked.ts';
 import { absenceWorld } from '../../testing/decided.ts';
 
 const server = await testServer();
@@ -30,4 +32,31 @@ test('a transfer that waits is counted and listed also when the company has more
     [2001, []],
     [1, [{ year: 2026, count: 2000 }]],
   ]);
+});
+
+test('transfers that together ask for more days than are left are approved as long as there are days', async () => {
+  const { company, lead, kari } = await absenceWorld(server);
+  const encCompanyUserId = kari.companyUserId;
+  const ask = (daysToTransfer: number) => kari.call(transferVacationDays, { body: { encCompanyUserId, fromYear: 2026, daysToTransfer } });
+  for (const days of [10, 12]) expect((await ask(days)).codes).toEqual([]);
+  await book(server, company.companyId, [{ companyUserId: kari.companyUserId, startDate: '2026-12-07', endDate: '2026-12-11', days: 5 }]);
+  expect((await ask(1)).codes).toEqual(['vacation.NotEnoughAvailableAbsenceDays']);
+  const waiting = async () => {
+    const { json } = await lead.call(getPendingRequestsByYear, { query: { year: 2026 } });
+    return json['pendingVacationTransferRequests'] as VacationTransfer[];
+  };
+  const [last, first] = await waiting();
+  expect([last, first].map((one) => [one?.vacationDays, one?.available])).toEqual([
+    [12, 20],
+    [10, 20],
+  ]);
+  const approve = (one = last) =>
+    lead.call(approveVacationDaysTransfer, { body: { vacationDaysTransferRequestEncrId: one?.vacationDaysTransferRequestEncrId ?? '' } });
+  expect((await approve()).codes).toEqual([]);
+  const refused = await approve(first);
+  expect([refused.codes, refused.json['details']]).toEqual([
+    ['vacation.NotEnoughAvailableAbsenceDays'],
+    { year: 2026, available: 8, wanted: 10 },
+  ]);
+  expect((await waiting()).map(({ vacationDays, available }) => [vacationDays, available])).toEqual([[10, 8]]);
 });

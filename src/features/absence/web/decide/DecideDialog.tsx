@@ -5,7 +5,7 @@ import type { en } from '../../texts/en.ts';
 import { DecideAbsence } from './DecideAbsence.tsx';
 import { DecideTransfer } from './DecideTransfer.tsx';
 import styles from './decide.module.css';
-import { idOf, pendingRequests, type Pending } from '../../contract/rules/requests.ts';
+import { idOf, otherWaitingDays, pendingRequests, type Pending } from '../../contract/rules/requests.ts';
 
 /** A dialog to decide a request, over the list: `?decide=<id>` (absence.63). */
 export function DecideDialog({ pending }: { pending: Pending }) {
@@ -16,7 +16,10 @@ export function DecideDialog({ pending }: { pending: Pending }) {
   if (decide === undefined) return null;
   if (chosen?.kind === 'absence')
     return <DecideAbsence key={decide} title={title} ask={chosen.ask} waiting={chosen.waiting} onClose={close} />;
-  if (chosen?.kind === 'transfer') return <DecideTransfer key={decide} title={title} transfer={chosen.transfer} onClose={close} />;
+  if (chosen?.kind === 'transfer') {
+    const { transfer } = chosen;
+    return <DecideTransfer key={decide} title={title} transfer={transfer} others={otherWaitingDays(pending, transfer)} onClose={close} />;
+  }
   return (
     <Dialog title={title} isOpen onClose={close}>
       <p className={styles['text']}>{t('decide.modal.goneText')}</p>

@@ -9,14 +9,23 @@ import { showToast } from '#ui/toasts.ts';
 import { approveVacationDaysTransfer, rejectVacationDaysTransfer, undoTransferDecision } from '../../contract/endpoints-balance.ts';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import { undoSeconds } from '../../contract/kinds.ts';
+import { transferProblem } from '../../contract/rules/transfer.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { Decision } from '../use-decision.ts';
 import styles from './decide.module.css';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
+interface DecideTransferProps {
+  title: string;
+  transfer: VacationTransfer;
+  /** The days that the person's other transfers out of the year wait to move. */
+  others: number;
+  onClose: () => void;
+}
+
 /** The decision on a transfer of days (absence.63). */
-export function DecideTransfer({ title, transfer, onClose }: { title: string; transfer: VacationTransfer; onClose: () => void }) {
+export function DecideTransfer({ title, transfer, others, onClose }: DecideTransferProps) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const approve = useWrite(approveVacationDaysTransfer, { changes: readsOfAbsence });
@@ -24,6 +33,7 @@ export function DecideTransfer({ title, transfer, onClose }: { title: string; tr
   const reopen = useWrite(undoTransferDecision, { changes: readsOfAbsence });
   const { vacationDaysTransferRequestEncrId, fullName, vacationDays, available, comment, requestedDate, permissions } = transfer;
   useOpenedRecords(vacationDaysTransferRequestEncrId);
+  const problem = transferProblem(transfer, others);
   const [year, toYear] = [String(transfer.year), String(transfer.toYear)];
 
   async function undo(): Promise<void> {
@@ -61,7 +71,8 @@ export function DecideTransfer({ title, transfer, onClose }: { title: string; tr
         <Fact label={t('decide.modal.theirComment')}>{comment}</Fact>
         <Fact label={t('decide.modal.since')}>{format.moment(requestedDate)}</Fact>
       </Facts>
-      <Notice tone="note">{t('decide.modal.agreement')}</Notice>
+      {permissions.decide && problem && <Notice tone="warn">{t(`decide.modal.${problem}`, { days: others, year })}</Notice>}
+      {problem !== 'tooFew' && <Notice tone="note">{t('decide.modal.agreement')}</Notice>}
     </DecisionDialog>
   );
 }
