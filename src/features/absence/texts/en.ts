@@ -94,7 +94,7 @@ export const en = {
     RequestUpdated: 'Request changed',
     UpdateCancelled: 'Change withdrawn',
   },
-  transferStatuses: { pending: 'Pending', approved: 'Approved', declined: 'Declined' },
+  transferStatuses: { pending: 'Requested', approved: 'Approved', declined: 'Declined' },
   days: '{days, plural, one {# day} other {# days}}',
   card: enCard,
   company: enCompany,
