@@ -94,7 +94,7 @@ test('a reminder asked for before midnight on New Year’s Eve is about the year
   expect(mail?.subject).toBe('Du har 25 feriedager igjen i 2026');
 });
 
-test('a reminder that could not be sent waits no more after two hours, and the log says so', async () => {
+test('a reminder that could not be sent is given up by the nightly run once it has waited for two hours, and the log says so', async () => {
   const { lead, companyId, send, mailed, log } = await team();
   const waiting = () =>
     server.database.forCompany(companyId, ({ tx }) => sql`select from absence_prompt where company_id = ${companyId}`.execute(tx));

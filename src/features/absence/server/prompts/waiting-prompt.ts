@@ -96,7 +96,7 @@ export const sendPromptJob: Job = {
 /** By then every attempt to send one has ended. */
 const failedAfter = 2 * 3_600_000;
 
-/** Ends the wait of reminders that could not be sent, and says so in the log. */
+/** Ends the wait of reminders that could not be sent, at night, and says so in the log (absence.46). */
 async function endFailedPrompts({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await forEachCompany(database, async (company) => {
