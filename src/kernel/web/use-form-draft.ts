@@ -129,10 +129,15 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   };
 }
 
-/** Gives a form what was sent with it and is undone: it goes on with that when it is opened again. */
-export function returnDraft(place: string, draft: FormDraft): void {
+/**
+ * Gives a form what was sent with it and is undone: it goes on with that when it is opened again. Whether it took it; what has been typed in it meanwhile
+ * is kept instead.
+ */
+export function returnDraft(place: string, draft: FormDraft): boolean {
+  if (recordDrafts.find(place)) return false;
   recordDrafts.keep(place, draft);
   resumeNext(place, currentUser()?.accountId ?? '');
+  return true;
 }
 
 interface KeptForm {

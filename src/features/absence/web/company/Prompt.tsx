@@ -23,6 +23,9 @@ import styles from './company.module.css';
 
 type Answered = Answer<typeof getPrompt>;
 
+/** Long enough to take over what was written. */
+const readMilliseconds = 600_000;
+
 const isId = (text: string): boolean => /^[\da-f-]{36}$/i.test(text);
 
 /** The dialog to remind people to book vacation, over any page: `?prompt=all`, `team` or a person's id (absence.69). The server decides whom the user may remind. */
@@ -69,9 +72,10 @@ function PromptForm({ answer, recipients, onClose, onReopen }: PromptFormProps) 
   const { write } = useWrite(promptToAddAbsence);
   const place = placeOf(recipients);
   const offerUndo = useUndo((message) => {
-    if (message === '') return;
-    returnDraft(place, { from: { message: '' }, to: { message } });
+    if (message === '') return true;
+    const isReturned = returnDraft(place, { from: { message: '' }, to: { message } });
     onReopen();
+    return isReturned;
   });
   const { people } = answer;
   const reached = people.filter(({ isReachable }) => isReachable).length;
@@ -109,8 +113,8 @@ function PromptForm({ answer, recipients, onClose, onReopen }: PromptFormProps) 
   );
 }
 
-/** Says that a reminder waits, and lets it be undone; then gives back its message. */
-function useUndo(onUndone: (message: string) => void) {
+/** Says that a reminder waits, and lets it be undone; then gives back its message, or shows it where a newer one has been begun. */
+function useUndo(giveBack: (message: string) => boolean) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const { write } = useWrite(undoPrompt);
@@ -119,8 +123,9 @@ function useUndo(onUndone: (message: string) => void) {
     const repeatKey = newRepeatKey();
     const undo = async (): Promise<void> => {
       await write({ body: { promptId } }, { repeatKey });
-      showToast({ title: t('company.prompt.undone') });
-      onUndone(message);
+      const title = t('company.prompt.undone');
+      if (giveBack(message)) showToast({ title });
+      else showToast({ tone: 'warn', title, lines: [t('company.prompt.newerKept'), message], milliseconds: readMilliseconds });
     };
     showToast({
       title: t('company.prompt.waits', { count: prompted }),
