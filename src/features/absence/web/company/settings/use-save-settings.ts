@@ -38,8 +38,8 @@ export function savedOf(settings: AbsenceSettings): Saved {
 }
 
 interface SavedForm {
-  /** Asks about what the changes count again. */
-  isConfirmed: (changes: Partial<SettingsValues>) => Promise<boolean>;
+  /** Asks about what the changes count again; `isAgain`: they meet a change of others, and what was confirmed is not asked again. */
+  isConfirmed: (changes: Partial<SettingsValues>, isAgain: boolean) => Promise<boolean>;
   setValues: (values: SettingsValues) => void;
   onSaved: (values: SettingsValues) => void;
 }
@@ -51,7 +51,7 @@ export function useSaveSettings(initial: Saved, { isConfirmed, setValues, onSave
   const [base, setBase] = useState(initial);
   const [met, setMet] = useState<{ theirs: Saved; mine: SettingsValues }>();
 
-  async function save(mine: SettingsValues, on: Saved = base): Promise<SettingsValues | undefined> {
+  async function save(mine: SettingsValues, on: Saved = base, isAgain = false): Promise<SettingsValues | undefined> {
     const changes = changesOf(on.values, mine);
     if (Object.keys(changes).length === 0) {
       showToast({ title: t('settings.nothingChanged') });
@@ -59,7 +59,7 @@ export function useSaveSettings(initial: Saved, { isConfirmed, setValues, onSave
       setMet(undefined);
       return on.values;
     }
-    if (!(await isConfirmed(changes))) return undefined;
+    if (!(await isConfirmed(changes, isAgain))) return undefined;
     const { settings, ...counted } = await write({ body: { ...changes, version: on.version } });
     const saved = savedOf(settings);
     setBase(saved);
@@ -83,7 +83,7 @@ export function useSaveSettings(initial: Saved, { isConfirmed, setValues, onSave
     setMet(undefined);
     setValues(mine);
     try {
-      const saved = await save(mine, theirs);
+      const saved = await save(mine, theirs, true);
       if (saved) onSaved(saved);
     } catch (error) {
       if (!meet(error, mine, theirs)) showError(error);
