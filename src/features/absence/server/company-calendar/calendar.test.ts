@@ -229,7 +229,7 @@ describe('the summary', () => {
     const payroll = await file({ kind: 'payroll', filters: { companyUserIds: [id] } });
     // The header, the sick leave, the vacation, and the day at home outside the vacation.
     expect(payroll.bytes.toString().trim().split('\n')).toHaveLength(4);
-    expect(payroll.headers['content-disposition']).toContain('Absence-Payroll-2026-11-21.csv');
+    expect(payroll.headers['content-disposition']).toContain('Fravaer-til-lonn-2026-11-21.csv');
     expect((await file({ kind: 'payroll', filters: { types: [7] } })).codes).toEqual(['absence.NothingToExport']);
     const xlsx = await admin.call(exportAbsences, { body: { ...year, format: 'xlsx' } });
     expect([xlsx.status, xlsx.headers['content-disposition']]).toEqual([200, expect.stringContaining('Absence-Summary-2026-11-21.xlsx')]);
@@ -265,7 +265,7 @@ describe('the wallchart on paper', () => {
     const answer = await lead.call(exportCalendar, { body: { startDate: '2026-07-01', endDate: '2026-08-31' } });
     expect([answer.status, answer.headers['content-disposition']]).toEqual([
       200,
-      expect.stringContaining('Absence-Calendar-2026-11-21.pdf'),
+      expect.stringContaining('Fravaerskalender-2026-11-21.pdf'),
     ]);
     expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const { rows } = await server.database.forCompany(companyId, ({ tx }) =>

@@ -32,7 +32,7 @@ export const exportAbsences: Handler<typeof contract> = async (context, { body }
   const { name: companyName, timeZone } = await readCompanyFacts(company);
   const title = `${texts.output[kind]} ${dateRangeText(language, { from: startDate, to: endDate })}`;
   audit({ entity: 'export', entityId: 'absences', after: { kind, format, startDate, endDate, rows: table.rows.length } });
-  const fileName = kind === 'payroll' ? 'Absence-Payroll' : 'Absence-Summary';
+  const fileName = kind === 'payroll' ? texts.output.payroll : 'Absence-Summary';
   return exportTable({ ...table, title, fileName, language, companyName, today, timeZone }, format, context.call.gone());
 };
 

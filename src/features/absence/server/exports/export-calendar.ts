@@ -41,5 +41,5 @@ export const exportCalendar: Handler<typeof contract> = async (context, { body: 
   audit({ entity: 'export', entityId: 'absenceCalendar', after: { startDate, endDate, people: people.length } });
   const head = { title: texts.output.calendar, language, timeZone, companyName, today };
   const content = await wallchartPdf(head, { nameHeader: texts.output.name, months: pages, signal: context.call.gone() });
-  return { fileName: datedFileName('Absence-Calendar', today, 'pdf'), contentType: 'application/pdf', content };
+  return { fileName: datedFileName(texts.output.calendar, today, 'pdf'), contentType: 'application/pdf', content };
 };

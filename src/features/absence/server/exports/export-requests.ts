@@ -18,8 +18,6 @@ type RespondedColumn = (typeof respondedColumns)[number];
 type Texts = typeof en;
 type Decided = rules.DecidedAbsence | VacationTransfer;
 
-const fileName = 'Absence-Requests';
-
 /** The pending requests that are shown or selected, as a file. */
 export const exportPendingRequests: Handler<typeof pendingContract> = async (context, { body }) => {
   const all = rules.pendingRequests(getPendingRequestsByYear.answer.parse(await listPending(context, body.year)));
@@ -28,7 +26,7 @@ export const exportPendingRequests: Handler<typeof pendingContract> = async (con
   const format = { language: context.call.language, timeZone: context.actor.member.timeZone };
   const cellsOf = (request: rules.PendingRequest) => pendingCells(texts, request, format);
   const title = texts.decide.toWaiting;
-  return exportList(context, { name: 'pendingRequests', title, fileName, headings: pendingHeadings(texts), rows, cellsOf }, body);
+  return exportList(context, { name: 'pendingRequests', title, headings: pendingHeadings(texts), rows, cellsOf }, body);
 };
 
 /** The decided requests that are shown or selected, as a file. */
@@ -40,7 +38,7 @@ export const exportRespondedRequests: Handler<typeof respondedContract> = async 
   const texts = textsIn(context.call.language);
   const cellsOf = (row: Decided) => ('absence' in row ? absenceCells(texts, row) : transferCells(texts, row));
   const title = texts.decide.toDecided;
-  return exportList(context, { name: 'respondedRequests', title, fileName, headings: respondedHeadings(texts), rows, cellsOf }, body);
+  return exportList(context, { name: 'respondedRequests', title, headings: respondedHeadings(texts), rows, cellsOf }, body);
 };
 
 const textsIn = (language: 'no' | 'en'): Texts => (language === 'no' ? no : en);

@@ -22,7 +22,7 @@ test('pending requests stand in the file as they are asked for, in the order of 
   await change(kari, second, { startDate: '2027-02-01', endDate: '2027-02-02' });
   const rows = [second.absenceId, first.absenceId];
   const answer = await pending(lead, { year: 2027, rows, columns: ['person', 'ask', 'type', 'from', 'to', 'days', 'left'] });
-  expect(answer.headers['content-disposition']).toContain('Absence-Requests-2026-11-21.csv');
+  expect(answer.headers['content-disposition']).toContain('Soknader-til-behandling-2026-11-21.csv');
   expect(lines(answer.bytes)).toEqual([
     'Ansatt;Søknad;Type;Fra;Til;Dager;Igjen etterpå',
     'Kari Nordmann;Endre et fravær;Ferie;01.02.2027;02.02.2027;2;20 i 2027',
