@@ -36,6 +36,12 @@ export const settings = {
     sessionLengthMinutes: 'Minutes without activity before sign-out',
     sessionLengthHint: 'From 5 to 480. Leave empty for 480, eight hours. A shorter time applies at once.',
   },
+  sms: {
+    title: 'Text messages',
+    text: 'Messages sent in the company’s name show this as the sender. Nobody can reply to it.',
+    smsSenderName: 'Sender name',
+    smsSenderNameHint: '3 to 11 letters (a–z), digits and spaces, at least one letter. Leave empty to use the usual sender.',
+  },
   features: {
     title: 'What you use',
     text: 'What you turn off disappears from everyone’s menus. Nothing is deleted, and you can turn it on again.',

@@ -39,6 +39,12 @@ export const settings: TextsLike<typeof english> = {
     sessionLengthMinutes: 'Minutter uten aktivitet før utlogging',
     sessionLengthHint: 'Fra 5 til 480. Tomt felt betyr 480, altså åtte timer. Kortere tid gjelder med en gang.',
   },
+  sms: {
+    title: 'Tekstmeldinger',
+    text: 'Meldinger som sendes i virksomhetens navn, viser dette som avsender. Ingen kan svare på dem.',
+    smsSenderName: 'Avsendernavn',
+    smsSenderNameHint: '3 til 11 bokstaver (a–z), sifre og mellomrom, minst én bokstav. La feltet stå tomt for vanlig avsender.',
+  },
   features: {
     title: 'Hva dere bruker',
     text: 'Det dere slår av, forsvinner fra menyene til alle. Ingenting slettes, og dere kan slå det på igjen.',

@@ -9,6 +9,7 @@ import { GeneralSection } from './GeneralSection.tsx';
 import { InterestsSection } from './InterestsSection.tsx';
 import { LeaversSection } from './LeaversSection.tsx';
 import { LogSection } from './LogSection.tsx';
+import { MessagesSection } from './MessagesSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import styles from './settings.module.css';
@@ -40,6 +41,7 @@ export function SettingsFields({ company }: { company: Company }) {
         <SecuritySection fields={fields} mayChange={mayChange} />
         <PeopleSection fields={fields} mayChange={mayChange} />
         <LeaversSection fields={fields} mayChange={mayChange} />
+        <MessagesSection fields={fields} />
         <FeaturesSection fields={fields} mayChange={mayChange} />
         <LogSection fields={fields} mayChange={mayChange} />
         <TakeoutViewersSection fields={fields} mayChange={mayChange} />

@@ -10,6 +10,7 @@ const company = {
   sessionLengthMinutes: null,
   managersSeePay: false,
   leaverRetentionMonths: 6,
+  smsSenderName: 'Fjordlys',
   logRetentionMonths: 24,
   lookersNamed: true,
   interests: ['people'],
@@ -26,6 +27,7 @@ test.each<[string, Partial<SettingsValues>, ReturnType<typeof changesOf>]>([
     { settings: { leaverRetentionMonths: 12, logRetentionMonths: 6 }, interests: undefined },
   ],
   ['a session length', { sessionLengthMinutes: 60 }, { settings: { sessionLengthMinutes: 60 }, interests: undefined }],
+  ['a sender name', { smsSenderName: ' Fjellys ' }, { settings: { smsSenderName: 'Fjellys' }, interests: undefined }],
   ['interests', { interests: ['people', 'absence'] }, { settings: undefined, interests: ['people', 'absence'] }],
   [
     'features, of which one that is not offered stays off',
@@ -34,6 +36,10 @@ test.each<[string, Partial<SettingsValues>, ReturnType<typeof changesOf>]>([
   ],
 ])('sends %s when that was changed', (_name, part, changes) => {
   expect(changesOf(company, { ...values, ...part })).toEqual(changes);
+});
+
+test('an emptied sender name is none', () => {
+  expect(changesOf(company, { ...values, smsSenderName: '' }).settings).toEqual({ smsSenderName: null });
 });
 
 test('an emptied session length is the usual one', () => {
@@ -45,6 +51,7 @@ test.each<[Partial<SettingsValues>, string]>([
   [{ leaverRetentionMonths: '' }, 'leaverRetentionMonths'],
   [{ logRetentionMonths: 5 }, 'logRetentionMonths'],
   [{ sessionLengthMinutes: 4 }, 'sessionLengthMinutes'],
+  [{ smsSenderName: 'AB' }, 'smsSenderName'],
 ])('refuses %o beside its field', (part, path) => {
   expect(SettingsForm.safeParse({ ...values, ...part }).error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });

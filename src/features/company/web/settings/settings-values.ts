@@ -6,7 +6,7 @@ import { CompanySettings, type Company } from '../../contract/entities.ts';
 import { offeredFlags } from './offered-flags.ts';
 
 const { language, timeZone, mfaRequired, managersSeePay, lookersNamed } = CompanySettings.shape;
-const { sessionLengthMinutes, leaverRetentionMonths, logRetentionMonths } = CompanySettings.shape;
+const { sessionLengthMinutes, leaverRetentionMonths, logRetentionMonths, smsSenderName } = CompanySettings.shape;
 const typed = z.union([z.number(), z.string()]);
 const typedNumber = typed.transform((text) => (text === '' ? undefined : Number(text)));
 
@@ -19,6 +19,11 @@ export const SettingsForm = z.object({
   sessionLengthMinutes: typed.transform((text) => (text === '' ? null : Number(text))).pipe(sessionLengthMinutes),
   managersSeePay,
   leaverRetentionMonths: typedNumber.pipe(leaverRetentionMonths),
+  // An empty field means the sender of the installation.
+  smsSenderName: z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(smsSenderName),
   featuresOn: z.array(z.string()),
   logRetentionMonths: typedNumber.pipe(logRetentionMonths),
   lookersNamed,
@@ -35,6 +40,7 @@ export function valuesOf(company: Company): SettingsValues {
     sessionLengthMinutes: minutes ?? '',
     managersSeePay: rest.managersSeePay,
     leaverRetentionMonths: rest.leaverRetentionMonths,
+    smsSenderName: rest.smsSenderName ?? '',
     featuresOn: offeredFlags.filter((flag) => properties.features[flag] !== false),
     logRetentionMonths: rest.logRetentionMonths,
     lookersNamed: rest.lookersNamed,

@@ -24,6 +24,7 @@ export function useSettingWords(): SettingWords {
     sessionLengthMinutes: t('settings.security.sessionLengthMinutes'),
     managersSeePay: t('settings.people.managersSeePay'),
     leaverRetentionMonths: t('settings.leavers.months'),
+    smsSenderName: t('settings.sms.smsSenderName'),
     featuresOn: t('settings.features.title'),
     logRetentionMonths: t('settings.log.months'),
     lookersNamed: t('settings.lookers.lookersNamed'),
