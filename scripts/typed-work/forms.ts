@@ -256,6 +256,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'subscription/web/payment/BillingDialog.tsx': [{ at: '/organisation/subscription/payment', open: ['Endre fakturaopplysninger'] }],
   'subscription/web/payment/RecipientDialog.tsx': [{ at: '/organisation/subscription/payment', open: ['Endre mottaker'] }],
   'support/web/SupportPage.tsx': [{ at: '/support' }],
+  'support/web/components/SupportEndDialog.tsx': [{ at: '/organisation/settings', open: ['Velg siste dag'] }],
   'takeout/web/leaving/DeleteDialog.tsx': [{ at: '/organisation/settings', open: ['Slett virksomheten'] }],
   'tasks/web/components/CompletionDialog.tsx': [
     { at: '/on-offboarding/details?id={plan}', open: ['Åpne Skriv attest', 'Fullfør med kommentar'] },

@@ -31,6 +31,7 @@ interface MakeInput {
 export async function makeRecords({ address, ask, personId, documentId, draftId, manager }: MakeInput): Promise<MadeRecords> {
   await ask('/authentication/create-api-key', { name: 'Prøvenøkkel' });
   await ask('/companies/create-tag', { tagName: 'Prøvemappe' });
+  await ask('/companies/update-company-settings', { allowSupport: true }, 'PUT');
   return {
     sent: (await sendCopy(ask, { personId, documentId })).documentId,
     toSign: (await sendCopy(ask, { personId, documentId, recipient: { companyUserId: manager, email: addressOf('manager') } }))

@@ -69,9 +69,9 @@ export const updateCompanySettings = endpoint({
   company: 'required',
   body: CompanySettings.partial().extend({ version: z.number().int().optional() }),
   answer: z.object({ company: Company }),
-  errors: ['companies.OpenCases'],
+  errors: ['companies.OpenCases', 'companies.SupportEndPassed'],
   summary:
-    'Changes the given settings. Support access is granted or ended at once. A feature with open cases that have a deadline by law stays on.',
+    'Changes the given settings. Support access is granted or ended at once, and ends by itself after its last day when it has one. A feature with open cases that have a deadline by law stays on.',
 });
 
 export const updateCompanyDetails = endpoint({

@@ -3,7 +3,7 @@ import { PaymentCompanyProperties } from '#features/account/contract/payment-pro
 import { field } from '#kernel/contract/errors.ts';
 import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
-import { wholeNumber } from '#kernel/contract/values.ts';
+import { Day, wholeNumber } from '#kernel/contract/values.ts';
 import { CallingCode, City, Country, PostalCode, SecondLine, StreetAddress, text } from './address.ts';
 import { documentVersions } from './documents.ts';
 import { normalOrganisationNumber, organisationNumberFault } from './organisation-number.ts';
@@ -124,6 +124,8 @@ const leaverMonths = { least: 1, most: 120 } as const;
 /** The company's settings; omitted ones are not changed (company.13). */
 export const CompanySettings = z.object({
   allowSupport: z.boolean(field('invalid')),
+  /** The last day of support access; null until it is turned off (support.4). */
+  allowSupportUntil: Day.nullable(),
   language: z.enum(['no', 'en'], field('select')),
   timeZone: TimeZone,
   managersSeePay: z.boolean(field('invalid')),
@@ -173,7 +175,9 @@ export const Company = z.object({
   mobilePhone: z.string(),
   partnerId: z.string().nullable(),
   logoGuid: z.string().nullable(),
+  /** Whether support may view the company today. */
   allowSupport: z.boolean(),
+  allowSupportUntil: z.string().nullable(),
   directedByCompanyUserId: z.string().nullable(),
   language: z.enum(['no', 'en']),
   timeZone: z.string(),

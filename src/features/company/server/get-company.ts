@@ -8,6 +8,7 @@ import type { Company, CompanyDetails } from '../contract/entities.ts';
 import { interests } from '../contract/entities.ts';
 import { directorNameQuery, featuresOn } from './public.ts';
 import { companyPermissions } from './policy.ts';
+import { supportAccessOn } from './rules/support-access.ts';
 import type { CompanyRow } from './store.ts';
 import { findCompany } from './store.ts';
 
@@ -16,7 +17,7 @@ export const getCompany: Handler<typeof contract> = async (context) => ({ compan
 
 /** The current company in the form of the answer to a member. */
 export async function presentCompany(
-  { company, services, now }: Pick<CallContext, 'company' | 'services' | 'now'>,
+  { company, services, now, today }: Pick<CallContext, 'company' | 'services' | 'now' | 'today'>,
   member: Membership,
 ): Promise<Company> {
   const row = await findCompany(company);
@@ -24,14 +25,14 @@ export async function presentCompany(
   const [name] = directorId ? await services.hooks.tell(directorNameQuery, { company, companyUserId: directorId }) : [];
   const [payment] = member.subscription ? await services.hooks.tell(paymentPropertiesQuery, { company, now }) : [];
   return {
-    ...factsOf(row),
+    ...factsOf(row, today),
     paymentCompanyProperties: payment ?? null,
     companyDirector: directorId ? { companyUserId: directorId, name: name ?? '' } : null,
     permissions: companyPermissions(member),
   };
 }
 
-function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permissions' | 'paymentCompanyProperties'> {
+function factsOf(row: CompanyRow, today: string): Omit<Company, 'companyDirector' | 'permissions' | 'paymentCompanyProperties'> {
   const on = featuresOn(row.features_off);
   return {
     id: row.company_id,
@@ -40,7 +41,7 @@ function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permission
     partnerId: row.partner_id,
     logoGuid: row.logo_guid,
     directedByCompanyUserId: row.director_company_user_id,
-    ...settingsOf(row),
+    ...settingsOf(row, today),
     interests: interests.filter((one) => row.interests.includes(one)),
     properties: { features: Object.fromEntries(featureFlags.map((flag) => [flag, on.has(flag)])) },
     accessControlAcknowledged: row.access_control_acknowledged_at !== null,
@@ -64,10 +65,10 @@ export function detailsOf(row: CompanyRow): CompanyDetails {
   };
 }
 
-/** The company's settings, by their contract names. */
-export function settingsOf(row: CompanyRow) {
+/** The company's settings today, by their contract names. */
+export function settingsOf(row: CompanyRow, today: string) {
   return {
-    allowSupport: row.allow_support,
+    ...supportAccessOn(today, { allowSupport: row.allow_support, allowSupportUntil: row.allow_support_until }),
     language: row.language,
     timeZone: row.time_zone,
     managersSeePay: row.managers_see_pay,

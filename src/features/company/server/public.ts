@@ -2,9 +2,11 @@ import type { FeatureFlag, SubscriptionFeature } from '#kernel/contract/permissi
 import type { Account } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { dayIn } from '#kernel/server/clock.ts';
 import { hook } from '#kernel/server/registers.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import { supportAccessOn } from './rules/support-access.ts';
 import { findCompany } from './store.ts';
 
 /** A new company whose row was just inserted, and the account of its founder. */
@@ -64,10 +66,19 @@ export { findCompanyId } from './store.ts';
 /** What a member may do with the company. */
 export { companyPermissions } from './policy.ts';
 
-/** What support needs before a visit: the company's name, and whether it allows visits. */
-export async function supportTerms(company: Company): Promise<{ companyName: string; allowSupport: boolean; version: number }> {
-  const { name, allow_support: allowSupport, version } = await findCompany(company);
-  return { companyName: name, allowSupport, version };
+/** What support needs before a visit: the company's name, and whether it allows visits now and until when. */
+export async function supportTerms(
+  company: Company,
+  now: Date,
+): Promise<{ companyName: string; allowSupport: boolean; allowSupportUntil: string | null; version: number }> {
+  const {
+    name,
+    allow_support: allowSupport,
+    allow_support_until: allowSupportUntil,
+    time_zone: zone,
+    version,
+  } = await findCompany(company);
+  return { companyName: name, ...supportAccessOn(dayIn(zone, now), { allowSupport, allowSupportUntil }), version };
 }
 
 /** For how many months the log keeps old and new values; undefined for a deleted company. */

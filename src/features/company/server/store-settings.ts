@@ -15,6 +15,7 @@ export async function setSettings(company: Company, settings: Sent): Promise<voi
     .updateTable('company')
     .set((set) => ({
       allow_support: settings.allowSupport,
+      allow_support_until: settings.allowSupportUntil,
       language: settings.language,
       time_zone: settings.timeZone,
       managers_see_pay: settings.managersSeePay,

@@ -18,6 +18,7 @@ interface CompanyTable {
   partner_id: string | null;
   logo_guid: string | null;
   allow_support: Generated<boolean>;
+  allow_support_until: string | null;
   director_company_user_id: string | null;
   language: 'no' | 'en';
   time_zone: Generated<string>;

@@ -172,6 +172,7 @@ export async function findCompany(company: Company, { lock = false } = {}) {
     .select(['logo_guid', 'allow_support', 'director_company_user_id', 'language', 'time_zone', 'features_off', 'version', 'created_at'])
     .select('access_control_acknowledged_at')
     .select([
+      'allow_support_until',
       'session_length_minutes',
       'mfa_required',
       'managers_see_pay',

@@ -22,7 +22,7 @@ export const updateCompanyDetails = twoStepHandler<typeof contract, void>(
   async ({ company, actor: { member }, services, now, today, fail, audit }, { body }) => {
     const row = await findCompany(company, { lock: true });
     const { version, company: details } = body;
-    const shown = async () => ({ company: await presentCompany({ company, services, now }, member) });
+    const shown = async () => ({ company: await presentCompany({ company, services, now, today }, member) });
     await refuseStale(fail, { read: version, stored: row.version }, shown);
     const former = logged(detailsOf(row));
     const wanted = logged(details);

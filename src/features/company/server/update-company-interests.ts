@@ -7,11 +7,11 @@ import { findCompany } from './store.ts';
 
 /** Sets what the company uses the product for. */
 export const updateCompanyInterests: Handler<typeof contract> = async (
-  { company, actor: { member }, services, now, fail, audit },
+  { company, actor: { member }, services, now, today, fail, audit },
   { body },
 ) => {
   const { interests: before, version } = await findCompany(company, { lock: true });
-  const shown = async () => ({ company: await presentCompany({ company, services, now }, member) });
+  const shown = async () => ({ company: await presentCompany({ company, services, now, today }, member) });
   await refuseStale(fail, { read: body.version, stored: version }, shown);
   const interests = [...new Set(body.interests)];
   if (before.toSorted().join() !== interests.toSorted().join()) {

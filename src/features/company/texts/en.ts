@@ -17,6 +17,7 @@ export const en = {
       'A company with this organisation number is registered already. Ask its administrator for an invitation.',
     'companies.OpenCases':
       'There {count, plural, one {is # open case} other {are # open cases}} with a deadline set by law in what you are turning off. Close {count, plural, one {it} other {them}} first.',
+    'companies.SupportEndPassed': 'The last day of support access is past. Choose today or a later day.',
   } satisfies Record<ErrorCodeOf<typeof company>, string>,
   signup: {
     title: 'Register company',

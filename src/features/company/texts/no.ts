@@ -15,6 +15,7 @@ export const no: TextsLike<typeof en> = {
       'En virksomhet med dette organisasjonsnummeret er allerede registrert. Be administratoren der om en invitasjon.',
     'companies.OpenCases':
       'Det er {count, plural, one {# åpen sak} other {# åpne saker}} med frist etter loven i det du slår av. Avslutt {count, plural, one {den} other {dem}} først.',
+    'companies.SupportEndPassed': 'Den siste dagen for brukerstøtten er passert. Velg i dag eller en senere dag.',
   },
   signup: {
     title: 'Registrer virksomhet',

@@ -55,6 +55,8 @@ export const getSupportVisits = endpoint({
   company: 'required',
   answer: z.object({
     allowSupport: z.boolean(),
+    /** The last day of the access; null until it is turned off. */
+    allowSupportUntil: z.string().nullable(),
     permissions: z.object({ allow: z.boolean() }),
     version: z.number(),
     visits: z.array(SupportVisit),

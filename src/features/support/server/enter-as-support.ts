@@ -13,13 +13,13 @@ export const enterAsSupport: Handler<typeof contract> = async (context, { body: 
   const sessionId = (isSupport(account, services.config) ? actor.sessionId : undefined) ?? fail('support.NotSupport', 403);
   const companyId = (await findCompanyId(unit, registryId)) ?? fail('support.NotLetIn', 403);
   const company = await services.database.enter(unit, companyId);
-  const { allowSupport } = await supportTerms(company);
+  const { allowSupport } = await supportTerms(company, now);
   // A member of the company uses their own membership.
   if (await services.findMembership(company, account.id)) fail('support.NotLetIn', 403);
   const viewed = (allowSupport ? await readHost(company) : undefined) ?? fail('support.NotLetIn', 403);
   const id = newId();
-  const until = new Date(now.getTime() + visitMinutes * 60_000);
-  await insertVisit(company, { id, sessionId, accountId: account.id, email: account.email, viewed, now, until });
+  const longest = new Date(now.getTime() + visitMinutes * 60_000);
+  const until = await insertVisit(company, { id, sessionId, accountId: account.id, email: account.email, viewed, now, longest });
   audit({ entity: 'supportVisit', entityId: id, after: { support: account.email, until: until.toISOString() } }, { company });
   return { companyId, viewId: id, until };
 };

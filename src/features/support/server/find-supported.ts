@@ -14,7 +14,7 @@ export const findSupported: FindSupported = async (company, visitor) => {
   if (!isSupport(account, config) || !viewIdOf.safeParse(viewId).success) return undefined;
   const visit = await readVisit(company, { viewId, sessionId, accountId: account.id, now });
   if (!visit) return undefined;
-  const { allowSupport, companyName } = await supportTerms(company);
+  const { allowSupport, companyName } = await supportTerms(company, now);
   const member = allowSupport ? await memberByPerson({ company, services: { roleTable } }, visit.viewed) : undefined;
   if (member?.state !== 'active' || member.role !== 'systemadmin') return undefined;
   if (isByPerson) await extendVisit(company, { viewId, now });

@@ -6,7 +6,13 @@ import { readVisits } from './store.ts';
 
 /** The visits of support: who and when. */
 export const getSupportVisits: Handler<typeof contract> = async ({ company, actor: { member }, now }) => {
-  const { allowSupport, version } = await supportTerms(company);
+  const { allowSupport, allowSupportUntil, version } = await supportTerms(company, now);
   const { support: allow } = companyPermissions(member);
-  return { allowSupport, permissions: { allow }, version, visits: await readVisits(company, { now, limit: visitsListed }) };
+  return {
+    allowSupport,
+    allowSupportUntil,
+    permissions: { allow },
+    version,
+    visits: await readVisits(company, { now, limit: visitsListed }),
+  };
 };

@@ -25,14 +25,19 @@ export interface NewVisit {
   email: string;
   viewed: string;
   now: Date;
-  until: Date;
+  longest: Date;
 }
 
-export async function insertVisit(company: Company, { id, sessionId, accountId, email, viewed, now, until }: NewVisit): Promise<void> {
-  await sql`
+/** Starts a visit and returns its end: at the latest when the company's last day of support access is over. */
+export async function insertVisit(company: Company, { id, sessionId, accountId, email, viewed, now, longest }: NewVisit): Promise<Date> {
+  const { rows } = await sql<{ until: Date }>`
     insert into support_visit (company_id, id, session_id, account_id, email, viewed_company_user_id, began_at, seen_at, until)
-    values (${company.id}, ${id}::uuid, ${sessionId}::uuid, ${accountId}::uuid, ${email}, ${viewed}::uuid, ${now}, ${now}, ${until})
+    select owner.company_id, ${id}::uuid, ${sessionId}::uuid, ${accountId}::uuid, ${email}, ${viewed}::uuid, ${now}, ${now},
+      least(${longest}::timestamptz, (owner.allow_support_until + 1)::timestamp at time zone owner.time_zone)
+    from company owner where owner.company_id = ${company.id}
+    returning until
   `.execute(company.tx);
+  return rows[0]?.until ?? longest;
 }
 
 /** A live visit of one session and account. */

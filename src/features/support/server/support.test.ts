@@ -11,6 +11,7 @@ import {
 } from '#features/people/contract/endpoints.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { ExampleInput } from '#testing/caller.ts';
+import { dayIn } from '#kernel/server/clock.ts';
 import { rolesLacking } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
@@ -83,6 +84,64 @@ describe('the switch', () => {
     await allow(company, true);
     const late = await company.admin.call(updateCompanySettings, { body: { version: 1, allowSupport: false } });
     expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
+  });
+});
+
+describe('the last day', () => {
+  const until = (company: TestCompany, body: Record<string, unknown>) => company.admin.call(updateCompanySettings, { body });
+  const access = async (company: TestCompany) => (await company.admin.call(getSupportVisits)).json;
+
+  test('is shown with the access, and the log says which', async () => {
+    const { company } = await companyAndSupport();
+    const { json } = await until(company, { allowSupportUntil: '2026-11-30' });
+    expect(json['company']).toMatchObject({ allowSupport: true, allowSupportUntil: '2026-11-30' });
+    expect(await access(company)).toMatchObject({ allowSupport: true, allowSupportUntil: '2026-11-30' });
+    expect((await log(company)).at(-1)).toMatchObject({ after: { allowSupportUntil: '2026-11-30' } });
+  });
+
+  test('is today at the earliest, and for system admins only', async () => {
+    const { company } = await companyAndSupport();
+    const office = await company.person('officeadmin');
+    expect((await office.call(updateCompanySettings, { body: { allowSupportUntil: null } })).codes).toEqual(['common.Forbidden']);
+    const day = (shift: number) => dayIn('Europe/Oslo', new Date(server.clock.now().getTime() + shift * 86_400_000));
+    expect((await until(company, { allowSupportUntil: day(-1) })).codes).toEqual(['companies.SupportEndPassed']);
+    expect((await until(company, { allowSupportUntil: day(0) })).status).toBe(200);
+  });
+
+  test('goes with the access, and means nothing without it', async () => {
+    const { company } = await companyAndSupport();
+    await until(company, { allowSupportUntil: '2099-01-01' });
+    await allow(company, false);
+    await until(company, { allowSupportUntil: '2099-01-01' });
+    await allow(company, true);
+    expect(await access(company)).toMatchObject({ allowSupport: true, allowSupportUntil: null });
+  });
+
+  test('ends a visit at its midnight, lets nobody in after it, and asks for the switch anew', async () => {
+    server.clock.set('2027-01-10T22:00:00Z');
+    const { company, registryId, support } = await companyAndSupport();
+    await until(company, { allowSupportUntil: '2027-01-10' });
+    const { json } = await support.call(enterAsSupport, { body: { registryId } });
+    expect(json).toMatchObject({ until: '2027-01-10T23:00:00.000Z' });
+    server.clock.set('2027-01-10T23:00:00Z');
+    const seen = await support.with({ companyId: company.companyId }).call(getCompany, {}, { 'x-view-as': String(json['viewId']) });
+    expect(seen.codes).toEqual(['common.ViewEnded']);
+    expect((await support.call(enterAsSupport, { body: { registryId } })).codes).toEqual(['support.NotLetIn']);
+    expect(await access(company)).toMatchObject({ allowSupport: false, allowSupportUntil: null });
+    await allow(company, true);
+    expect(await access(company)).toMatchObject({ allowSupport: true, allowSupportUntil: null });
+    expect((await log(company)).at(-1)).toMatchObject({ after: { allowSupport: true } });
+  });
+
+  test('closes the company to an open visit as soon as it has passed', async () => {
+    const { company, call } = await visit();
+    const later = new Date(server.clock.now().getTime() - 86_400_000);
+    await server.database.forCompany(company.companyId, async ({ tx }) => {
+      await sql`update company set allow_support_until = ${dayIn('Europe/Oslo', later)} where company_id = ${company.companyId}`.execute(
+        tx,
+      );
+    });
+    expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
   });
 });
 

@@ -7,6 +7,7 @@ export const enFields = {
   },
   fields: {
     allowSupport: 'Support access',
+    allowSupportUntil: 'Last day of support access',
   },
   fieldsOf: {
     supportVisit: {

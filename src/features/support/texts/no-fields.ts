@@ -7,6 +7,7 @@ export const noFields: TextsLike<typeof enFields> = {
   },
   fields: {
     allowSupport: 'Tilgang for brukerstøtte',
+    allowSupportUntil: 'Siste dag for brukerstøtten',
   },
   fieldsOf: {
     supportVisit: {

@@ -10,6 +10,7 @@ import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getSupportVisits } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
+import { SupportEnd } from './SupportEnd.tsx';
 import { VisitList } from './VisitList.tsx';
 
 /** Whether the vendor's support may visit the company, and its last visits (support.3). */
@@ -19,9 +20,10 @@ export function SupportSection() {
   return (
     <SettingSection title={t('settings.support')} text={t('settings.supportText')}>
       <Loaded read={read} skeleton={<Skeleton height={160} radius="lg" />}>
-        {({ allowSupport, permissions, version, visits }) => (
+        {({ allowSupport, allowSupportUntil, permissions, version, visits }) => (
           <>
             <AllowSupport isOn={allowSupport} mayChange={permissions.allow} version={version} onStale={read.retry} />
+            {allowSupport && <SupportEnd until={allowSupportUntil} mayChange={permissions.allow} version={version} />}
             <VisitList visits={visits} />
           </>
         )}
