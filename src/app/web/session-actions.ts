@@ -108,9 +108,9 @@ export function clearLostCompany(): void {
 
 /**
  * Signs out here, after asking about what is not saved (shell.26), in the browser's other tabs and at the login provider, and clears all stored data. Then continues to
- * the page for a new password, if that was the reason.
+ * the page for a new password or a new account, if that was the reason.
  */
-export async function logOut(next?: 'resetPassword'): Promise<void> {
+export async function logOut(next?: 'resetPassword' | 'createAccount'): Promise<void> {
   if (hasUnsavedWork() && !(await askBeforeLogOut())) return;
   const leaving = currentUser();
   const language = localeOfLanguage[currentLanguage()];

@@ -22,6 +22,8 @@ export interface User {
   isPending: boolean;
   isInactive: boolean;
   isFamiliar: boolean;
+  /** When another code to prove the address may be mailed, and how long the last one works. */
+  emailCode?: { againAt: string; expiresAt: string } | null;
   isCompanyless: boolean;
   isAuthenticated: boolean;
   preferredLanguage: PreferredLanguage;

@@ -7,8 +7,8 @@ export type StoredJson = null | boolean | number | string | readonly StoredJson[
 
 /** Functions of the shell for the pages of features. The app sets it at start. */
 export interface Shell {
-  /** Signs out here and at the login provider; then continues to the page for a new password, if that was the reason. */
-  logOut: (next?: 'resetPassword') => Promise<void>;
+  /** Signs out here and at the login provider; then continues to the page for a new password or a new account, if that was the reason. */
+  logOut: (next?: 'resetPassword' | 'createAccount') => Promise<void>;
   /** Makes the user sign in again and return to this page, where typed values are kept (identity.37). */
   signInAgain: () => void;
   /** Changes the language of the app, of mails and of this browser's other tabs; the page and typed values stay. */

@@ -90,7 +90,7 @@ export const logout = endpoint({
   access: { public: 'Signing out again is not an error.' },
   effect: 'write',
   company: 'none',
-  body: z.object({ language: z.enum(['no', 'en-gb']).default('no'), next: z.literal('resetPassword').optional() }),
+  body: z.object({ language: z.enum(['no', 'en-gb']).default('no'), next: z.enum(['resetPassword', 'createAccount']).optional() }),
   answer: z.object({ endSessionUrl: z.string(), nextUrl: z.string().nullable() }),
   errors: ['authentication.NotSupportedByProvider', 'authentication.ProviderUnreachable'],
 });

@@ -36,6 +36,8 @@ export const CurrentUser = z.object({
   isPending: z.boolean(),
   isInactive: z.boolean(),
   isFamiliar: z.boolean(),
+  /** Of an address that is not proved: when another code may be mailed, and how long the last one works. Null without one. */
+  emailCode: z.object({ againAt: Moment, expiresAt: Moment }).nullable(),
   isCompanyless: z.boolean(),
   isAuthenticated: z.boolean(),
   /** True for roles that see everybody; then the list is omitted (identity.22). */

@@ -9,6 +9,7 @@ import { accountCookieName } from '#kernel/server/session/cookies.ts';
 import type { currentUser as contract } from '../contract/endpoints.ts';
 import type { CurrentUser } from '../contract/entities.ts';
 import type { PaymentCompanyProperties } from '../contract/payment-properties.ts';
+import { codeTimesOf } from './email-code.ts';
 import { paymentPropertiesQuery } from './public.ts';
 import { linksOf, secondStepOf } from './security.ts';
 import { readChoices } from './store.ts';
@@ -17,10 +18,11 @@ import type { Choices } from './store.ts';
 /** The signed-in user in the company of the API key, or in the requested company, else in that of the account cookie, else in their last or only one, else without a company (record 33). */
 export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, now, fail }) => {
   const { account } = actor;
-  const [companies, choices, secondStep, [session]] = await Promise.all([
+  const [companies, choices, secondStep, emailCode, [session]] = await Promise.all([
     services.listMemberships(unit, account.id),
     readChoices(unit, account.id),
     secondStepOf(services, unit, account.id),
+    codeTimesOf(unit, account),
     liveSessions(unit, actor.sessionId === undefined ? [] : [actor.sessionId], now),
   ]);
   const isByKey = actor.via === 'apiKey';
@@ -42,6 +44,7 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
       ...personOf(account, isByKey && chosen ? [chosen] : companies),
       ...companyOf(place, services.roleTable),
       ...viewOf(place),
+      emailCode,
       appearance: choiceOf(choices.appearance),
       securityUrl: linksOf(services).account,
       mfaEnabled: secondStep?.isOn ?? false,

@@ -50,6 +50,15 @@ export async function offerCode(
   return 0;
 }
 
+/** When another code may be mailed to an account, and how long its last one works; null without one, and for a proved address. */
+export async function codeTimesOf(
+  unit: Unit,
+  { id, emailVerified }: { id: string; emailVerified: boolean },
+): Promise<{ againAt: Date; expiresAt: Date } | null> {
+  const sent = emailVerified ? undefined : await store.readCodeTimes(unit, id);
+  return sent ? { againAt: new Date(sent.sentAt.getTime() + pauseSeconds * 1000), expiresAt: sent.expiresAt } : null;
+}
+
 /** The seconds to wait when too many codes were mailed in a day, else 0. What one of the two refuses is not counted for the other. */
 async function waitAfterMany(unit: Unit, services: Services, { accountId, ip }: { accountId: string; ip: string }): Promise<number> {
   const windowSeconds = 86_400;

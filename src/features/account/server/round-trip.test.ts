@@ -261,11 +261,12 @@ test('signing out ends the session here and names where the provider ends its ow
   expect((await me.call(sessions)).status).toBe(401);
 });
 
-test('signing out to get a new password names the provider’s page', async () => {
+test('signing out to get a new password or another account names the page for it', async () => {
   claims = person;
   const { session } = await back(await away());
   const me = server.nobody.with({ cookie: session ?? '' });
   expect((await me.call(logout, { body: { next: 'resetPassword' } })).json['nextUrl']).toBe('https://id.example/me');
+  expect((await me.call(logout, { body: { next: 'createAccount' } })).json['nextUrl']).toBe('http://localhost:3000/no/redirect/signup');
 });
 
 describe('the moment of the last sign-in', () => {

@@ -39,7 +39,12 @@ export function linksOf({ config }: Pick<Services, 'config'>): SecurityLinks {
   return { account, password: `${account}/password`, setUpMfa: `${account}/set-up`, recoveryCodes: `${account}/recovery-codes` };
 }
 
-/** The page to request a new password without the old one; undefined when an external provider has no such page. */
-export function resetPasswordAddress({ config }: Pick<Services, 'config'>, locale: Locale): string | undefined {
+/** The page to request a new password without the old one, undefined when an external provider has no such page; or the way to a new account. */
+export function nextAddress(
+  { config }: Pick<Services, 'config'>,
+  next: 'resetPassword' | 'createAccount',
+  locale: Locale,
+): string | undefined {
+  if (next === 'createAccount') return `${config.publicUrl}/${locale}/redirect/signup`;
   return config.oidc ? config.oidc.accountUrl : `${config.publicUrl}/${locale}/forgot-password`;
 }

@@ -232,6 +232,15 @@ export async function putCode(unit: Unit, code: { accountId: string; digest: str
     .execute();
 }
 
+/** When the account's last code was mailed, and until when it works. */
+export async function readCodeTimes(unit: Unit, accountId: string): Promise<{ sentAt: Date; expiresAt: Date } | undefined> {
+  return db(unit)
+    .selectFrom('email_code')
+    .select(['sent_at as sentAt', 'expires_at as expiresAt'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
 /** The account's open code, locked until the transaction ends, so that attempts are counted one at a time. */
 export async function lockCode(
   unit: Unit,

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rateLimit } from '#kernel/server/rate-limit.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { verifyEmail } from '../contract/endpoints.ts';
+import { currentUser, verifyEmail } from '../contract/endpoints.ts';
 
 const server = await testServer();
 const ip = '127.0.0.1';
@@ -17,6 +18,20 @@ async function count(action: string, times: number): Promise<void> {
 
 // Counts of addresses last a day.
 beforeEach(() => server.clock.advance(86_400_000));
+
+test('the user says when another code may be mailed, and how long the last one works', async () => {
+  const who = await server.stranger({ emailVerified: false });
+  const times = async (whose: Caller) => (await whose.call(currentUser)).json['user'];
+  expect(await times(who)).toMatchObject({ emailCode: null });
+  const after = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000).toISOString();
+  const emailCode = { againAt: after(60), expiresAt: after(15 * 60) };
+  await send(who);
+  expect(await times(who)).toMatchObject({ emailCode });
+  await server.database.transaction(({ tx }) =>
+    sql`update account set email_verified = true where id = ${String(who.accountId)}::uuid`.execute(tx),
+  );
+  expect(await times(who)).toMatchObject({ emailCode: null });
+});
 
 describe('codes for an address', () => {
   test('are mailed ten times a day to an account, and a refused one is not counted', async () => {

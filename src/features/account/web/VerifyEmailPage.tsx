@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { returnPath } from '#kernel/contract/return-path.ts';
@@ -14,6 +14,7 @@ import { shell } from '#kernel/web/shell.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { showRefusal } from '#kernel/web/show-refusal.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { useCountdown } from '#kernel/web/use-countdown.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { OneTimeCode } from '#ui/OneTimeCode.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -39,7 +40,7 @@ const codeRefusals = { 'authentication.WrongOtp': 'code', 'authentication.OtpExp
 export function VerifyEmailPage() {
   const t = useTexts<typeof en>('account');
   const [{ returnTo }] = useQuery();
-  const { notice, wait, left, send } = useCode();
+  const { notice, wait, timeLeft, send } = useCode();
   const form = useForm<z.input<typeof CodeForm>>(CodeForm, {
     initial: { code: '' },
     draft: 'secret',
@@ -59,7 +60,7 @@ export function VerifyEmailPage() {
   };
   return (
     <Page title={t('verifyEmail.title')} description={t('verifyEmail.sent', { email: currentUser()?.email ?? '' })}>
-      <FormFrame form={form} send={t('verifyEmail.confirm')}>
+      <FormFrame form={form} send={t('verifyEmail.confirm')} buttonsAt="start">
         <OneTimeCode
           label={t('verifyEmail.code')}
           data-path="code"
@@ -67,51 +68,44 @@ export function VerifyEmailPage() {
           value={value}
           onChange={onChange}
           error={error}
-          timeLeft={left > 0 ? t('verifyEmail.timeLeft', { time: clockText(left) }) : t('verifyEmail.validFor', { minutes: codeMinutes })}
+          timeLeft={timeLeft}
           resend={resend}
         />
         <output className={styles['notice']}>{notice}</output>
       </FormFrame>
       <p className={styles['wrong']}>
         {t('verifyEmail.wrongAddress')}{' '}
-        <LinkButton isInText onClick={() => void runOrShowError(() => shell.logOut())}>
-          {t('verifyEmail.logOut')}
+        <LinkButton isInText onClick={() => void runOrShowError(() => shell.logOut('createAccount'))}>
+          {t('verifyEmail.changeAddress')}
         </LinkButton>
       </p>
+      <LinkButton onClick={() => void runOrShowError(() => shell.logOut())}>{t('verifyEmail.logOut')}</LinkButton>
     </Page>
   );
 }
 
-/** Requests another code; the first was mailed at sign-in. */
+/** Requests another code; the first was mailed at sign-in. A reload knows the times from the server. */
 function useCode() {
   const t = useTexts<typeof en>('account');
   const [notice, setNotice] = useState('');
-  const [wait, startWait] = useCountdown();
-  // The expiry is known only for codes requested here.
-  const [left, startLeft] = useCountdown();
+  const [times, setTimes] = useState(currentUser()?.emailCode ?? undefined);
+  const wait = useCountdown(times?.againAt);
+  const left = useCountdown(times?.expiresAt);
   async function send(): Promise<void> {
     try {
       await call(verifyEmail, { body: {} });
-      startWait(pauseSeconds);
-      startLeft(codeMinutes * 60);
+      setTimes({ againAt: momentAfter(pauseSeconds), expiresAt: momentAfter(codeMinutes * 60) });
       setNotice(t('verifyEmail.sentAgain'));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const seconds = error.details['retryAfterSeconds'];
-      if (typeof seconds === 'number') return startWait(seconds);
+      // How long the last code works is not known any better for it.
+      if (typeof seconds === 'number') return setTimes({ expiresAt: momentAfter(0), ...times, againAt: momentAfter(seconds) });
       setNotice(errorLines(error).join('\n'));
     }
   }
-  return { notice, wait, left, send };
+  const life = times ? t('verifyEmail.expired') : t('verifyEmail.validFor', { minutes: codeMinutes });
+  return { notice, wait, send, timeLeft: left > 0 ? t('verifyEmail.timeLeft', { time: clockText(left) }) : life };
 }
 
-/** Whole seconds left, and how to start counting down from a number of them. */
-function useCountdown(): [left: number, start: (seconds: number) => void] {
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return [left, setLeft];
-}
+const momentAfter = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
