@@ -54,7 +54,7 @@ export const no: TextsLike<typeof en> = {
     external: 'Eksterne',
     addRow: 'Legg til flere',
     removeRow: 'Fjern rad {number}',
-    seatsLeft: '{count, plural, =0 {Ingen ledige plasser} one {# ledig plass} other {# ledige plasser}}',
+    seatsLeft: '{count, plural, =0 {Ingen plasser igjen} one {# plass igjen} other {# plasser igjen}}',
     send: '{count, plural, one {Send invitasjonen} other {Send # invitasjoner}}',
     allSent: '{count, plural, one {Invitasjonen er sendt til {email}} other {# invitasjoner er sendt}}',
     someSent: '{count, plural, one {# invitasjon er sendt} other {# invitasjoner er sendt}}',

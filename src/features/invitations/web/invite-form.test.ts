@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyRow, InviteForm, limitThatRefused, sentRows, sortResults, surplusOf, withPasted } from './invite-form.ts';
+import { emptyRow, InviteForm, limitThatRefused, rowsWithoutSeat, sentRows, sortResults, surplusOf, withPasted } from './invite-form.ts';
 
 const pasted = (...addresses: string[]) => addresses.map((inviteeEmailAddress) => ({ inviteeEmailAddress, firstName: '', lastName: '' }));
 const row = (inviteeEmailAddress: string) => ({ ...emptyRow(), inviteeEmailAddress });
@@ -38,6 +38,17 @@ test.each([
   [['accesscontrol.MultipleAdminsRequireSubscription'], 'administrators'],
 ] as const)('of rows refused with %j the limit is %s', (codes, limit) => {
   expect(limitThatRefused(codes.map((code) => ({ code })))).toBe(limit);
+});
+
+test.each([
+  ['no limit', null, []],
+  ['a seat for all', 2, []],
+  ['one seat', 1, [4]],
+  ['no seat', 0, [0, 4]],
+  ['fewer seats than are used', -3, [0, 4]],
+])('with %s, the rows of internal people that go beyond it are named', (_, seatsLeft, beyond) => {
+  const external = { ...row('r@b.no'), role: 'accountant' } as const;
+  expect([...rowsWithoutSeat([row('a@b.no'), emptyRow(), external, emptyRow(), row('c@b.no')], seatsLeft)]).toEqual(beyond);
 });
 
 test('says how many rows are more than can be sent', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailKey } from '#kernel/contract/email-address.ts';
-import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { externalRoles, type RoleKey } from '#kernel/contract/permissions.ts';
 import { sendInvitationMails } from '../contract/endpoints.ts';
 import { maxAtOnce, type InvitationResult } from '../contract/entities.ts';
 import type { PastedAddress } from './parse-addresses.ts';
@@ -37,6 +37,16 @@ function isFilled({ inviteeEmailAddress }: InviteRow): boolean {
 /** How many rows exceed the maximum per request. */
 export function surplusOf(rows: readonly InviteRow[]): number {
   return Math.max(0, sentRows(rows).length - maxAtOnce);
+}
+
+/** The places of the rows for which the subscription has no seat left; null seats are no limit. External people take none. */
+export function rowsWithoutSeat(rows: readonly InviteRow[], seatsLeft: number | null): ReadonlySet<number> {
+  if (seatsLeft === null) return new Set();
+  const taking = [...rows.keys()].filter((place) => {
+    const row = rows[place];
+    return row !== undefined && isFilled(row) && !externalRoles.includes(row.role);
+  });
+  return new Set(taking.slice(Math.max(0, seatsLeft)));
 }
 
 /** The rows with an address, one of them replaced by a pasted list; the new rows have its role. */

@@ -14,7 +14,7 @@ import { showToast } from '#ui/toasts.ts';
 import { sendInvitationMails } from '../../contract/endpoints.ts';
 import { maxAtOnce, type InvitationResult } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { emptyRow, InviteForm, limitThatRefused, sentRows, sortResults, surplusOf, withPasted } from '../invite-form.ts';
+import { emptyRow, InviteForm, limitThatRefused, rowsWithoutSeat, sentRows, sortResults, surplusOf, withPasted } from '../invite-form.ts';
 import type { InviteRow, InviteValues } from '../invite-form.ts';
 import { readsOfInvitations } from '../reads-of-invitations.ts';
 import { InviteRows } from './InviteRows.tsx';
@@ -45,6 +45,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   const { fields } = form;
   const rows = fields.getValues().invitationRequests;
   const surplus = surplusOf(rows);
+  const seatsLeft = useSeatsLeft();
 
   /** Leaves the refused rows in the form, and returns whether there are any. */
   function keepRefused(requests: readonly InviteRow[], results: readonly InvitationResult[]): boolean {
@@ -85,6 +86,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
       )}
       <InviteRows
         form={form}
+        withoutSeat={rowsWithoutSeat(rows, seatsLeft)}
         onPaste={(place, pasted) =>
           fields.setValues({ invitationRequests: withPasted(fields.getValues().invitationRequests, place, pasted) })
         }
@@ -97,7 +99,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
         >
           {t('invite.addRow')}
         </Button>
-        <SeatsLeft />
+        {seatsLeft !== null && <span className={styles['seats']}>{t('invite.seatsLeft', { count: Math.max(0, seatsLeft) })}</span>}
       </div>
       <LimitNotice limit={limits.users} />
       <LimitNotice limit={limits.administrators} />
@@ -113,13 +115,11 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The number of seats left in the subscription; renders nothing without a limit. */
-function SeatsLeft() {
-  const t = useTexts<typeof en>('invitations');
+/** The number of seats left in the subscription; null without a limit. */
+function useSeatsLeft(): number | null {
   const { answer } = useCall(checkCompanyLimits, { body: { limits: ['userLimit'] } });
   const users = answer?.limits.userLimit;
-  if (!users || users.limit === null) return null;
-  return <span className={styles['seats']}>{t('invite.seatsLeft', { count: Math.max(0, users.limit - users.used) })}</span>;
+  return users && users.limit !== null ? users.limit - users.used : null;
 }
 
 /** If nobody could be invited, the refusal contains the result of each row. */

@@ -5,7 +5,7 @@ import { mayGrant } from '#features/rights/contract/roles.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useUser } from '#kernel/web/session.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { findErrorText, useTexts } from '#kernel/web/texts.ts';
 import { emailInput } from '#ui/email-input.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
@@ -17,14 +17,21 @@ import styles from './invite.module.css';
 
 interface InviteRowsProps {
   form: Form<InviteValues>;
+  /** The places of the rows that the subscription has no seat for. */
+  withoutSeat: ReadonlySet<number>;
   onPaste: (place: number, pasted: readonly PastedAddress[]) => void;
 }
 
 /** One row per person; a pasted list becomes one row per address. */
-export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
+export function InviteRows({ form: { fields }, withoutSeat, onPaste }: InviteRowsProps) {
   const t = useTexts<typeof en>('invitations');
   const roles = useRoleChoices();
   const rows = fields.getValues().invitationRequests;
+  const noSeat = findErrorText('people.UserLimitReached', {}, 'invitations');
+  const emailProps = (place: number) => {
+    const { error, ...props } = fields.getInputProps(`invitationRequests.${place}.inviteeEmailAddress`);
+    return { ...props, error: error ?? (withoutSeat.has(place) && noSeat) };
+  };
   const paste = (place: number) => (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     const pasted = parseAddresses(text);
@@ -45,7 +52,7 @@ export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
             {...(place === 0 ? { 'data-autofocus': true } : {})}
             autoComplete="off"
             onPaste={paste(place)}
-            {...fields.getInputProps(`invitationRequests.${place}.inviteeEmailAddress`)}
+            {...emailProps(place)}
           />
           <Select
             label={t('invite.role')}
