@@ -182,6 +182,8 @@ export const en = {
     inBar: 'This is how it looks at the top of the page, light and dark',
     inMail: 'This is how it looks in e-mails',
     mail: 'Your request is approved',
+    inContract: 'This is how it looks on employment contracts',
+    contract: 'Employment contract',
   },
   storage: {
     open: 'Open the files',

@@ -185,6 +185,8 @@ export const no: TextsLike<typeof en> = {
     inBar: 'Slik ser den ut øverst på siden, lyst og mørkt',
     inMail: 'Slik ser den ut i e-post',
     mail: 'Søknaden din er godkjent',
+    inContract: 'Slik ser den ut på arbeidsavtaler',
+    contract: 'Arbeidsavtale',
   },
   storage: {
     open: 'Åpne filene',

@@ -5,7 +5,7 @@ import styles from './logo.module.css';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Previews a logo in the top bar and in mail, in light and dark, independent of the user's setting. */
+/** Previews a logo in the top bar and in mail, in light and dark, independent of the user's setting, and on the paper of a contract. */
 export function LogoPreview({ address, company }: { address: string; company: string }) {
   const t = useTexts<typeof en>('files');
   return (
@@ -30,6 +30,13 @@ export function LogoPreview({ address, company }: { address: string; company: st
               </div>
             </div>
           ))}
+        </div>
+      </figure>
+      <figure className={styles['place']}>
+        <figcaption>{t('panel.logo.inContract')}</figcaption>
+        <div className={styles['sheet']}>
+          <img src={address} alt={t('panel.logo.alt', { company })} />
+          <p>{t('panel.logo.contract')}</p>
         </div>
       </figure>
     </div>
