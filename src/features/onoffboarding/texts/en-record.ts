@@ -20,6 +20,17 @@ export const enRecord = {
   publishText:
     '{tasks, plural, one {# task is} other {# tasks are}} given to {people, plural, one {# person} other {# people}}, who {people, plural, one {gets} other {get}} one message each. You cannot turn a published plan back into a draft.',
   publishMissing: 'Nobody can do these tasks yet. Choose someone for each of them first:',
+  forNobody: {
+    title: '{count, plural, one {# task has} other {# tasks have}} no one responsible',
+    text: 'The plan cannot be published until each task has someone.',
+    why: {
+      reportingManager: 'Meant for the manager, but the person has no manager who can have tasks.',
+      companyUser: 'Meant for the person, who cannot have tasks.',
+      planCreator: 'Meant for the person who made the plan, who cannot have tasks.',
+      hradmin: 'Meant for an administrator, but nobody here can have the task.',
+      named: 'Nobody is chosen.',
+    },
+  },
   complete: 'Complete the plan',
   completeTitle: 'Complete the plan?',
   completeText: '{count, plural, one {# open task is} other {# open tasks are}} completed.',

@@ -23,6 +23,17 @@ export const noRecord: TextsLike<typeof enRecord> = {
   publishText:
     '{tasks, plural, one {# oppgave gis} other {# oppgaver gis}} til {people, plural, one {# person} other {# personer}}, som får én melding hver. Du kan ikke gjøre en publisert plan om til utkast.',
   publishMissing: 'Ingen kan gjøre disse oppgavene ennå. Velg en for hver av dem først:',
+  forNobody: {
+    title: '{count, plural, one {# oppgave har} other {# oppgaver har}} ingen ansvarlig',
+    text: 'Planen kan ikke publiseres før hver oppgave har en.',
+    why: {
+      reportingManager: 'Ment for nærmeste leder, men personen har ingen leder som kan ha oppgaver.',
+      companyUser: 'Ment for personen selv, som ikke kan ha oppgaver.',
+      planCreator: 'Ment for den som laget planen, som ikke kan ha oppgaver.',
+      hradmin: 'Ment for en administrator, men ingen her kan ha oppgaven.',
+      named: 'Ingen er valgt.',
+    },
+  },
   complete: 'Fullfør planen',
   completeTitle: 'Fullføre planen?',
   completeText: '{count, plural, one {# åpen oppgave} other {# åpne oppgaver}} fullføres.',

@@ -8,6 +8,7 @@ import { PointList } from '#ui/PointList.tsx';
 import { previewPlan } from '../../contract/endpoints.ts';
 import type { LeftOut, PreviewTask } from '../../contract/preview.ts';
 import type { en } from '../../texts/en.ts';
+import { TasksForNobody } from '../components/TasksForNobody.tsx';
 import { usePlanWords } from '../plan-words.ts';
 import { addsHeld, PlanSchema, sourceOf, type PlanValues } from './plan-values.ts';
 import styles from './new.module.css';
@@ -48,6 +49,7 @@ function PreviewedTasks({ tasks, leftOut }: { tasks: readonly PreviewTask[]; lef
   return (
     <>
       <p className={styles['quiet']}>{t('form.previewCount', { count: tasks.length, people })}</p>
+      <TasksForNobody tasks={tasks.filter((task) => task.new.responsibleId === null)} />
       <ol className={styles['rows']}>
         {tasks.map((task) => (
           <PreviewRow key={task.order} task={task} />

@@ -16,6 +16,7 @@ import { getPlan } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { moveTask } from '../../contract/rules/move-task.ts';
 import type { en } from '../../texts/en.ts';
+import { TasksForNobody } from '../components/TasksForNobody.tsx';
 import { readsOfPlans } from '../reads-of-plans.ts';
 import { TaskForm } from '../task/TaskForm.tsx';
 import { afterRefusal } from './after-refusal.ts';
@@ -59,6 +60,9 @@ export function PlanTasks({ plan, onOpen }: PlanTasksProps) {
   const empty = mayEdit ? (['record.emptyTitle', 'record.emptyText'] as const) : (['record.emptyTitle', 'record.emptyRead'] as const);
   return (
     <CardSection title={t('record.tasks')}>
+      {plan.status === 'draft' && (
+        <TasksForNobody tasks={tasks.filter(({ completed, responsibleId }) => !completed && responsibleId === null)} />
+      )}
       {tasks.length === 0 && <EmptyState icon={IconChecklist} title={t(empty[0])} text={t(empty[1])} action={add} />}
       {tasks.length > 0 && mayEdit && (
         <SortableList
