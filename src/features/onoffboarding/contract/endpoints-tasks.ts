@@ -111,11 +111,11 @@ export const markAsNotCompleted = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/onoffboarding/task/mark-as-not-completed',
-  summary: 'Reopens a completed task and its plan.',
+  summary: 'Reopens a completed task and its plan. An open task does not change.',
   effect: 'write',
   body: z.object({ ...which, asBefore: takesBack }),
   answer,
-  errors: ['onoffboarding.NotPublished', 'onoffboarding.TaskNotCompleted', 'onoffboarding.PlanExists'],
+  errors: ['onoffboarding.NotPublished', 'onoffboarding.PlanExists'],
 });
 
 export const markAllAsCompleted = endpoint({

@@ -64,6 +64,8 @@ export const restorePlan: Handler<typeof restoreContract> = async (context, { bo
 export const restoreTask: Handler<typeof taskContract> = async (context, { body }) => {
   const { company, audit, fail } = context;
   const { plan, status, tasks } = await openToEdit(context, { id: body.encOnOffBoardingId });
+  // Sent again after a lost answer, it is answered as the first time.
+  if (tasks.some(({ id }) => id === body.encId)) return answer(context, plan.id, body.encId);
   const task = (await readRemovedTask(company, { planId: plan.id, id: body.encId })) ?? fail('common.NotFound');
   if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
   if (tasks.length >= maxTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: maxTasks } });

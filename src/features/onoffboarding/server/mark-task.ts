@@ -43,7 +43,7 @@ function permissionsIn({ standing, status }: Opened, task: Opened['tasks'][numbe
   );
 }
 
-/** Opens a completed task again, and its plan. */
+/** Opens a completed task again, and its plan. Once more it stays as it is. */
 export const markAsNotCompleted: Handler<typeof reopenContract> = async (context, { body }) => {
   const { company, actor, fail, audit } = context;
   const opened = await openPlan(context, body.encOnOffBoardingId, { lock: true });
@@ -51,7 +51,8 @@ export const markAsNotCompleted: Handler<typeof reopenContract> = async (context
   const task = taskIn(opened, body.encId, fail);
   if (status === 'draft') fail('onoffboarding.NotPublished', 409);
   if (!permissionsIn(opened, task, actor.member.companyUserId).complete) fail('common.Forbidden');
-  if (!task.completedAt) fail('onoffboarding.TaskNotCompleted', 409);
+  // Sent again after a lost answer, it is answered as the first time.
+  if (!task.completedAt) return answer(context, plan.id, task.id);
   if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
   await reopenRows(company, [task.id]);
   audit(taskChange(plan, task, { before: { isCompleted: true }, after: { isCompleted: false } }));

@@ -89,6 +89,16 @@ describe('the tasks of a plan', () => {
     expect([late.status, late.codes]).toEqual([409, ['onoffboarding.PlanExists']]);
   });
 
+  test('that are opened again answer once more as the first time', async () => {
+    const { admin, member } = await team();
+    const plan = await givenPlan(admin, member.companyUserId);
+    for (const place of [0, 1, 2]) await complete(admin, taskIn(plan, place));
+    const body = { encId: taskIn(plan, 2).id, encOnOffBoardingId: plan.id, asBefore: true };
+    const [first, second] = [await admin.call(markAsNotCompleted, { body }), await admin.call(markAsNotCompleted, { body })];
+    expect([first.codes, second.codes, second.json]).toEqual([[], [], first.json]);
+    expect(planOf(second).status).toBe('published');
+  });
+
   test.each(['together', 'the last by itself'])('whose completion is taken back leave their plan as it was: %s', async (how) => {
     const { admin, member } = await team();
     const plan = await givenPlan(admin, member.companyUserId);

@@ -30,7 +30,6 @@ export const en = {
     'onoffboarding.NotPublished': 'The plan is a draft. Publish it before you complete tasks.',
     'onoffboarding.PlanCompleted': 'The plan is completed. Open a task again to change it.',
     'onoffboarding.TaskCompleted': 'The task is completed. Open it again to change it.',
-    'onoffboarding.TaskNotCompleted': 'The task is already open. Reload the page to see it.',
     'onoffboarding.TooManyTasks': 'A plan can have at most {limit} tasks. Remove some of them first.',
     'onoffboarding.NothingHeld': 'Everything in this person’s name already has a task in this plan. You do not need to add more.',
     'onoffboarding.NoAddress': 'The profile has no private e-mail address. Add one first.',

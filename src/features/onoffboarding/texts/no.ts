@@ -30,7 +30,6 @@ export const no: TextsLike<typeof en> = {
     'onoffboarding.NotPublished': 'Planen er et utkast. Publiser den før du fullfører oppgaver.',
     'onoffboarding.PlanCompleted': 'Planen er fullført. Åpne en oppgave igjen for å endre den.',
     'onoffboarding.TaskCompleted': 'Oppgaven er fullført. Åpne den igjen for å endre den.',
-    'onoffboarding.TaskNotCompleted': 'Oppgaven er allerede åpen. Last inn siden på nytt for å se den.',
     'onoffboarding.TooManyTasks': 'En plan kan ha høyst {limit} oppgaver. Fjern noen av dem først.',
     'onoffboarding.NothingHeld': 'Alt som står i personens navn, har allerede en oppgave i denne planen. Du trenger ikke legge til mer.',
     'onoffboarding.NoAddress': 'Profilen har ingen privat e-postadresse. Legg til en først.',
