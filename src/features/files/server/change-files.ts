@@ -39,7 +39,7 @@ export async function renameFile(
   return shown;
 }
 
-/** Adds files to folders; with `move` they are removed from their previous ones. */
+/** Adds files to folders; with `move` they are removed from their previous ones. Sent again with the same versions, it answers as the first time. */
 export async function tagFiles(
   call: ChangeCall,
   type: FileOwner,
@@ -49,6 +49,9 @@ export async function tagFiles(
   const opened = await openUnchanged(call, type, wanted, 'move');
   if (!opened) return [];
   const { folders, files } = opened;
+  const wantedPlace = [...new Set(tagIds)].toSorted().join();
+  const there = move ? opened.changedOnce.filter((file) => file.tagIds.toSorted().join() === wantedPlace) : [];
+  if (files.length === 0) return shownAgain(call, { ...opened, files: there });
   if (tagIds.length === 0 && move) refuseClosedPlace(fail, folders, null);
   for (const tagId of tagIds) refuseClosedPlace(fail, folders, tagId);
   const after = new Map(files.map((file) => [file.id, [...new Set([...(move ? [] : file.tagIds), ...tagIds])]]));
@@ -59,10 +62,10 @@ export async function tagFiles(
     company,
     files.flatMap(({ id }) => tagIds.map((tagId) => ({ fileId: id, tagId }))),
   );
-  return moved(call, opened, after);
+  return moved(call, { ...opened, there }, after);
 }
 
-/** Removes files from one folder; those in no other folder move to the top level. */
+/** Removes files from one folder; those in no other folder move to the top level. Sent again with the same versions, it answers as the first time. */
 export async function untagFiles(
   call: ChangeCall,
   type: FileOwner,
@@ -71,12 +74,14 @@ export async function untagFiles(
   const { company, fail } = call;
   const opened = await openUnchanged(call, type, wanted, 'move');
   if (!opened) return [];
+  const there = opened.changedOnce.filter((file) => !file.tagIds.includes(tagId));
+  if (opened.files.length === 0) return shownAgain(call, { ...opened, files: there });
   refuseClosedPlace(fail, opened.folders, tagId);
   const after = new Map(opened.files.map((file) => [file.id, file.tagIds.filter((id) => id !== tagId)]));
   if ([...after.values()].some((left) => left.length === 0)) refuseClosedPlace(fail, opened.folders, null);
   await refuseSameNames(call, opened, after);
   await store.deleteLinks(company, idsOf(opened.files), tagId);
-  return moved(call, opened, after);
+  return moved(call, { ...opened, there }, after);
 }
 
 const idsOf = (files: readonly { id: string }[]): string[] => files.map(({ id }) => id);
@@ -90,7 +95,12 @@ async function refuseSameNames({ company, fail }: ChangeCall, { owner, files }: 
   if (wrong.length > 0) fail('files.SameName', 400, { details: { files: wrong.map(({ fileName }) => fileName) } });
 }
 
-async function moved(call: ChangeCall, opened: OpenedFiles, after: Places): Promise<PresentedFile[]> {
+/** Answers those that are there already as well. */
+async function moved(
+  call: ChangeCall,
+  { there, ...opened }: OpenedFiles & { there: OpenedFiles['files'] },
+  after: Places,
+): Promise<PresentedFile[]> {
   const { owner, files } = opened;
   for (const { id, tagIds } of files) {
     call.audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), before: { tagIds }, after: { tagIds: after.get(id) } });
@@ -99,7 +109,7 @@ async function moved(call: ChangeCall, opened: OpenedFiles, after: Places): Prom
     call.company,
     files.map(({ id }) => ({ id })),
   );
-  return shownAgain(call, opened);
+  return shownAgain(call, { ...opened, files: [...files, ...there] });
 }
 
 async function shownAgain({ company }: Pick<CallContext, 'company'>, { owner, folders, files }: OpenedFiles): Promise<PresentedFile[]> {

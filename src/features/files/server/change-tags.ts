@@ -49,8 +49,11 @@ export async function renameTag(
   const { permissions, isReserved } = presentTag(folders, tag);
   if (isReserved) fail('files.ReservedFolder');
   if (!permissions.rename) fail('common.Forbidden');
-  await refuseStale(fail, { read: input.version, stored: tag.version }, () => ({ current: presentTag(folders, tag) }));
   const parentId = input.parentTagId === undefined ? tag.parentTagId : input.parentTagId;
+  // Sent again after a lost answer, it is answered as the first time.
+  const isAgain = input.version === tag.version - 1 && input.tagName === tag.tagName && parentId === tag.parentTagId;
+  if (isAgain) return { tag: presentTag(folders, tag) };
+  await refuseStale(fail, { read: input.version, stored: tag.version }, () => ({ current: presentTag(folders, tag) }));
   if (parentId !== tag.parentTagId) refuseMove(fail, folders, { tagId: tag.tagId, parentId });
   const name = freeName(fail, folders, { tagId: tag.tagId, name: input.tagName, parentId });
   await insertSharedFolder(company, owner, { among: [parentId], now });

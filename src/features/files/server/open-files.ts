@@ -45,20 +45,26 @@ export interface ReadFiles {
   versions?: Readonly<Record<string, number>> | undefined;
 }
 
-/** The same; where the caller sent versions, without the files that others have changed, deleted or hidden since. Undefined when none is left. */
+export interface UnchangedFiles extends OpenedFiles {
+  /** Those that one change has left since: perhaps the same call, whose answer was lost. */
+  changedOnce: FileRow[];
+}
+
+/** The same; where the caller sent versions, without the files that others have changed, deleted or hidden since. Undefined when all are gone. */
 export async function openUnchanged(
   call: OpenCall,
   type: FileOwner,
   { fileIds, versions }: ReadFiles,
   needed: keyof FilePermissions,
-): Promise<OpenedFiles | undefined> {
-  if (!versions) return openFiles(call, type, fileIds, needed);
+): Promise<UnchangedFiles | undefined> {
+  if (!versions) return { ...(await openFiles(call, type, fileIds, needed)), changedOnce: [] };
   const ids = (await readOwners(call.company, fileIds)).map(({ id }) => id);
   if (ids.length === 0) return undefined;
   const { files: stored, ...rest } = await lockFiles(call, await findOwner(call, type, ids), ids);
-  const files = stored.filter((file) => canSeeFile(rest.folders, file) && !isStale({ read: versions[file.id], stored: file.version }));
+  const seen = stored.filter((file) => canSeeFile(rest.folders, file));
+  const files = seen.filter((file) => !isStale({ read: versions[file.id], stored: file.version }));
   refuseForbidden(call.fail, { ...rest, files }, needed);
-  return files.length === 0 ? undefined : { ...rest, files };
+  return { ...rest, files, changedOnce: seen.filter(({ id, version }) => versions[id] === version - 1) };
 }
 
 async function lockFiles(call: OpenCall, owner: Owner, ids: readonly string[]): Promise<OpenedFiles> {

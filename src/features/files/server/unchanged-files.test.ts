@@ -48,6 +48,38 @@ test('moved back are those that nobody has changed since; the others stay where 
   expect(await places(anne)).toEqual({ 'Mai.txt': ['Revisor'], 'Juni.txt': ['Revisor'], 'August.txt': ['Lønn'] });
 });
 
+test('moved back once more after a lost answer are the same files, and the log says it once', async () => {
+  const { anne, bo, pay, archive, auditor, ids, tag } = await movedByAnne();
+  const moved = shown((await tag(anne, ids, { tagIds: [archive], move: true })).json, 'files');
+  await tag(bo, ids.slice(0, 1), { tagIds: [auditor], move: true });
+  const again = { tagIds: [pay], move: true, versions: versionsOf(moved) };
+  const [first, second] = [await tag(anne, ids, again), await tag(anne, ids, again)];
+  expect(shown(first.json, 'files')).toHaveLength(3);
+  expect(second.json).toEqual({ ...first.json, requestId: second.json['requestId'] });
+  expect(await places(anne)).toMatchObject({ 'Mai.txt': ['Revisor'], 'Juni.txt': ['Lønn'] });
+});
+
+test('taken out of a folder once more after a lost answer are the same files', async () => {
+  const { anne, archive, ids, tag } = await movedByAnne();
+  const added = shown((await tag(anne, ids, { tagIds: [archive] })).json, 'files');
+  const out = { companyFileIds: ids, tagId: archive, versions: versionsOf(added) };
+  const [first, second] = [
+    await anne.call(ours.removeTagFromCompanyFiles, { body: out }),
+    await anne.call(ours.removeTagFromCompanyFiles, { body: out }),
+  ];
+  expect(shown(second.json, 'files')).toEqual(shown(first.json, 'files'));
+  expect(shown(second.json, 'files')).toHaveLength(4);
+});
+
+test('a folder moved back once more after a lost answer is where the first has left it', async () => {
+  const { anne, pay, archive } = await movedByAnne();
+  const body = { tagId: pay, tagName: 'Lønn', parentTagId: archive };
+  const rename = (rest: object) => anne.call(ours.renameCompanyTag, { body: { ...body, ...rest } });
+  const [first, second] = [await rename({ version: 1 }), await rename({ version: 1 })];
+  expect([first.codes, second.codes, second.json['tag']]).toEqual([[], [], first.json['tag']]);
+  expect((await rename({ version: 1, parentTagId: null })).codes).toEqual(['common.Conflict']);
+});
+
 test('nothing is moved, and nothing refused, when all of it was changed or deleted since', async () => {
   const { anne, bo, pay, archive, ids, tag } = await movedByAnne();
   const moved = shown((await tag(anne, ids.slice(0, 2), { tagIds: [archive], move: true })).json, 'files');

@@ -86,15 +86,15 @@ async function refusalOf(work: Promise<unknown>): Promise<CallError | undefined>
   }
 }
 
-/** Changes files, refetches what is on the screen, and shows refusals. Returns whether it succeeded. */
-export function useFileWrite(place: FilePlace): (work: (calls: FileCalls) => Promise<unknown>) => Promise<boolean> {
+/** Changes files, refetches what is on the screen, and shows refusals; with `retry` where it may be sent again. Returns whether it succeeded. */
+export function useFileWrite(place: FilePlace): (work: (calls: FileCalls) => Promise<unknown>, retry?: () => void) => Promise<boolean> {
   const cache = useQueryClient();
-  return async (work) => {
+  return async (work, retry) => {
     try {
       await work(fileCalls(place));
       return true;
     } catch (error) {
-      showError(error);
+      showError(error, retry);
       return false;
     } finally {
       await invalidate(cache, ...readsOf(place));

@@ -1,6 +1,7 @@
 import { useTexts } from '#kernel/web/texts.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../texts/en.ts';
+import type { FileCalls } from './file-calls.ts';
 import type { FilePlace } from './file-place.ts';
 import { useFileWrite } from './use-files.ts';
 
@@ -8,14 +9,18 @@ import { useFileWrite } from './use-files.ts';
 export function useRestore(place: FilePlace): (files: readonly string[], tags: readonly string[]) => Promise<void> {
   const t = useTexts<typeof en>('files');
   const write = useFileWrite(place);
-  return async (files, tags) => {
+  async function restore(files: readonly string[], tags: readonly string[]): Promise<void> {
     let lines: readonly string[] = [];
-    const isDone = await write(async (calls) => {
+    const work = async (calls: FileCalls): Promise<void> => {
       const { refused } = await calls.restore(files, tags);
       lines = refused.map(({ fileName }) => t('panel.deleted.duplicate', { name: fileName }));
-    });
+    };
+    // What was brought back by a call whose answer was lost does not change by another.
+    const isDone = await write(work, () => void restore(files, tags));
     if (!isDone) return;
     const title = t('panel.deleted.restored', { count: files.length + tags.length });
     showToast(lines.length === 0 ? { title, milliseconds: 3000 } : { tone: 'warn', title, lines });
-  };
+  }
+
+  return restore;
 }

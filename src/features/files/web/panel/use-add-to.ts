@@ -19,7 +19,7 @@ export function useAddTo(): (ids: readonly string[], folder: string) => Promise<
     const ids = files.map(({ id }) => id);
     const run = async (calls: FileCalls) => (taken = await calls.untag(ids, folder, versionsOf(files)));
     const [refused] = await take([{ count: ids.length, run }]);
-    if (refused) return showError(refused.error);
+    if (refused) return showError(refused.error, () => void takeOut(files, folder));
     const left = ids.length - taken.length;
     if (taken.length > 0) showToast({ title: t('panel.move.tagBack', { count: taken.length, name: nameOf(folder) }) });
     if (left > 0) showToast({ tone: 'warn', title: t('panel.move.tagNotBack', { count: left, name: nameOf(folder) }) });

@@ -1,4 +1,5 @@
 import { errorLines } from '#kernel/web/error-texts.ts';
+import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { showToast, undoMilliseconds } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
@@ -51,7 +52,7 @@ function useMoveBack(place: FilePlace): (moved: Moved) => Promise<void> {
   const take = useFileSteps(place);
   const tellRefused = useRefusedToast();
 
-  return async ({ files, folders }) => {
+  async function takeBack({ files, folders }: Moved): Promise<void> {
     let back = 0;
     const moveFiles = ({ from, versions, count }: GoingBack): FileStep => ({
       count,
@@ -68,13 +69,18 @@ function useMoveBack(place: FilePlace): (moved: Moved) => Promise<void> {
       },
     });
     const refused = await take([...backGroups(files).map(moveFiles), ...folders.map(moveFolder)]);
+    // Once more it answers as the first time, so all of it is asked again.
+    const unanswered = refused.find(({ error }) => error.offline);
+    if (unanswered) return showError(unanswered.error, () => void takeBack({ files, folders }));
     // A folder that others have changed since.
     const others = refused.filter(({ error }) => !error.has('common.Conflict'));
     const left = files.length + folders.length - back - countOf(others);
     if (back > 0) showToast({ title: t('panel.move.back', { count: back }) });
     if (left > 0) showToast({ tone: 'warn', title: t('panel.move.notBack', { count: left }) });
     tellRefused(others);
-  };
+  }
+
+  return takeBack;
 }
 
 /** Says how many files and folders were not moved, and why. */
