@@ -26,14 +26,14 @@ interface LeaveGuardProps {
 export function LeaveGuard({ isDirty, queryNames = [], isOver = false, question }: LeaveGuardProps) {
   const t = useKernelTexts();
   const isLeaving = (move: Move): boolean => {
-    commitTyped();
-    return isDirty() && leavesForm(withQuery(move), { queryNames, isOver });
+    const isAllTaken = commitTyped();
+    return (isDirty() || !isAllTaken) && leavesForm(withQuery(move), { queryNames, isOver });
   };
   const blocker = useBlocker({
     shouldBlockFn: (move) => !isStep(move) && isLeaving(move),
     enableBeforeUnload: () => {
-      commitTyped();
-      return isDirty() && !isLeavingWithDrafts() && !isLeavingForGood();
+      const isTaken = commitTyped();
+      return (!isTaken || isDirty()) && !isLeavingWithDrafts() && !isLeavingForGood();
     },
     withResolver: true,
   });

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { LeaveGuard, type LeaveQuestion } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
-import { commitTyped } from './typed-fields.ts';
+import { commitTyped, forgetTyped } from './typed-fields.ts';
 import type { NoDraft } from './use-form-draft.ts';
 
 interface UnsavedDialogProps {
@@ -59,14 +59,15 @@ export function useCloseGuard({ isDirty, onDiscard, onClose }: Guarded) {
   const [isAsking, setAsking] = useState(false);
   return {
     close: () => {
-      commitTyped();
-      if (isDirty()) setAsking(true);
+      const isAllTaken = commitTyped();
+      if (isDirty() || !isAllTaken) setAsking(true);
       else onClose();
     },
     isAsking,
     stay: () => setAsking(false),
     discard: () => {
       setAsking(false);
+      forgetTyped();
       onDiscard();
     },
   };

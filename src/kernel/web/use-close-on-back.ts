@@ -18,9 +18,9 @@ export function useCloseOnBack({ id, form: { isDirty, sending }, queryNames, onC
   const { history } = useRouter();
   useBlocker({
     shouldBlockFn: ({ action }) => {
-      commitTyped();
+      const isAllTaken = commitTyped();
       const { opened } = history.location.state;
-      if (isDirty() || !isOnTop(id) || !closesOver(action, opened, { queryNames, isSending: sending })) return false;
+      if (isDirty() || !isAllTaken || !isOnTop(id) || !closesOver(action, opened, { queryNames, isSending: sending })) return false;
       // Once the browser is back on the page: closing may change its address.
       atNextStep(window, () => !sending && onClose());
       return true;

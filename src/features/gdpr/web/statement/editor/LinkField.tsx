@@ -14,19 +14,23 @@ interface LinkFieldProps {
   onClose: () => void;
 }
 
+/** What stands in the field before anything is typed. */
+const noAddress = 'https://';
+
 /** Where the selected words lead to. */
 export function LinkField({ state, run, onClose }: LinkFieldProps) {
   const t = useGdprTexts();
   const field = useRef<HTMLInputElement>(null);
   const present = addressAt(state);
-  // An address that is not used yet is taken over when the editor is closed or its page is left (shell.26).
-  const { shown: typed, type } = useTypedText(present ?? 'https://', use);
+  // An address that is not used yet is taken over when the editor is closed or its page is left, and a wrong one is asked about (shell.26).
+  const { shown: typed, type } = useTypedText(present ?? noAddress, (text) => isNothing(text) || use(text));
   const [isWrong, setWrong] = useState(false);
   useEffect(() => field.current?.focus(), []);
   const finish = (command: Command): void => {
     onClose();
     run(command);
   };
+  const isNothing = (text: string): boolean => present === undefined && ['', noAddress].includes(text.trim());
   function use(text: string): boolean {
     const address = linkAddress(text);
     if (address === undefined) setWrong(true);
