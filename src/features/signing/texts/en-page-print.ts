@@ -33,12 +33,12 @@ export const enPagePrint = {
   page: 'Page {page} of {pages}',
   seal: 'The seal',
   ownAuthority:
-    'The certificate “{subject}” was issued by this installation’s own authority, “{issuer}”. The seal proves that the file has not changed since it left {host}, and who they said they were to this installation. No public trust service has issued it, so programs may say that they do not know the issuer.',
+    'The certificate “{subject}” was issued by the service’s own authority, “{issuer}”. The seal proves that the file has not changed since it left {host}, and who they said they were to the service. No public trust service has issued it, so programs may say that they do not know the issuer.',
   givenKey: 'The certificate was issued to {subject} by {issuer}.',
   authorityFingerprint: 'Fingerprint of the issuer’s certificate',
   levels: {
     'B-B':
-      'Level PAdES B-B: no time-stamp service is set up here, so the time of the seal is this installation’s own word. The seal can be checked as long as its certificate is valid, until {until}.',
+      'Level PAdES B-B: no time-stamp service is set up here, so the time of the seal is the service’s own word. The seal can be checked as long as its certificate is valid, until {until}.',
     'B-LTA':
       'Level PAdES B-LTA: an independent time-stamp service has confirmed the time of the seal, and the file carries what is needed to check it later.',
   },

@@ -32,12 +32,12 @@ export const noPagePrint: typeof enPagePrint = {
   page: 'Side {page} av {pages}',
   seal: 'Forseglingen',
   ownAuthority:
-    'Sertifikatet «{subject}» er utstedt av installasjonens egen utsteder, «{issuer}». Forseglingen viser at filen ikke er endret siden den forlot {host}, og hvem de oppga å være overfor denne installasjonen. Sertifikatet er ikke utstedt av en offentlig tillitstjeneste, så programmer kan melde at de ikke kjenner utstederen.',
+    'Sertifikatet «{subject}» er utstedt av tjenestens egen utsteder, «{issuer}». Forseglingen viser at filen ikke er endret siden den forlot {host}, og hvem de oppga å være overfor tjenesten. Sertifikatet er ikke utstedt av en offentlig tillitstjeneste, så programmer kan melde at de ikke kjenner utstederen.',
   givenKey: 'Sertifikatet er utstedt til {subject} av {issuer}.',
   authorityFingerprint: 'Fingeravtrykk av utstederens sertifikat',
   levels: {
     'B-B':
-      'Nivå PAdES B-B: Det er ikke satt opp noen tidsstempeltjeneste her, så tidspunktet for forseglingen er installasjonens egen opplysning. Forseglingen kan kontrolleres så lenge sertifikatet er gyldig, til {until}.',
+      'Nivå PAdES B-B: Det er ikke satt opp noen tidsstempeltjeneste her, så tidspunktet for forseglingen er tjenestens egen opplysning. Forseglingen kan kontrolleres så lenge sertifikatet er gyldig, til {until}.',
     'B-LTA':
       'Nivå PAdES B-LTA: En uavhengig tidsstempeltjeneste har bekreftet tidspunktet for forseglingen, og filen har med seg det som trengs for å kontrollere den senere.',
   },
