@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#kernel/web/session.ts';
-import { guard, returnTarget, type Verdict, type Visit } from './guards.ts';
+import { guard, isOnlyUnsold, returnTarget, type Verdict, type Visit } from './guards.ts';
 
 const page = { path: '/people' } as const;
 const anyState = { allowInactiveUser: true, allowPendingUser: true, allowCompanylessUser: true, allowFamiliarUser: true };
@@ -197,4 +197,13 @@ test.each([
   ['/signup?companylessRedirect=true', '/signup/?companylessRedirect=true'],
 ])('comes back from %s to %s', (path, target) => {
   expect(returnTarget(path)).toBe(target);
+});
+
+test.each<[string, Parameters<typeof isOnlyUnsold>[0], User, boolean]>([
+  ['the plans while nothing is sold', { whileSelling: true, permissions: ['Employees'] }, userWith(), true],
+  ['the plans while they are sold', { whileSelling: true, permissions: ['Employees'] }, subscribed({}), false],
+  ['the plans for a user without access to them', { whileSelling: true, permissions: ['Sms'] }, userWith(), false],
+  ['another page', { permissions: ['Employees'] }, userWith(), false],
+])('whether only the sale closes %s', (_name, asked, user, isClosed) => {
+  expect(isOnlyUnsold(asked, user)).toBe(isClosed);
 });

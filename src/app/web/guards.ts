@@ -85,6 +85,11 @@ const permission: Guard = ({ permissions = [], ...page }, { user }) =>
 
 const betaFeature: Guard = (page, { beta }) => (page.isBeta && !beta ? noAccess(page) : undefined);
 
+/** The user may open the page, which is closed because no plans are sold here: asking for access would not help (shell.31). */
+export function isOnlyUnsold({ whileSelling, permissions = [] }: Pick<Guarded, 'whileSelling' | 'permissions'>, user: User): boolean {
+  return whileSelling === true && !user.company.paymentSolution && permissions.every((needed) => holds(user, needed));
+}
+
 // In the order of shell.12.
 const guards: readonly Guard[] = [
   company,

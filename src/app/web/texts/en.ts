@@ -83,6 +83,8 @@ export const en = {
     titleOf: 'You do not have access to “{page}”',
     text: 'The System Admins of {company} give access.',
     textNoCompany: 'The System Admins of your company give access. Ask one of them if you need this page.',
+    notSold: 'No subscriptions are sold here',
+    notSoldText: 'You can use everything in Samspill without buying anything.',
     ask: 'Whom you can ask',
     manager: 'Your manager',
     admin: 'System Admin',

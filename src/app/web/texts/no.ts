@@ -85,6 +85,8 @@ export const no: TextsLike<typeof en> = {
     titleOf: 'Du har ikke tilgang til «{page}»',
     text: 'Systemadministratorene hos {company} gir tilgang.',
     textNoCompany: 'Systemadministratorene i virksomheten din gir tilgang. Spør en av dem hvis du trenger denne siden.',
+    notSold: 'Her selges det ikke abonnement',
+    notSoldText: 'Dere kan bruke alt i Samspill uten å kjøpe noe.',
     ask: 'Hvem du kan spørre',
     manager: 'Nærmeste leder',
     admin: 'Systemadministrator',
