@@ -169,6 +169,6 @@ test.each([
 
 test.each(['no', 'en'] as const)('says what was done, never one of two things, in %s', (language) => {
   const files = globSync(`*/texts/${language}-*audit.ts`, { cwd: features }).map((path) => readFileSync(join(features, path), 'utf8'));
-  const either = language === 'no' ? /'[^'\n]* eller [^'\n]*'/ : /'[^'\n]* or (?!offboarding)[^'\n]*'/;
-  expect(files.filter((text) => either.test(text.replace('onboarding eller offboarding', '')))).toEqual([]);
+  const either = language === 'no' ? /'[^'\n]* eller [^'\n]*'/ : /'[^'\n]* or [^'\n]*'/;
+  expect(files.filter((text) => either.test(text))).toEqual([]);
 });
