@@ -118,8 +118,8 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
   function submit(event: FormEvent<HTMLFormElement>): void {
     element.current = event.currentTarget;
     event.stopPropagation();
-    if (sending) return event.preventDefault();
-    commitTyped();
+    // A field that could not take what is typed in it says so.
+    if (sending || !commitTyped()) return event.preventDefault();
     fields.onSubmit(
       (values) => sendValues(values, buttonOf(event)),
       (errors) => faults.note(errors, element.current, refusals.showHidden),
