@@ -15,25 +15,30 @@ interface DocsPage {
   scriptDigest: string;
 }
 
-const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#116a65"/><g fill="none" stroke="#fff" stroke-width="2.6"><circle cx="12.2" cy="16" r="6.6"/><path d="M17.7 10.7a6.6 6.6 0 1 1 0 10.6"/></g></svg>`;
+// As over every page (web/top-bar/Logo.tsx).
+const mark = `<svg viewBox="0 0 30 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="3"><circle cx="10" cy="10" r="8"/><path d="M16.5 3.6a8 8 0 1 1 0 12.8"/></svg>`;
 
-/** The API documentation as HTML in a language: access, input, answer and refusals of every endpoint, and a form that tries it with a key. */
-export function docsPage(features: readonly Feature[], language: Language): DocsPage {
+/** The API documentation as HTML in a language: access, input, answer and refusals of every endpoint, and a form that tries it with a key. `font` is the address of the product's letters, when the web is built. */
+export function docsPage(features: readonly Feature[], language: Language, font: string | undefined): DocsPage {
   const words = docsWords[language];
+  const style = font === undefined ? docsStyle : `${letters(font)}${docsStyle}`;
   const shown = features.filter(({ endpoints }) => Object.keys(endpoints).length > 0);
   const links = shown.map(({ name }) => `<li><a href="#${escape(name)}">${escape(areaOf(name))}</a></li>`).join('');
   const sections = shown.map(({ name, endpoints }) => section(name, Object.values(endpoints), words)).join('');
   const html = `<!doctype html><html lang="${intlLocale[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${words.title} – Samspill</title><style>${docsStyle}</style></head><body data-words="${escape(JSON.stringify(words))}">
-<header><a class="mark" href="/">${mark}Samspill</a></header>
+<title>${words.title} – Samspill</title><style>${style}</style></head><body data-words="${escape(JSON.stringify(words))}">
+<header><a class="mark" href="/">${mark}<span>Samspill</span></a></header>
 <div class="sides"><nav aria-label="${words.areas}"><ul lang="en">${links}</ul></nav><main><h1>${words.title}</h1>
 <p>${filled(words.lead, samples)}
 <a href="/api/openapi.json">${words.download}</a>${language === 'en' ? '' : ` ${words.english}`}</p>
 <label>${words.keyLabel}<input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="samspill_…"></label>
 <p class="who">${words.keyHint}</p>${sections}</main></div>
 <script>${docsScript}</script></body></html>`;
-  return { html, styleDigest: digestOf(docsStyle), scriptDigest: digestOf(docsScript) };
+  return { html, styleDigest: digestOf(style), scriptDigest: digestOf(docsScript) };
 }
+
+const letters = (font: string): string => `
+@font-face { font-family: 'Inter Variable'; font-display: swap; font-weight: 100 900; src: url('${font}') format('woff2'); }`;
 
 const samples = {
   header: '<code>Authorization: Bearer …</code>',
@@ -83,7 +88,7 @@ function entry(endpoint: Endpoint, words: DocsWords): string {
     endpoint.errors.length > 0 ? `<p>${filled(words.refusals, { codes: endpoint.errors.map(code).join(', ') })}</p>` : '',
     tryForm(endpoint, words),
   ];
-  const summary = endpoint.summary ? `<span>${escape(endpoint.summary)}</span>` : '';
+  const summary = endpoint.summary ? `<span>${withCode(endpoint.summary)}</span>` : '';
   return `<details><summary lang="en"><span class="method">${endpoint.method}</span><code>/api${escape(endpoint.path)}</code>${summary}</summary><div>${parts.join('')}</div></details>`;
 }
 
@@ -125,8 +130,11 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
 
 function shape(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
   if (!schema) return '';
-  return `<h3>${title}</h3><pre tabindex="0">${escape(JSON.stringify(schemaOf(schema, io), null, 2))}</pre>`;
+  return `<h3>${title}</h3><pre tabindex="0">${withCode(JSON.stringify(schemaOf(schema, io), null, 2))}</pre>`;
 }
+
+/** As HTML, with what stands between backticks as code. */
+const withCode = (text: string): string => escape(text).replaceAll(/`([^`\n]+)`/g, '<code>$1</code>');
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

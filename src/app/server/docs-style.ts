@@ -11,8 +11,9 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 header { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; gap: 1rem; min-height: 3.5rem; padding: 0 1.25rem;
   border-bottom: 1px solid var(--line); background: var(--bg); }
-header svg { display: block; width: 1.75rem; height: 1.75rem; }
-.mark { display: flex; align-items: center; gap: 0.5rem; color: var(--text); font-size: 1rem; font-weight: 600; text-decoration: none; }
+header svg { display: block; width: 1.875rem; height: 1.25rem; }
+.mark { display: flex; align-items: center; gap: 0.5rem; color: var(--accent); text-decoration: none; }
+.mark span { color: var(--text); font-size: 1.0625rem; font-weight: 650; letter-spacing: -0.02em; }
 .sides { display: grid; grid-template-columns: 13rem minmax(0, 60rem); gap: 2rem; max-width: 76rem; padding: 1.25rem; }
 nav { position: sticky; top: 4.75rem; align-self: start; max-height: calc(100vh - 5.5rem); overflow-y: auto; }
 nav ul { margin: 0; padding: 0; list-style: none; }
@@ -23,7 +24,7 @@ h2 { margin: 2rem 0 0.25rem; font-size: 1rem; scroll-margin-top: 4rem; }
 h3 { margin: 1rem 0 0.25rem; font-size: 0.875rem; }
 details { border-bottom: 1px solid var(--line); }
 summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; min-height: 2.5rem; padding-block: 0.5rem; box-sizing: border-box; cursor: pointer; }
-summary code { font-weight: 600; overflow-wrap: anywhere; }
+summary > code { font-weight: 600; overflow-wrap: anywhere; }
 summary span:last-child { color: var(--soft); }
 details > div { padding: 0 0 1rem; }
 .method { min-width: 4rem; color: var(--accent); font-weight: 600; }

@@ -31,6 +31,8 @@ test('the API describes itself', async () => {
   const digest = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(page.headers['content-security-policy']).toContain(`style-src ${digest(style)}; script-src ${digest(script)}; connect-src 'self'`);
   expect(page.body).toContain('data-method="GET" data-path="/companyusers/get-companyusers-filter"');
+  expect(page.body).toContain('send <code>X-View-As</code> with each call');
+  expect(page.body.replace(script ?? '', '')).not.toMatch(/`[^`\n<]+`/);
 });
 
 test('the page of the API speaks the language of the page that was seen last, else of the browser', async () => {
