@@ -5,6 +5,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './chart.module.css';
 import { choicesOf } from './chart-choices.ts';
@@ -23,6 +24,8 @@ export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProp
   const [{ view, deactivated }, change] = useQuery();
   const people = useMemo(() => choicesOf(chart), [chart]);
   const isTable = view === 'table';
+  const isNarrow = useNarrow();
+  const edit = () => change({ edit: 'true' });
   return (
     <div className={styles['tools']}>
       {!isTable && (
@@ -56,8 +59,9 @@ export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProp
       />
       <span className={styles['push']} />
       <IconButton label={t('chart.print')} icon={IconPrinter} variant="default" onClick={() => print()} />
-      {mayEdit && !isEditing && (
-        <Button leftSection={<IconEdit aria-hidden />} onClick={() => change({ edit: 'true' })}>
+      {mayEdit && !isEditing && isNarrow && <IconButton label={t('chart.edit')} icon={IconEdit} variant="filled" onClick={edit} />}
+      {mayEdit && !isEditing && !isNarrow && (
+        <Button leftSection={<IconEdit aria-hidden />} onClick={edit}>
           {t('chart.edit')}
         </Button>
       )}
