@@ -20,6 +20,7 @@ const declared: Readonly<Record<keyof WebPorts, true>> = {
   invite: true,
   changeLevel: true,
   changeManager: true,
+  priceList: true,
 };
 
 test('each port is filled by one feature', async () => {

@@ -78,6 +78,8 @@ export interface WebPorts {
   changeLevel: (step: 'upgrade' | 'downgrade', person: ReadPerson) => Promise<void>;
   /** Assigns a manager to a person; returns the manager's name if they cannot see their team before becoming team lead. */
   changeManager: (person: ReadPerson, managerId: string | null) => Promise<string | undefined>;
+  /** The plans that are sold and their prices, on the front pages; nothing while nothing is sold. */
+  priceList: ComponentType;
 }
 
 /** The loader of each port: the default export of the feature's `web/ports.ts`. */

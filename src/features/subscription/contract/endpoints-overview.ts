@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { Pagination } from '#kernel/contract/paging.ts';
 import { Id } from '#kernel/contract/values.ts';
-import { DiscountOffer, ListedInvoice, SoldPlan, SoldProduct, SubscriptionOverview } from './entities.ts';
+import { DiscountOffer, ListedInvoice, PricedPlan, SoldPlan, SoldProduct, SubscriptionOverview } from './entities.ts';
 import { reading } from './gate.ts';
 
 export const getCompanyOverview = endpoint({
@@ -28,6 +28,17 @@ export const getPlans = endpoint({
     /** The version of the service agreement that a purchase accepts. */
     serviceAgreementVersion: z.string(),
   }),
+  errors: [],
+});
+
+export const getPriceList = endpoint({
+  method: 'GET',
+  path: '/subscription/get-price-list',
+  summary: 'Lists the plans on sale with their list prices per month in øre, without VAT; empty while nothing is sold.',
+  access: { public: 'Prices are shown on the front pages, before anybody signs in.' },
+  company: 'none',
+  effect: 'read',
+  answer: z.object({ plans: z.array(PricedPlan) }),
   errors: [],
 });
 

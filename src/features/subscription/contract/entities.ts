@@ -42,6 +42,13 @@ export const SoldPlan = z.object({
 });
 export type SoldPlan = z.output<typeof SoldPlan>;
 
+/** A plan on the price list: each of its steps once. */
+export const PricedPlan = SoldPlan.pick({ planId: true, charged: true, fewestUsers: true }).extend({
+  /** The list prices of a month, the lowest first. */
+  prices: z.array(Money),
+});
+export type PricedPlan = z.output<typeof PricedPlan>;
+
 export const SoldProduct = z.object({ productId: ProductName, signatures: z.number().int(), price: Money });
 export type SoldProduct = z.output<typeof SoldProduct>;
 

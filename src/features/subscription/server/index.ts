@@ -29,6 +29,7 @@ import { subscribeToUnlimited } from './purchase/subscribe-to-unlimited.ts';
 import { lastDays } from './run/bill-last-days.ts';
 import { getDiscounts } from './sale/get-discounts.ts';
 import { getPlans } from './sale/get-plans.ts';
+import { getPriceList } from './sale/get-price-list.ts';
 import { isSaleOnForNew } from './sale/store-sale.ts';
 import { lineReasons } from './invoice/reason-texts.ts';
 import { listenToDeclinedCards } from './letters/notify-card-declined.ts';
@@ -39,7 +40,7 @@ import { signaturesBefore } from './signatures/uses-before.ts';
 import { userCounts } from './users/count-users.ts';
 import { beginTrial } from './trial/begin-trial.ts';
 
-const overviewCalls = { getCompanyOverview, getPlans, getDiscounts, getInvoices, getInvoicePdf, getInvoiceEhf };
+const overviewCalls = { getCompanyOverview, getPlans, getPriceList, getDiscounts, getInvoices, getInvoicePdf, getInvoiceEhf };
 const paymentCalls = {
   acknowledgeTrialEnd,
   updateRecipient,

@@ -100,6 +100,7 @@ async function grow(world: World, count: number): Promise<void> {
 export const examples: Examples<typeof subscription> = {
   getCompanyOverview: { ...selling(() => ({})), grow },
   getPlans: selling(() => ({})),
+  getPriceList: { input: () => ({}) },
   getDiscounts: selling(async ({ server: { services } }) => {
     const content = { gives: { percent: 10 }, months: 3, plans: null, includesProducts: false, from: '2026-01-01', to: null };
     await services.database.transaction((unit) =>

@@ -18,6 +18,13 @@ export const enPlans = {
     'signatures-100': '100 signatures',
   } satisfies Record<z.output<typeof ProductName>, string>,
   planUpTo: '{plan}, up to {limit, number}',
+  priceList: {
+    title: 'Plans',
+    perUser: '{price} per user a month',
+    fewest: '{price} per user a month, for at least {fewest, number} users',
+    flat: '{price} a month',
+    from: 'From {price} a month',
+  },
   interval: { month: 'Monthly', year: 'Yearly' },
   choose: {
     title: 'Choose plans',

@@ -18,6 +18,13 @@ export const noPlans: TextsLike<typeof enPlans> = {
     'signatures-100': '100 signaturer',
   },
   planUpTo: '{plan}, inntil {limit, number}',
+  priceList: {
+    title: 'Planer',
+    perUser: '{price} per bruker i måneden',
+    fewest: '{price} per bruker i måneden, for minst {fewest, number} brukere',
+    flat: '{price} i måneden',
+    from: 'Fra {price} i måneden',
+  },
   interval: { month: 'Månedlig', year: 'Årlig' },
   choose: {
     title: 'Velg planer',
