@@ -107,7 +107,7 @@ async function comeIn({ link, email, names: [firstName, lastName], profile: type
   await page.getByRole('heading', { name: 'Fullfør profilen din' }).waitFor();
   const outbox = await (await page.request.get(`${product.address}/outbox`)).text();
   expect(outbox).not.toMatch(/<h2>\d{6} /);
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(typed)) await page.getByRole('textbox', { name: label, exact: true }).fill(value);
   await button(page, 'Fullfør profilen').click();
   await page.getByText(/^Velkommen til /).waitFor();
   await page.goto(link);
