@@ -197,3 +197,33 @@ test('a calendar address gives what one may see, until it is deleted', async () 
   await read(await employee.end(`delete-feed?feedId=${made.feed.feedId}`));
   expect((await fetch(made.address)).status).toBe(404);
 });
+
+/** What is said of a field, to screen readers too. */
+const describing = (page: Page, name: string) =>
+  dialog(page)
+    .getByRole('textbox', { name })
+    .evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
+
+test('what is wrong with the days stands once, beside them, until other days are chosen', async () => {
+  const employee = await asEmployee();
+  await read(await employee.send('add-absence', { absenceType: 1, ...week(6) }));
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
+  const { startDate, endDate } = week(6);
+  await page.goto(`${product.address}/no/vacation-and-leave?tab=personal&absence=new&from=${startDate}&to=${endDate}`);
+  await expect.poll(() => describing(page, 'Fra')).toMatch(/^Det finnes allerede et fravær disse dagene: Ferie /);
+  await expectAccessible(page);
+  await button(page, 'Send søknad').click();
+  await expect
+    .poll(() =>
+      dialog(page)
+        .getByRole('textbox', { name: 'Fra' })
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  expect(await dialog(page).getByText('Det finnes allerede et fravær').count()).toBe(1);
+  const sunday = new Date(Date.parse(endDate) + 2 * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('.');
+  await dialog(page).getByRole('textbox', { name: 'Fra' }).fill(sunday);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => describing(page, 'Fra')).toMatch(/^Det er ingen arbeidsdager i denne perioden/);
+  await leave();
+});
