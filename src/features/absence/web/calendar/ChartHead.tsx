@@ -22,6 +22,8 @@ interface ChartHeadProps {
 const dayNames = 17;
 /** Below this width the weekday and the number only stand apart from those beside them in smaller letters. */
 const narrowDay = 34;
+/** From here on the letter of the weekday fits beside the number. */
+const lettersDay = 26;
 
 /** The visible months, weeks and days above the chart. Screen readers get the day with each cell instead. */
 export function ChartHead({ chart, closed, today, width }: ChartHeadProps) {
@@ -82,7 +84,7 @@ function Days({ chart, closed, today }: Omit<ChartHeadProps, 'width'>) {
   return Array.from({ length: Math.max(0, endDay - firstDay) }, (_, index) => firstDay + index).map((day) => {
     const off = closed.find(({ from, to }) => from <= day && to > day);
     const name = off?.holiday?.names[language];
-    const words = chart.day >= 22 ? `${names.format(new Date(`${dayOfNumber(day)}T00:00:00Z`))} ` : '';
+    const words = chart.day >= lettersDay ? `${names.format(new Date(`${dayOfNumber(day)}T00:00:00Z`))} ` : '';
     return (
       <div
         key={day}

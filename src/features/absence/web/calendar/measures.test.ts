@@ -83,5 +83,5 @@ test.each<[Zoom, string, string]>([
 });
 
 test('names have room on a desktop and stand in two lines on a phone', () => {
-  expect([1440, 768, 767, 390].map(nameWidthIn)).toEqual([284, 284, 132, 132]);
+  expect([1440, 768, 767, 390].map(nameWidthIn)).toEqual([284, 284, 140, 140]);
 });

@@ -13,9 +13,9 @@ const foldedMenu = 160;
 export const zooms = ['weeks', 'months', 'year'] as const;
 export type Zoom = (typeof zooms)[number];
 
-/** The width of the column of names: two first names and two family names fit, and on a phone a name stands in two lines. */
+/** The width of the column of names: two first names and two family names fit, on a phone in two lines beside a week. */
 export function nameWidthIn(viewport: number): number {
-  return viewport < 768 ? 132 : 284;
+  return viewport < 768 ? 140 : 284;
 }
 
 /** The zoom in the address. */
