@@ -44,7 +44,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
   // Support has read-only access.
   await admin.page.getByText('Tilgangen varer til du slår den av.').waitFor();
   await admin.page.getByRole('button', { name: 'Velg siste dag' }).click();
-  await admin.page.getByLabel('Siste dag').fill('31.12.2099');
+  await admin.page.getByLabel('Siste dag', { exact: true }).fill('31.12.2099');
   await admin.page.keyboard.press('Control+Enter');
   await admin.page.getByText(/^Tilgangen varer til og med 31\. des\. 2099\./).waitFor();
   await support.page.getByRole('button', { name: 'Se virksomheten' }).click();
