@@ -75,6 +75,20 @@ test('signing up, with an address that is free and with one that is taken, looks
   await first.leave();
 });
 
+test('a wrong address is changed in a new account that asks for the password alone again', async () => {
+  const { page, leave } = await visit(browser);
+  await signUp(page, 'feil@example.no');
+  await page.getByText(/^Send på nytt om \d+ s$/).waitFor();
+  await page.getByRole('button', { name: 'Endre adressen' }).click();
+  await page.getByRole('heading', { name: 'Opprett konto' }).waitFor();
+  const typed = await Promise.all(['Fornavn', 'Etternavn', 'E-post'].map((label) => page.getByLabel(label, { exact: true }).inputValue()));
+  expect(typed).toEqual(['Åse', 'Ødegård', 'feil@example.no']);
+  await fill(page, { 'E-post': 'riktig@example.no', Passord: password });
+  await page.waitForURL('**/no/login/verify-email**');
+  expect((await signedIn(page)).email).toBe('riktig@example.no');
+  await leave();
+});
+
 test('a changed password ends the app’s other sessions and spares this browser', async () => {
   const [here, there] = [await visit(browser), await visit(browser)];
   for (const { page } of [here, there]) {

@@ -1,4 +1,4 @@
-import { signInFieldsKey } from '#ui/sign-in-fields-key.ts';
+import { signInFieldsKey, signInSentKey } from '#kernel/web/sign-in-fields.ts';
 
 /** Prevents a form from being submitted twice. */
 export function guardForms(): void {
@@ -67,7 +67,6 @@ function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
   });
 }
 
-const sentMark = 'identity-sent';
 // No passwords and codes, and nothing that an invitation has filled in.
 const draftFields = 'input[type=text]:not([readonly], [autocomplete=off], .code)';
 
@@ -84,13 +83,13 @@ export function keepFields(): void {
   // What was sent and refused is still being typed.
   if (document.querySelector('[aria-invalid=true], .alert:not([hidden])')) keep();
   document.addEventListener('input', keep);
-  for (const form of document.forms) form.addEventListener('submit', () => sessionStorage.setItem(sentMark, 'yes'));
+  for (const form of document.forms) form.addEventListener('submit', () => sessionStorage.setItem(signInSentKey, 'yes'));
 }
 
 /** The next page is the answer to what was sent, unless the browser went back from a page of its own that says that there was none. */
 function forgetAnswered(): void {
-  if (sessionStorage.getItem(sentMark) === null) return;
-  sessionStorage.removeItem(sentMark);
+  if (sessionStorage.getItem(signInSentKey) === null) return;
+  sessionStorage.removeItem(signInSentKey);
   const isAnswer = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
   if (isAnswer) sessionStorage.removeItem(signInFieldsKey);
 }

@@ -11,6 +11,7 @@ import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { currentUser } from '#kernel/web/session.ts';
 import { shell } from '#kernel/web/shell.ts';
+import { fillSignInFields } from '#kernel/web/sign-in-fields.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { showRefusal } from '#kernel/web/show-refusal.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -75,13 +76,20 @@ export function VerifyEmailPage() {
       </FormFrame>
       <p className={styles['wrong']}>
         {t('verifyEmail.wrongAddress')}{' '}
-        <LinkButton isInText onClick={() => void runOrShowError(() => shell.logOut('createAccount'))}>
+        <LinkButton isInText onClick={() => void runOrShowError(changeAddress)}>
           {t('verifyEmail.changeAddress')}
         </LinkButton>
       </p>
       <LinkButton onClick={() => void runOrShowError(() => shell.logOut())}>{t('verifyEmail.logOut')}</LinkButton>
     </Page>
   );
+}
+
+/** Leads to a new account, in which all but the password is filled in already. */
+async function changeAddress(): Promise<void> {
+  const { firstName, lastName, email } = currentUser() ?? {};
+  fillSignInFields({ givenName: firstName ?? '', familyName: lastName ?? '', email: email ?? '' });
+  await shell.logOut('createAccount');
 }
 
 /** Requests another code; the first was mailed at sign-in. A reload knows the times from the server. */
