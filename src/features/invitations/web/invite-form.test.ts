@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { emptyRow, InviteForm, limitThatRefused, rowsWithoutSeat, sentRows, sortResults, surplusOf, withPasted } from './invite-form.ts';
+import {
+  emptyRow,
+  InviteForm,
+  limitThatRefused,
+  rowsWithoutSeat,
+  sentRows,
+  sortResults,
+  surplusOf,
+  typedSince,
+  withPasted,
+} from './invite-form.ts';
 
 const pasted = (...addresses: string[]) => addresses.map((inviteeEmailAddress) => ({ inviteeEmailAddress, firstName: '', lastName: '' }));
 const row = (inviteeEmailAddress: string) => ({ ...emptyRow(), inviteeEmailAddress });
@@ -49,6 +59,11 @@ test.each([
 ])('with %s, the rows of internal people that go beyond it are named', (_, seatsLeft, beyond) => {
   const external = { ...row('r@b.no'), role: 'accountant' } as const;
   expect([...rowsWithoutSeat([row('a@b.no'), emptyRow(), external, emptyRow(), row('c@b.no')], seatsLeft)]).toEqual(beyond);
+});
+
+test('what is typed while the others are sent stays', () => {
+  const rows = [row('b@b.no'), emptyRow(), { ...row('A@b.no'), role: 'manager' } as const];
+  expect(typedSince([row('a@b.no')], rows)).toEqual([row('b@b.no')]);
 });
 
 test('says how many rows are more than can be sent', () => {

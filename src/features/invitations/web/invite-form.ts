@@ -57,6 +57,12 @@ export function withPasted(rows: readonly InviteRow[], place: number, pasted: re
   return [...rows.slice(0, place).filter(isFilled), ...fresh, ...rows.slice(place + 1).filter(isFilled)];
 }
 
+/** The rows with an address that is not among those that were sent. */
+export function typedSince(sent: readonly InviteRow[], rows: readonly InviteRow[]): InviteRow[] {
+  const known = new Set(sent.map((row) => emailKey(row.inviteeEmailAddress)));
+  return rows.filter((row) => isFilled(row) && !known.has(emailKey(row.inviteeEmailAddress)));
+}
+
 /** Splits the rows into those that failed and those that were sent. */
 export function sortResults(rows: readonly InviteRow[], results: readonly InvitationResult[]) {
   const sent = results.filter(({ code }) => code === null).map(({ inviteeEmailAddress }) => inviteeEmailAddress);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { LimitNotice, useLimit } from '#features/billing/web/public.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
@@ -14,7 +14,17 @@ import { showToast } from '#ui/toasts.ts';
 import { sendInvitationMails } from '../../contract/endpoints.ts';
 import { maxAtOnce, type InvitationResult } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { emptyRow, InviteForm, limitThatRefused, rowsWithoutSeat, sentRows, sortResults, surplusOf, withPasted } from '../invite-form.ts';
+import {
+  emptyRow,
+  InviteForm,
+  limitThatRefused,
+  rowsWithoutSeat,
+  sentRows,
+  sortResults,
+  surplusOf,
+  typedSince,
+  withPasted,
+} from '../invite-form.ts';
 import type { InviteRow, InviteValues } from '../invite-form.ts';
 import { readsOfInvitations } from '../reads-of-invitations.ts';
 import { InviteRows } from './InviteRows.tsx';
@@ -27,19 +37,22 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   const { write } = useWrite(sendInvitationMails, { changes: readsOfInvitations });
   const limits = { users: useLimit('userLimit'), administrators: useLimit('administratorLimit') };
   const [sent, setSent] = useState<readonly string[]>([]);
+  // What the results are about: the rows may have changed since.
+  const requests = useRef<readonly InviteRow[]>([]);
   const form: Form<InviteValues> = useForm<InviteValues>(InviteForm, {
     initial: { invitationRequests: [emptyRow()] },
     draft: { place: 'invitations/new' },
     send: async ({ invitationRequests }, repeatKey) => {
       const body = { invitationRequests: sentRows(invitationRequests) };
+      requests.current = body.invitationRequests;
       // Each row shows its own result; the codes of the whole would repeat it.
       const { results } = await write({ body }, { onWarnings: () => undefined, repeatKey });
-      return keepRefused(body.invitationRequests, results) ? notSent : undefined;
+      return keepRest(results) ? notSent : undefined;
     },
     onSent: onDone,
     onRefused: (error): boolean => {
       const results = resultsIn(error);
-      return results !== undefined && keepRefused(sentRows(form.fields.getValues().invitationRequests), results);
+      return results !== undefined && keepRest(results);
     },
   });
   const { fields } = form;
@@ -47,16 +60,17 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   const surplus = surplusOf(rows);
   const seatsLeft = useSeatsLeft();
 
-  /** Leaves the refused rows in the form, and returns whether there are any. */
-  function keepRefused(requests: readonly InviteRow[], results: readonly InvitationResult[]): boolean {
-    const { sent: gone, left } = sortResults(requests, results);
-    if (left.length === 0) {
+  /** Leaves in the form the refused rows and those that were typed meanwhile, and returns whether there are any. */
+  function keepRest(results: readonly InvitationResult[]): boolean {
+    const { sent: gone, left } = sortResults(requests.current, results);
+    const later = typedSince(requests.current, fields.getValues().invitationRequests);
+    if (left.length + later.length === 0) {
       const count = gone.length + sent.length;
       showToast({ title: t('invite.allSent', { count, email: gone[0] ?? '' }) });
       return false;
     }
     setSent([...sent, ...gone]);
-    fields.setValues({ invitationRequests: left.map(({ row }) => row) });
+    fields.setValues({ invitationRequests: [...left.map(({ row }) => row), ...later] });
     fields.setErrors(
       Object.fromEntries(
         left.map(({ code }, place) => [`invitationRequests.${place}.inviteeEmailAddress`, findErrorText(code, {}, 'invitations') ?? code]),
