@@ -147,10 +147,24 @@ async function takeRedline(page: Page): Promise<void> {
   await expect.poll(() => page.getByText('Erklæringen er endret').count()).toBe(0);
 }
 
+/** A wrong address that stands alone is unsaved work, although nothing has changed. */
+async function keepWrongLink(page: Page): Promise<void> {
+  await box(page, 'Tekst').focus();
+  await pressHeard(page, 'Control+End');
+  await pressHeard(page, 'Shift+Home');
+  await dialog(page).getByRole('group', { name: 'Tekstverktøy' }).getByRole('button', { name: 'Lenke' }).click();
+  await box(page, 'Adressen til lenken').fill('svar.no');
+  await page.keyboard.press('Escape');
+  await button(page, 'Fortsett å redigere').click();
+  expect(await box(page, 'Adressen til lenken').inputValue()).toBe('svar.no');
+  await button(page, 'Avbryt').first().click();
+}
+
 /** Variables are pieces of the text that go and come whole; what is as it was is not saved. */
 async function writeStatement(page: Page): Promise<void> {
   await button(page, 'Rediger tekst og rekkefølge').click();
   const text = box(page, 'Tekst');
+  await keepWrongLink(page);
   const number = text.getByRole('img', { name: 'Variabel: Organisasjonsnummer' });
   await number.click();
   await expectAccessible(page);
