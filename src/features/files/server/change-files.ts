@@ -39,7 +39,7 @@ export async function renameFile(
   return shown;
 }
 
-/** Adds files to folders; with `move` they are removed from their previous ones. Sent again with the same versions, it answers as the first time. */
+/** Adds files to folders; with `move` they are removed from their previous ones, and it answers as the first time when sent again with the same versions. */
 export async function tagFiles(
   call: ChangeCall,
   type: FileOwner,

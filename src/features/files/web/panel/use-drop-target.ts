@@ -1,6 +1,5 @@
 import { useState, type DragEvent } from 'react';
-import { CallError } from '#kernel/web/call-error.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { readDrop } from '../upload/read-drop.ts';
 import { usePanel } from './panel-state.ts';
 
@@ -34,13 +33,7 @@ export function useDropTarget(folder: string | null) {
     if (kind === 'files') return panel.upload(await readDrop(event.dataTransfer), folder);
     // Written by dragRows above.
     const keys = JSON.parse(event.dataTransfer.getData(rowsType)) as string[];
-    try {
-      await panel.move(keys, folder);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      // Without a retry: a folder whose move was carried out would then be called changed.
-      showError(error);
-    }
+    await runOrShowError(() => panel.move(keys, folder));
   }
 
   const handlers = {

@@ -39,7 +39,11 @@ export function useMove({ place, list, nameOf }: MoveInput): (keys: readonly str
     });
     const refused = await take([...(ids.length > 0 ? [moveFiles] : []), ...folders.map(moveFolder)]);
     const count = moved.files.length + moved.folders.length;
-    if (refused[0] && refused.length === 1 && count === 0) throw refused[0].error;
+    if (refused[0] && count === 0) {
+      // The others were refused for reasons of their own.
+      tellRefused(refused.slice(1));
+      throw refused[0].error;
+    }
     const undo = { milliseconds: undoMilliseconds, action: { label: k('actions.undo'), run: () => void takeBack(moved) } };
     // Of a folder that was dropped on itself there is nothing to say.
     if (count > 0) showToast({ title: t('panel.move.done', { count, name: nameOf(to) }), ...(files.length + folders.length > 1 && undo) });
