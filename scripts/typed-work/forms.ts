@@ -252,7 +252,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'signing/web/signer/verify/AskWhat.tsx': [{ at: '/verify', ...visitor, onlyAsks: true }],
   'sms/web/record/ResendMessage.tsx': [{ at: '/sms?messageId={unsure}', open: [/^Send på nytt/] }],
   'sms/web/send/SendForm.tsx': [{ at: '/sms?sms=new' }],
-  'sms/web/send/SenderNameDialog.tsx': [{ at: '/sms?sms=new', open: ['Velg kortnavn'] }],
+  'sms/web/send/SenderNameDialog.tsx': [{ at: '/sms?sms=new', open: ['Velg avsendernavn'] }],
   'subscription/web/payment/BillingDialog.tsx': [{ at: '/organisation/subscription/payment', open: ['Endre fakturaopplysninger'] }],
   'subscription/web/payment/RecipientDialog.tsx': [{ at: '/organisation/subscription/payment', open: ['Endre mottaker'] }],
   'support/web/SupportPage.tsx': [{ at: '/support' }],

@@ -9,7 +9,7 @@ export const en = {
     'sms.TextContainsInvalidCharacters':
       'The text contains characters that cannot be sent by SMS, such as tabs or invisible characters. Delete them, or type the text again.',
     'sms.TextCannotContainLinks': 'Text messages cannot contain web addresses. Remove the address, and write where to find it.',
-    'sms.SenderIsRequired': 'The company has no short name to send under. Send without it, or ask an administrator to choose one.',
+    'sms.SenderIsRequired': 'The company has no sender name to send under. Send without it, or ask an administrator to choose one.',
     'sms.RecipientNotAllowed': 'You cannot write to everyone you chose. As Team lead you can write to your own team.',
     'sms.NoValidRecipient':
       'You cannot reach any of the recipients. They have no mobile phone here, or have left. Choose others, or add their numbers.',

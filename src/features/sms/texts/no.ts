@@ -9,7 +9,7 @@ export const no: TextsLike<typeof en> = {
     'sms.TextContainsInvalidCharacters':
       'Teksten har tegn som ikke kan sendes på SMS, for eksempel tabulatorer eller usynlige tegn. Slett dem, eller skriv teksten på nytt.',
     'sms.TextCannotContainLinks': 'Tekstmeldinger kan ikke inneholde nettadresser. Fjern adressen, og skriv hvor man finner den.',
-    'sms.SenderIsRequired': 'Virksomheten har ikke noe kortnavn å sende med. Send uten, eller be en administrator velge et.',
+    'sms.SenderIsRequired': 'Virksomheten har ikke noe avsendernavn å sende med. Send uten, eller be en administrator velge et.',
     'sms.RecipientNotAllowed': 'Du kan ikke skrive til alle du har valgt. Som leder kan du skrive til ditt eget team.',
     'sms.NoValidRecipient':
       'Du kan ikke nå noen av mottakerne. De har ikke mobilnummer her, eller har sluttet. Velg andre, eller legg til numrene deres.',
