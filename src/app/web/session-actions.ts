@@ -8,7 +8,7 @@ import { checkServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, setTabView, tabCompanyId, tabViewId, type User } from '#kernel/web/session.ts';
 import { currentLanguage, setLanguage } from '#kernel/web/texts.ts';
-import { signInFieldsKey } from '#kernel/web/sign-in-fields.ts';
+import { fillSignInFields, signInFieldsKey } from '#kernel/web/sign-in-fields.ts';
 import { hasUnsavedWork, leaveForGood } from '#kernel/web/unsaved-work.ts';
 import { currentUserCall, logoutCall, refreshAuthCookieCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
@@ -124,6 +124,7 @@ export async function logOut(next?: 'resetPassword' | 'createAccount'): Promise<
     leaveForGood();
     tabs.tell({ kind: 'left', isForced: false });
     if (nextUrl !== null) storeNextAddress(nextUrl);
+    if (leaving && next === 'createAccount') fillSignInFields(leaving);
     setTabCompany(undefined);
     setTabView(undefined);
     location.assign(endSessionUrl);

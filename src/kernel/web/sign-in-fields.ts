@@ -3,8 +3,8 @@ export const signInFieldsKey = 'identity-fields';
 /** Set while what is typed there was sent and not answered by one of these pages. */
 export const signInSentKey = 'identity-sent';
 
-/** Fills in the fields of the next of these pages by their names, as if the user had typed them there. */
-export function fillSignInFields(values: Readonly<Record<string, string>>): void {
-  sessionStorage.setItem(signInFieldsKey, JSON.stringify(Object.entries(values)));
+/** Fills in the names and the address of an account on the next of these pages, as if the user had typed them there. */
+export function fillSignInFields({ firstName, lastName, email }: Record<'firstName' | 'lastName' | 'email', string>): void {
+  sessionStorage.setItem(signInFieldsKey, JSON.stringify(Object.entries({ givenName: firstName, familyName: lastName, email })));
   sessionStorage.removeItem(signInSentKey);
 }

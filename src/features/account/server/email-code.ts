@@ -56,7 +56,10 @@ export async function codeTimesOf(
   { id, emailVerified }: { id: string; emailVerified: boolean },
 ): Promise<{ againAt: Date; expiresAt: Date } | null> {
   const sent = emailVerified ? undefined : await store.readCodeTimes(unit, id);
-  return sent ? { againAt: new Date(sent.sentAt.getTime() + pauseSeconds * 1000), expiresAt: sent.expiresAt } : null;
+  if (!sent) return null;
+  // Tried too often, it works no more.
+  const expiresAt = sent.tries >= maxTries ? sent.sentAt : sent.expiresAt;
+  return { againAt: new Date(sent.sentAt.getTime() + pauseSeconds * 1000), expiresAt };
 }
 
 /** The seconds to wait when too many codes were mailed in a day, else 0. What one of the two refuses is not counted for the other. */

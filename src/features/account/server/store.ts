@@ -232,11 +232,11 @@ export async function putCode(unit: Unit, code: { accountId: string; digest: str
     .execute();
 }
 
-/** When the account's last code was mailed, and until when it works. */
-export async function readCodeTimes(unit: Unit, accountId: string): Promise<{ sentAt: Date; expiresAt: Date } | undefined> {
+/** When the account's last code was mailed, how often it was tried, and until when it works. */
+export async function readCodeTimes(unit: Unit, accountId: string): Promise<{ sentAt: Date; tries: number; expiresAt: Date } | undefined> {
   return db(unit)
     .selectFrom('email_code')
-    .select(['sent_at as sentAt', 'expires_at as expiresAt'])
+    .select(['sent_at as sentAt', 'tries', 'expires_at as expiresAt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 }

@@ -11,7 +11,6 @@ import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { currentUser } from '#kernel/web/session.ts';
 import { shell } from '#kernel/web/shell.ts';
-import { fillSignInFields } from '#kernel/web/sign-in-fields.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { showRefusal } from '#kernel/web/show-refusal.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -41,7 +40,7 @@ const codeRefusals = { 'authentication.WrongOtp': 'code', 'authentication.OtpExp
 export function VerifyEmailPage() {
   const t = useTexts<typeof en>('account');
   const [{ returnTo }] = useQuery();
-  const { notice, wait, timeLeft, send } = useCode();
+  const { notice, wait, timeLeft, send, noteDead } = useCode();
   const form = useForm<z.input<typeof CodeForm>>(CodeForm, {
     initial: { code: '' },
     draft: 'secret',
@@ -51,7 +50,10 @@ export function VerifyEmailPage() {
     },
     // Reloads the tab, because a verified address gives access to more.
     onSent: () => location.assign(returnPath(returnTo) ?? '/'),
-    onRefused: (refused): boolean => showRefusal(form, refused, codeRefusals),
+    onRefused: (refused): boolean => {
+      if (refused.has('authentication.OtpExpired')) noteDead();
+      return showRefusal(form, refused, codeRefusals);
+    },
   });
   const { error, value, onChange } = form.fields.getInputProps('code');
   const resend = {
@@ -76,20 +78,13 @@ export function VerifyEmailPage() {
       </FormFrame>
       <p className={styles['wrong']}>
         {t('verifyEmail.wrongAddress')}{' '}
-        <LinkButton isInText onClick={() => void runOrShowError(changeAddress)}>
+        <LinkButton isInText onClick={() => void runOrShowError(() => shell.logOut('createAccount'))}>
           {t('verifyEmail.changeAddress')}
         </LinkButton>
       </p>
       <LinkButton onClick={() => void runOrShowError(() => shell.logOut())}>{t('verifyEmail.logOut')}</LinkButton>
     </Page>
   );
-}
-
-/** Leads to a new account, in which all but the password is filled in already. */
-async function changeAddress(): Promise<void> {
-  const { firstName, lastName, email } = currentUser() ?? {};
-  fillSignInFields({ givenName: firstName ?? '', familyName: lastName ?? '', email: email ?? '' });
-  await shell.logOut('createAccount');
 }
 
 /** Requests another code; the first was mailed at sign-in. A reload knows the times from the server. */
@@ -113,7 +108,8 @@ function useCode() {
     }
   }
   const life = times ? t('verifyEmail.expired') : t('verifyEmail.validFor', { minutes: codeMinutes });
-  return { notice, wait, send, timeLeft: left > 0 ? t('verifyEmail.timeLeft', { time: clockText(left) }) : life };
+  const noteDead = (): void => setTimes((last) => ({ againAt: momentAfter(0), ...last, expiresAt: momentAfter(0) }));
+  return { notice, wait, send, noteDead, timeLeft: left > 0 ? t('verifyEmail.timeLeft', { time: clockText(left) }) : life };
 }
 
 const momentAfter = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
