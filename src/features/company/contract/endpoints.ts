@@ -69,7 +69,7 @@ export const updateCompanySettings = endpoint({
   company: 'required',
   body: CompanySettings.partial().extend({ version: z.number().int().optional() }),
   answer: z.object({ company: Company }),
-  errors: ['companies.OpenCases', 'companies.SupportEndPassed'],
+  errors: ['companies.OpenCases', 'companies.SupportEndPassed', 'companies.SupportIsOff'],
   summary:
     'Changes the given settings. Support access is granted or ended at once, and ends by itself after its last day when it has one. A feature with open cases that have a deadline by law stays on.',
 });

@@ -26,6 +26,7 @@ export const updateCompanySettings: Handler<typeof contract> = async (
   const former: CompanySettings = { ...settingsOf(row, today), featuresOff: row.features_off as CompanySettings['featuresOff'] };
   const { allowSupport = former.allowSupport, allowSupportUntil = former.allowSupportUntil } = sent;
   const next = { ...former, ...sent, ...supportAccessOn(today, { allowSupport, allowSupportUntil }) };
+  if (sent.allowSupportUntil && !next.allowSupport) fail('companies.SupportIsOff');
   const changed = differing(former, next);
   if (changed.length === 0) return shown();
   // What the law gives a deadline goes on, and nobody would be reminded of it.

@@ -18,6 +18,7 @@ export const en = {
     'companies.OpenCases':
       'There {count, plural, one {is # open case} other {are # open cases}} with a deadline set by law in what you are turning off. Close {count, plural, one {it} other {them}} first.',
     'companies.SupportEndPassed': 'The last day of support access is past. Choose today or a later day.',
+    'companies.SupportIsOff': 'Support no longer has access. Allow access first, and then choose the last day.',
   } satisfies Record<ErrorCodeOf<typeof company>, string>,
   signup: {
     title: 'Register company',

@@ -16,6 +16,7 @@ export const no: TextsLike<typeof en> = {
     'companies.OpenCases':
       'Det er {count, plural, one {# åpen sak} other {# åpne saker}} med frist etter loven i det du slår av. Avslutt {count, plural, one {den} other {dem}} først.',
     'companies.SupportEndPassed': 'Den siste dagen for brukerstøtten er passert. Velg i dag eller en senere dag.',
+    'companies.SupportIsOff': 'Brukerstøtten har ikke lenger tilgang. Gi tilgang først, og velg så den siste dagen.',
   },
   signup: {
     title: 'Registrer virksomhet',

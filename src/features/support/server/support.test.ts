@@ -108,11 +108,11 @@ describe('the last day', () => {
     expect((await until(company, { allowSupportUntil: day(0) })).status).toBe(200);
   });
 
-  test('goes with the access, and means nothing without it', async () => {
+  test('goes with the access, and is refused without it', async () => {
     const { company } = await companyAndSupport();
     await until(company, { allowSupportUntil: '2099-01-01' });
     await allow(company, false);
-    await until(company, { allowSupportUntil: '2099-01-01' });
+    expect((await until(company, { allowSupportUntil: '2099-01-01' })).codes).toEqual(['companies.SupportIsOff']);
     await allow(company, true);
     expect(await access(company)).toMatchObject({ allowSupport: true, allowSupportUntil: null });
   });

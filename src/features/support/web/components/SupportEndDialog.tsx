@@ -27,7 +27,6 @@ export function SupportEndDialog({ until, version, onClose }: SupportEndDialogPr
   const form = useForm<EndValues, unknown>(EndSchema, {
     initial: { until: until ?? '' },
     draft: { place: 'support/end', version },
-    replaces: until,
     send: (values) => write({ body: { version, allowSupportUntil: values.until || null } }),
     onSent: () => {
       showToast({ title: t('settings.endSaved') });
