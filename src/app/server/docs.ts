@@ -39,6 +39,6 @@ export function registerDocs(app: FastifyInstance, services: Services, features:
 /** The address of the letters that the web was built with; undefined before it is built. */
 function builtFont(): string | undefined {
   const folder = join(builtWebFolder, 'assets');
-  const name = existsSync(folder) ? readdirSync(folder).find((file) => /^inter-latin-wght-normal-\w+\.woff2$/.test(file)) : undefined;
+  const name = existsSync(folder) ? readdirSync(folder).find((file) => /^inter-latin-wght-normal-[\w-]+\.woff2$/.test(file)) : undefined;
   return name && `/assets/${name}`;
 }

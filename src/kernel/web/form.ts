@@ -118,8 +118,10 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
   function submit(event: FormEvent<HTMLFormElement>): void {
     element.current = event.currentTarget;
     event.stopPropagation();
-    // A field that could not take what is typed in it says so.
-    if (sending || !commitTyped()) return event.preventDefault();
+    // A field that could not take what is typed in it says why.
+    const isTaken = sending || commitTyped();
+    if (!isTaken) focusFirstError(element.current);
+    if (sending || !isTaken) return event.preventDefault();
     fields.onSubmit(
       (values) => sendValues(values, buttonOf(event)),
       (errors) => faults.note(errors, element.current, refusals.showHidden),

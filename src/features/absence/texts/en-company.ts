@@ -46,6 +46,7 @@ export const enCompany = {
     waits: '{count, plural, one {# person will be reminded in half a minute.} other {# people will be reminded in half a minute.}}',
     undone: 'Nobody was reminded.',
     newerKept: 'You have begun a new message, which is kept. This is the one you undid:',
+    copy: 'Copy the message',
     sent: '{count, plural, one {# person was reminded.} other {# people were reminded.}}',
   },
 };

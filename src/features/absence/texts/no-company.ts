@@ -47,6 +47,7 @@ export const noCompany: typeof enCompany = {
     waits: '{count, plural, one {# ansatt får en påminnelse om et halvt minutt.} other {# ansatte får en påminnelse om et halvt minutt.}}',
     undone: 'Ingen har fått påminnelsen.',
     newerKept: 'Du har begynt på en ny melding, og den er tatt vare på. Dette er den du angret:',
+    copy: 'Kopier meldingen',
     sent: '{count, plural, one {# ansatt har fått en påminnelse.} other {# ansatte har fått en påminnelse.}}',
   },
 };

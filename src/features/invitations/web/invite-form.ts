@@ -39,12 +39,15 @@ export function surplusOf(rows: readonly InviteRow[]): number {
   return Math.max(0, sentRows(rows).length - maxAtOnce);
 }
 
-/** The places of the rows for which the subscription has no seat left; null seats are no limit. External people take none. */
+/** The places of the rows for which the subscription has no seat left; null seats are no limit. External people take none, and an address that stands twice takes one. */
 export function rowsWithoutSeat(rows: readonly InviteRow[], seatsLeft: number | null): ReadonlySet<number> {
   if (seatsLeft === null) return new Set();
-  const taking = [...rows.keys()].filter((place) => {
-    const row = rows[place];
-    return row !== undefined && isFilled(row) && !externalRoles.includes(row.role);
+  const known = new Set<string>();
+  const taking = rows.flatMap((row, place) => {
+    const key = emailKey(row.inviteeEmailAddress);
+    if (!isFilled(row) || externalRoles.includes(row.role) || known.has(key)) return [];
+    known.add(key);
+    return [place];
   });
   return new Set(taking.slice(Math.max(0, seatsLeft)));
 }

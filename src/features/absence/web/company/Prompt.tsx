@@ -4,6 +4,7 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { newRepeatKey } from '#kernel/web/call.ts';
 import { useForm } from '#kernel/web/form.ts';
+import { copyText } from '#kernel/web/copy-text.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -125,7 +126,11 @@ function useUndo(giveBack: (message: string) => boolean) {
       await write({ body: { promptId } }, { repeatKey });
       const title = t('company.prompt.undone');
       if (giveBack(message)) showToast({ title });
-      else showToast({ tone: 'warn', title, lines: [t('company.prompt.newerKept'), message], milliseconds: readMilliseconds });
+      else {
+        // With a button it is not pushed away by other messages.
+        const action = { label: t('company.prompt.copy'), run: () => void copyText(message, { title: k('actions.copied') }) };
+        showToast({ tone: 'warn', title, lines: [t('company.prompt.newerKept'), message], action, milliseconds: readMilliseconds });
+      }
     };
     showToast({
       title: t('company.prompt.waits', { count: prompted }),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -28,6 +28,8 @@ export function useRefusedDates({ values, request, error, calculation }: Preview
   const [sent, setSent] = useState<{ error: CallError; about: string }>();
   // The comment does not affect it.
   const about = JSON.stringify({ ...request, comment: '' });
+  const present = useRef(about);
+  useLayoutEffect(() => void (present.current = about));
   const textsOf = (refused: CallError | undefined): DateTexts => {
     const field = refusedField(refused, values);
     return refused && field ? { [field]: refusalText(refused, t, format) } : {};
@@ -37,7 +39,8 @@ export function useRefusedDates({ values, request, error, calculation }: Preview
     texts: { ...(sent?.about === about && textsOf(sent.error)), ...textsOf(error), ...(overlaps && { startDate: overlaps }) },
     take: (refused) => {
       setSent({ error: refused, about });
-      return refusedField(refused, values) !== undefined;
+      // Of days that are others by now it is said over the buttons.
+      return about === present.current && refusedField(refused, values) !== undefined;
     },
   };
 }
