@@ -8,11 +8,11 @@ type Files = Record<string, () => Promise<File>>;
 
 const features: Files = import.meta.glob<File>('../../features/*/texts/{en,no}{,-home}.ts');
 const kernel: Files = import.meta.glob<File>('../../kernel/texts/{en,no}.ts');
-const app: Files = import.meta.glob<File>('./texts/{en,no}.ts');
+const app: Files = import.meta.glob<File>('./texts/{en,no}{,-palette}.ts');
 const rights: Files = import.meta.glob<File>('./rights-texts/{en,no}.ts');
 const leaving: Files = import.meta.glob<File>('./leaving-texts/{en,no}.ts');
 
-/** Loads texts: one file per feature and language, loaded with the first page of the feature. `people/home` has the texts of people for the home page. */
+/** Loads texts: one file per feature and language, loaded with the first page of the feature. `people/home` has the texts of people for the home page, `app/palette` those of the palette. */
 export const loadRoom: TextLoader = async (room, language) => {
   const file = fileOf(room, language);
   const texts = file && (await fetchPart(file))[language];
@@ -21,10 +21,10 @@ export const loadRoom: TextLoader = async (room, language) => {
 };
 
 function fileOf(room: string, language: Language): Files[string] | undefined {
-  if (room === 'app') return app[`./texts/${language}.ts`];
   if (room === 'leaving') return leaving[`./leaving-texts/${language}.ts`];
   if (room === 'rights') return rights[`./rights-texts/${language}.ts`];
   if (room === 'kernel') return kernel[`../../kernel/texts/${language}.ts`];
   const [feature, part] = room.split('/');
-  return features[`../../features/${feature}/texts/${language}${part ? `-${part}` : ''}.ts`];
+  const file = `texts/${language}${part ? `-${part}` : ''}.ts`;
+  return feature === 'app' ? app[`./${file}`] : features[`../../features/${feature}/${file}`];
 }

@@ -3,7 +3,7 @@ import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-palette.ts';
 import { PaletteList } from './PaletteList.tsx';
 import styles from './palette.module.css';
 import type { PaletteItem } from './palette-items.ts';
@@ -15,9 +15,9 @@ const optionId = (index: number): string => `palette-option-${index}`;
 
 /** Searches people, pages and actions, by keyboard alone (shell.37). */
 export function Palette() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/palette');
   return (
-    <dialog ref={showModal} className={styles['palette']} aria-label={t('palette.label')} closedby="any" onClose={closePalette}>
+    <dialog ref={showModal} className={styles['palette']} aria-label={t('label')} closedby="any" onClose={closePalette}>
       <Search />
     </dialog>
   );
@@ -28,7 +28,7 @@ function showModal(dialog: HTMLDialogElement | null): void {
 }
 
 function Search() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/palette');
   const k = useKernelTexts();
   const go = useGo();
   const [search, setSearch] = useState('');
@@ -60,8 +60,8 @@ function Search() {
           {...combobox}
           ref={takeOver}
           aria-activedescendant={items.length > 0 ? optionId(active) : undefined}
-          aria-label={t('palette.label')}
-          placeholder={t('palette.placeholder')}
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
           autoComplete="off"
           spellCheck={false}
           value={search}
@@ -76,9 +76,9 @@ function Search() {
   );
 
   function noteOf(): string {
-    if (palette.isLoading) return t('palette.loading');
-    if (palette.isNothing) return t('palette.nothing', { search: search.trim() });
-    return search.trim() === '' ? '' : t('palette.hits', { count: items.length });
+    if (palette.isLoading) return t('loading');
+    if (palette.isNothing) return t('nothing', { search: search.trim() });
+    return search.trim() === '' ? '' : t('hits', { count: items.length });
   }
 }
 

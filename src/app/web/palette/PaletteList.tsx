@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { pictureAddress } from '#features/people/web/public.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import type { en as enPalette } from '../texts/en-palette.ts';
 import type { en } from '../texts/en.ts';
 import styles from './palette.module.css';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
@@ -22,11 +23,11 @@ const group = { role: 'group' } as const;
 
 /** The results by kind; the focus stays in the field, which references the active line. */
 export function PaletteList({ groups, active, listId, optionId, onSelect }: PaletteListProps) {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof enPalette>('app/palette');
   const id = useId();
   const starts = groups.map((_group, place) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0));
   return (
-    <div {...listbox} id={listId} aria-label={t('palette.results')} className={styles['list']}>
+    <div {...listbox} id={listId} aria-label={t('results')} className={styles['list']}>
       {groups.map(({ key, label, items }, place) => (
         <div key={key} {...group} aria-labelledby={`${id}-${key}`}>
           <span id={`${id}-${key}`} className={styles['kind']}>

@@ -4,7 +4,7 @@ import { usePeople } from '#features/people/web/public.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-palette.ts';
 import { bestMatches, prepareItems } from './find-items.ts';
 import { actionItems, paletteActions, pageItems, withoutThose, type PaletteGroup, type PaletteItem } from './palette-items.ts';
 import { useFoundRecords } from './use-found-records.ts';
@@ -22,7 +22,7 @@ const most = { people: 8, pages: 6, actions: 6 };
 
 /** The results for the typed text: people, pages, actions and records of features; without text, pages and actions. */
 export function usePalette(search: string): Palette {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/palette');
   const user = useUser();
   const language = useLanguage();
   const catalogue = useCatalogue();
@@ -33,9 +33,9 @@ export function usePalette(search: string): Palette {
   const actions = actionItems(user, paletteActions, language);
   const pages = withoutThose(pageItems(user, catalogue, language), actions);
   const found: PaletteGroup[] = [
-    { key: 'people', label: t('palette.people'), items: bestMatches(everybody, search, most.people) },
-    { key: 'pages', label: t('palette.pages'), items: bestMatches(prepareItems(pages), search, most.pages) },
-    { key: 'actions', label: t('palette.actions'), items: bestMatches(prepareItems([...actions, ...shell]), search, most.actions) },
+    { key: 'people', label: t('people'), items: bestMatches(everybody, search, most.people) },
+    { key: 'pages', label: t('pages'), items: bestMatches(prepareItems(pages), search, most.pages) },
+    { key: 'actions', label: t('actions'), items: bestMatches(prepareItems([...actions, ...shell]), search, most.actions) },
   ];
   const records = useFoundRecords(search);
   // After the others, whose places must not change under the key Enter when an answer comes.
@@ -43,8 +43,8 @@ export function usePalette(search: string): Palette {
   const isSearching = search.trim() !== '';
   const isNothing = isSearching && found.every(({ items }) => items.length === 0);
   const offered: PaletteGroup[] = [
-    { key: 'pages', label: t('palette.pages'), items: pages },
-    { key: 'actions', label: t('palette.actions'), items: isSearching ? [] : [...actions, ...shell] },
+    { key: 'pages', label: t('pages'), items: pages },
+    { key: 'actions', label: t('actions'), items: isSearching ? [] : [...actions, ...shell] },
   ];
   const groups = (isSearching && (!isNothing || records.isLoading) ? found : offered).filter(({ items }) => items.length > 0);
   const isWaiting = isLoading || records.isLoading;

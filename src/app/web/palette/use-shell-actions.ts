@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import { changeLanguage, logOut } from '../session-actions.ts';
+import type { en as enPalette } from '../texts/en-palette.ts';
 import type { en } from '../texts/en.ts';
 import type { PaletteItem } from './palette-items.ts';
 
@@ -20,6 +21,7 @@ const appearances = [
 /** The actions of the shell: another company, language, appearance, sign out. */
 export function useShellActions(): PaletteItem[] {
   const t = useTexts<typeof en>('app');
+  const p = useTexts<typeof enPalette>('app/palette');
   const spoken = useLanguage();
   const user = useUser();
   const { hasPage } = useCatalogue();
@@ -30,7 +32,7 @@ export function useShellActions(): PaletteItem[] {
   return [
     ...others.map(({ key, value }) => ({
       key: `company-${key}`,
-      name: t('palette.switchTo', { company: value }),
+      name: p('switchTo', { company: value }),
       icon: IconArrowsExchange,
       run: () => void runOrShowError(() => switchTo(key)),
     })),
@@ -39,7 +41,7 @@ export function useShellActions(): PaletteItem[] {
       .filter((language) => language !== spoken)
       .map((language) => ({
         key: `language-${language}`,
-        name: t(`palette.language.${language}`),
+        name: p(`language.${language}`),
         synonyms: 'språk language',
         icon: IconLanguage,
         run: () => void runOrShowError(() => changeLanguage(language)),
@@ -48,7 +50,7 @@ export function useShellActions(): PaletteItem[] {
       .filter(([name]) => user.viewAs === null && name !== colorScheme)
       .map(([name, icon]) => ({
         key: `appearance-${name}`,
-        name: t(`palette.appearance.${name}`),
+        name: p(`appearance.${name}`),
         synonyms: 'utseende tema theme appearance',
         icon,
         run: () => {
