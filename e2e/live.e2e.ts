@@ -205,10 +205,10 @@ test('a new logo stands in others’ top bars at once, and the log offers what h
   expect(await writer.page.getByRole('button', { name: 'Lagre logoen' }).count(), 'what cannot be shown cannot be saved').toBe(0);
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
   const preview = writer.page.getByRole('dialog', { name: 'Logo' }).getByAltText(/^Logoen til /);
-  await preview.nth(3).waitFor();
+  await preview.nth(4).waitFor();
   await expectAccessible(writer.page);
   const widths = () => preview.evaluateAll((shown) => shown.map((one) => (one as HTMLImageElement).naturalWidth));
-  await expect.poll(widths, { timeout: 30_000 }).toEqual([1, 1, 1, 1]);
+  await expect.poll(widths, { timeout: 30_000 }).toEqual([1, 1, 1, 1, 1]);
   await writer.page.getByRole('button', { name: 'Lagre logoen' }).click();
   await writer.page.getByText('Logoen er lagret').waitFor();
   await Promise.all([logoOf(writer.page).first().waitFor(), logoOf(page).first().waitFor()]);

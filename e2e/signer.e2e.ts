@@ -191,6 +191,7 @@ test('an employment contract is sent, signed and on the profile, and its sealed 
   await second.page.getByRole('button', { name: 'Last ned signert dokument' }).click();
   const sealed = await readFile(await (await fetching).path());
   await second.page.getByRole('link', { name: 'Kontroller et signert dokument' }).click();
+  await second.page.getByRole('heading', { level: 1, name: 'Kontroller et signert dokument' }).waitFor();
   await expectAccessible(second.page);
   const shown = await checked(second.page, 'avtale.pdf', sealed);
   await shown.getByText('Hver byte i dokumentet').waitFor();
