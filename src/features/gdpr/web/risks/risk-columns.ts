@@ -24,7 +24,7 @@ export function useRiskColumns(): Column<RiskAssessment>[] {
     actions.length > 0 && t('risks.actionsDone', { done: actions.filter(({ isDone }) => isDone).length, all: actions.length });
   const isSortable = true;
   return [
-    column('overview', (risk) => createElement(RiskName, { risk }), { isPrimary: true, isSortable, width: 16, maxWidth: 24 }),
+    column('overview', (risk) => createElement(RiskName, { risk }), { isPrimary: true, isSortable, width: 14, maxWidth: 19 }),
     column('inherent', ({ inherent }) => score(inherent), { isSortable, width: 7 }),
     column('residual', ({ residual }) => score(residual), { isSortable, width: 8 }),
     column('actions', done, { width: 8 }),
