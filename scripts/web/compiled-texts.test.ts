@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import format from 'icu-minify/format';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { compiled, compiledTexts } from './compiled-texts.ts';
+import { compiled, compiledTexts, textFile } from './compiled-texts.ts';
 
 type Arguments = Record<string, string | number>;
 
@@ -45,4 +46,12 @@ test.each(['en', 'no', 'en-home', 'no-leaving'])('texts/%s.ts is compiled', asyn
   const texts = await load(join(import.meta.dirname, `../../src/features/tasks/texts/${name}.ts`));
   expect(texts).toMatch(/^export const /);
   expect(texts).not.toContain(', plural, ');
+});
+
+test('every file of a room is compiled', () => {
+  const web = join(import.meta.dirname, '../../src/app/web');
+  const rooms = readFileSync(join(web, 'text-rooms.ts'), 'utf8').matchAll(/glob<File>\('([^']*\/texts\/[^']*)'\)/g);
+  const files = [...rooms].flatMap(([, pattern = '']) => globSync(pattern, { cwd: web })).map((file) => join(web, file));
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((file) => !textFile.test(file))).toEqual([]);
 });
