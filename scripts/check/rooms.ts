@@ -33,7 +33,7 @@ const vocabulary = [
   `bench/${topic}${word}${test}[.]ts`,
   `e2e/${word}[.]e2e[.]ts`,
   `e2e/(?:support|fixtures)/${word}[.](?:ts|csv|xlsx)`,
-  `docs/${topic}(?:README|${word}|\\d{4}-${word})[.](?:md|png)`,
+  `docs/${topic}(?:README|${word}|\\d{4}-${word})[.](?:md|png|webp)`,
   '[.]ci/run|redocly[.]yaml',
   '(?:README|ARCHITECTURE|STYLE|SECURITY|CHANGELOG|THIRD-PARTY)[.]md|LICENSE',
   '[.](?:gitignore|gitattributes|npmrc|dependency-cruiser[.]cjs|oxlintrc[.]json|oxfmtrc[.]json)',

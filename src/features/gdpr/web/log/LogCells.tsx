@@ -9,8 +9,8 @@ export function WhatCell({ line: { sentence } }: { line: GdprLogLine }) {
   return <span className={styles['what']}>{sentence}</span>;
 }
 
-// What two lines of the column hold.
-const shortLength = 80;
+// What a line of the column holds.
+const lineLength = 40;
 
 /** What changed in a line, old and new; of much only its beginning, and all of it on request. */
 export function ChangesCell({ line: { changes } }: { line: GdprLogLine }) {
@@ -21,7 +21,7 @@ export function ChangesCell({ line: { changes } }: { line: GdprLogLine }) {
       ? t('log.set', { label, after: after ?? t('log.nothing') })
       : t('log.changed', { label, before, after: after ?? t('log.nothing') }),
   );
-  const isShort = texts.length <= 2 && texts.join('').length <= shortLength;
+  const isShort = texts.reduce((lines, text) => lines + Math.ceil(text.length / lineLength), 0) <= 2;
   if (isShort || isWhole) {
     return (
       <span className={styles['changes']}>
