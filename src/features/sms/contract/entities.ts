@@ -28,7 +28,7 @@ export const messageFields = {
     .string()
     .max(longestTyped, field('tooLong', { length: longestTyped }))
     .default(''),
-  /** The company’s short name as the sender; else the sender of the installation. */
+  /** The company’s sender name as the sender; else the sender of the installation. */
   useCompanyNameForSenderId: z.boolean().default(false),
 };
 
@@ -52,13 +52,13 @@ export const SmsSending = z.object({
   gateway: z.enum(['ready', 'outbox', 'none']),
   /** The sender when the company’s name is not used; null when the gateway has one of its own. */
   defaultSender: z.string().nullable(),
-  /** The company’s short name, once somebody has confirmed it in the settings. */
+  /** The company’s sender name, once somebody has confirmed it in the settings. */
   companySender: z.string().nullable(),
-  /** The version of the company with its settings, to set the short name on top of. */
+  /** The version of the company with its settings, to set the sender name on top of. */
   companyVersion: z.number().int(),
-  /** What the short name could be; null when the company’s name has too few letters. */
+  /** What the sender name could be; null when the company’s name has too few letters. */
   proposedSender: z.string().nullable(),
-  /** Whether the caller may set the short name, with `/company/update-company-settings`. */
+  /** Whether the caller may set the sender name, with `/company/update-company-settings`. */
   maySetSender: z.boolean(),
   /** Whether the caller may write to numbers and to everybody; else to their own team. */
   maySendToAll: z.boolean(),

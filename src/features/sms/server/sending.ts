@@ -23,7 +23,7 @@ export function defaultSender({ smsGateway }: Pick<Services, 'smsGateway'>): str
   return smsGateway?.defaultSender ?? null;
 }
 
-/** A stored short name, unless it is from before it had to be one that telephones show. */
+/** A stored sender name, unless it is from before it had to be one that telephones show. */
 export function shortName(stored: string | null | undefined): string | null {
   return stored && isSenderName(stored) ? stored : null;
 }

@@ -8,7 +8,7 @@ interface CompanyRow {
   version: number;
 }
 
-/** The company's name, what it has set as its short name, its time zone, and its version. */
+/** The company's name, what it has set as its sender name, its time zone, and its version. */
 export async function readCompanySender(company: Company): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow>`
     select name, sms_sender_name as "smsSenderName", time_zone as "timeZone", version from company where company_id = ${company.id}

@@ -22,7 +22,7 @@ const twoLetters: ReadonlyMap<string, string> = new Map([
 ]);
 const forms = / (?:as|asa|ans|da|sa|enk|nuf|ba|iks|kf)$/i;
 
-/** The short name proposed for a company: its first whole words that fit, or its first letters; undefined when nothing is left of its name. */
+/** The sender name proposed for a company: its first whole words that fit, or its first letters; undefined when nothing is left of its name. */
 export function proposedSenderName(companyName: string): string | undefined {
   const plain = [...companyName]
     .map((letter) => twoLetters.get(letter) ?? letter)

@@ -15,7 +15,7 @@ interface SenderFieldProps {
   refused: string | undefined;
 }
 
-/** Whether telephones show the company’s short name, which is chosen once (sms.9). */
+/** Whether telephones show the company’s sender name, which is chosen once (sms.9). */
 export function SenderField({ form: { fields }, sending, refused }: SenderFieldProps) {
   const t = useTexts<typeof en>('sms');
   const [isNaming, setNaming] = useState(false);

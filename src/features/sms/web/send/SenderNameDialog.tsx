@@ -23,7 +23,7 @@ interface SenderNameDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the company’s short name, which is kept in its settings. */
+/** Confirms the company’s sender name, which is kept in its settings. */
 export function SenderNameDialog({ sending, onSaved, onClose }: SenderNameDialogProps) {
   const t = useTexts<typeof en>('sms');
   const { companySender, companyVersion: version, proposedSender } = sending;
