@@ -31,7 +31,7 @@ export function useRenaming(list: FileList): Renaming {
   const at = JSON.stringify(renameQuery.map((name) => query[name]));
   // Elsewhere it is over, also when the user comes back.
   if (opened && opened.at !== at) open(undefined);
-  const row = opened?.at === at ? rowOf(list, opened.key) : undefined;
+  const row = opened && rowOf(list, opened.key);
   const start = (key: string): void => {
     if (handle.current) handle.current.end(() => open({ key, at }));
     else open({ key, at });
