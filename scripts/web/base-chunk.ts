@@ -39,7 +39,7 @@ const ofMostPages = [
   '/src/features/(?:contracts/web/deadline-key|notes/web/notes-place|people/web/person|notifications/contract/badge)\\.ts$',
   '/src/features/dashboard/contract/rules/arrange-widgets\\.ts$',
   '/node_modules/@mantine/core/esm/components/Skeleton/',
-  '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle|X|CalendarOff|DoorExit|PlayerPlay|ClockHour4|Briefcase|Stethoscope|HeartHandshake|Home|LayoutGrid|Temperature|UserMinus)\\.',
+  '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle|X|CalendarOff|DoorExit|PlayerPlay|ClockHour4|Briefcase|Stethoscope|HeartHandshake|Home|LayoutGrid|Temperature|UserMinus|Hourglass)\\.',
 ];
 
 const react = new RegExp(

@@ -5,7 +5,7 @@ type Texts = { readonly [key: string]: string | Texts };
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
 
 /** Files that are loaded as texts; other text files are parts of these. */
-export const textFile = /\/texts\/(en|no)(-(?:home|leaving|palette|signer|verify))?\.ts$/;
+export const textFile = /\/texts\/(en|no)(-(?:home|later|leaving|palette|signer|verify))?\.ts$/;
 
 /** Compiles texts when the web is built, so that the browser need not load the ICU parser before the home page. */
 export function compiledTexts(): Plugin {

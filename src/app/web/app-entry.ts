@@ -31,6 +31,7 @@ export const appEntry = webEntry({
       title: { en: 'No access', no: 'Ingen tilgang' },
       layout: 'plain',
       ...anyState,
+      texts: ['app/later'],
       load: async () => (await import('./pages/NoAccessPage.tsx')).NoAccessPage,
     },
     {
@@ -39,6 +40,7 @@ export const appEntry = webEntry({
       title: { en: 'Your access has ended', no: 'Tilgangen din er avsluttet' },
       layout: 'plain',
       ...anyState,
+      texts: ['app/later'],
       load: async () => (await import('./pages/InactivePage.tsx')).InactivePage,
     },
     {
@@ -47,6 +49,7 @@ export const appEntry = webEntry({
       title: { en: 'Choose a company', no: 'Velg virksomhet' },
       layout: 'plain',
       ...anyState,
+      texts: ['app/later'],
       load: async () => (await import('./pages/MissingCompanyPage.tsx')).MissingCompanyPage,
     },
     {

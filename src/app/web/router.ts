@@ -37,7 +37,7 @@ const layouts: Record<Layout, AnyRoute> = {
   empty: createRoute({ getParentRoute: () => root, id: 'empty', component: EmptyLayout }),
 };
 
-const loadNotFound = () => import('./pages/NotFoundPage.tsx');
+const loadNotFound = async () => (await Promise.all([import('./pages/NotFoundPage.tsx'), loadTexts('app/later')]))[0];
 
 const notFound = createRoute({
   getParentRoute: () => layouts.plain,

@@ -8,11 +8,11 @@ type Files = Record<string, () => Promise<File>>;
 
 const features: Files = import.meta.glob<File>('../../features/*/texts/{en,no}{,-home}.ts');
 const kernel: Files = import.meta.glob<File>('../../kernel/texts/{en,no}.ts');
-const app: Files = import.meta.glob<File>('./texts/{en,no}{,-palette}.ts');
+const app: Files = import.meta.glob<File>('./texts/{en,no}{,-palette,-later}.ts');
 const rights: Files = import.meta.glob<File>('./rights-texts/{en,no}.ts');
 const leaving: Files = import.meta.glob<File>('./leaving-texts/{en,no}.ts');
 
-/** Loads texts: one file per feature and language, loaded with the first page of the feature. `people/home` has the texts of people for the home page, `app/palette` those of the palette. */
+/** Loads texts: one file per feature and language, loaded with the first page of the feature. `people/home` has the texts of people for the home page, `app/palette` those of the palette, `app/later` those of what few visits show. */
 export const loadRoom: TextLoader = async (room, language) => {
   const file = fileOf(room, language);
   const texts = file && (await fetchPart(file))[language];

@@ -27,7 +27,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
         {t('crash.reload')}
       </Button>
       <Button variant="default" component={Link} to="/">
-        {t('notFound.home')}
+        {t('crash.home')}
       </Button>
       <Button variant="subtle" onClick={() => void copyReference(reference)}>
         {k('actions.copyReference')}

@@ -12,13 +12,13 @@ import { isTrialEndShown } from '#kernel/web/trial-end-seen.ts';
 import { AskBeforeClosing, useCloseGuard } from '#kernel/web/UnsavedDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { storeChoice } from '../store-choice.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 import { firstStepsKey } from './first-steps-key.ts';
 import styles from './first-steps.module.css';
 
 /** The first steps, once for a new user and again on request, by permissions (home.5); the end of the trial is told first (shell.19). */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const { firstName, companyName, permissions } = useUser();
   const [isOpen, setIsOpen] = useState(true);
   const isTrialEnd = useStore(isTrialEndShown);

@@ -11,7 +11,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { logOut } from '../session-actions.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import styles from './pages.module.css';
 
@@ -19,7 +19,7 @@ const getCompanyUser = endpointAt<typeof people.getCompanyUser>({ method: 'GET',
 
 /** Says that the user's access has ended: since when, with links to their own profile and other companies (shell.32). */
 export function InactivePage() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const user = useUser();
   const { hasPage } = useCatalogue();
   const others = user.companies.filter(({ key }) => key !== user.companyId);
@@ -48,7 +48,7 @@ export function InactivePage() {
 
 /** The day it ended, from their own profile. */
 function Since() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const format = useFormat();
   const { companyUserId } = useUser();
   const query = { companyUserEncrId: companyUserId ?? '' };

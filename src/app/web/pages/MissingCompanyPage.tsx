@@ -9,12 +9,12 @@ import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { companyReasons } from '../guards.ts';
 import { logOut } from '../session-actions.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 
 /** The tab has no company that it may open: explains why, and offers a choice or a registration (shell.34). */
 export function MissingCompanyPage() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const { companies } = useUser();
   const { hasPage } = useCatalogue();
   const [query] = useQuery();

@@ -8,12 +8,12 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { isOnlyUnsold } from '../guards.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 import { AdminContacts } from './AdminContacts.tsx';
 
 /** The user may not open a page: which one, and whom to ask (shell.31). */
 export function NoAccessPage() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const user = useSession();
   const company = user?.companyName;
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function NoAccessPage() {
 }
 
 function WaysOn() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   return (
     <ButtonRow>
       <Button component={Link} to="/">

@@ -8,12 +8,12 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 import styles from './pages.module.css';
 
 /** An unknown page, or a record that was deleted or belongs to another company (shell.35). */
 export function NotFoundPage() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const user = useSession();
   const { hasPage } = useCatalogue();
   const maySearch = user?.isActive === true && user.permissions.Employees === true && hasPage('/people');
@@ -30,7 +30,7 @@ export function NotFoundPage() {
 }
 
 function PeopleSearch() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const go = useGo();
   const [search, setSearch] = useState('');
   const handleSubmit = (event: FormEvent) => {

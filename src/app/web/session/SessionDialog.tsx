@@ -4,11 +4,11 @@ import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { logOut, extendSession } from '../session-actions.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 
 /** A countdown with buttons to stay and to sign out. */
 export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const stayHere = () => void runOrShowError(extendSession);
   const footer = (
     <>

@@ -2,14 +2,6 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
-  viewAs: {
-    label: 'Du ser Samspill som en annen',
-    supportLabel: 'Du ser Samspill som brukerstøtte',
-    supportTitle: 'Du ser {company} som brukerstøtte.',
-    title: 'Du ser Samspill som {name}.',
-    text: 'Ingenting kan endres. Slutter klokken {time}.',
-    end: 'Avslutt',
-  },
   skipToContent: 'Gå til innholdet',
   homeLink: 'Samspill, til forsiden',
   topBar: 'Toppfelt',
@@ -59,52 +51,7 @@ export const no: TextsLike<typeof en> = {
     empty: 'Ingenting å vise her',
     emptyText: 'Ingenting venter på deg akkurat nå.',
   },
-  firstSteps: {
-    title: 'Kom i gang, {name}',
-    text: 'De første stegene i {company}. Du finner dem i innstillingene dine senere.',
-    videos: 'Bli kjent med Samspill',
-    done: 'Ferdig',
-  },
   access: { changed: 'Rollen din er endret', changedText: 'Du ser nå det den nye rollen gir tilgang til.' },
-  noAccess: {
-    title: 'Du har ikke tilgang til denne siden',
-    titleOf: 'Du har ikke tilgang til «{page}»',
-    text: 'Systemadministratorene hos {company} gir tilgang.',
-    textNoCompany: 'Systemadministratorene i virksomheten din gir tilgang. Spør en av dem hvis du trenger denne siden.',
-    notSold: 'Her selges det ikke abonnement',
-    notSoldText: 'Dere kan bruke alt i Samspill uten å kjøpe noe.',
-    ask: 'Hvem du kan spørre',
-    manager: 'Nærmeste leder',
-    admin: 'Systemadministrator',
-    home: 'Gå til forsiden',
-    back: 'Gå tilbake',
-  },
-  notFound: {
-    title: 'Vi finner ikke denne siden',
-    search: 'Søk etter en person i stedet',
-    searchAction: 'Søk',
-    text: 'Adressen kan være feil, eller siden er flyttet eller slettet.',
-    home: 'Gå til forsiden',
-  },
-  inactive: {
-    title: 'Tilgangen din til {company} er avsluttet',
-    since: 'Du har vært deaktivert siden {date}.',
-    sinceUndated: 'Du er deaktivert.',
-    profile: 'Profilen og filene dine',
-    text: 'Kontakt en administrator der hvis dette er feil. De andre virksomhetene dine er ikke berørt.',
-    textOnly: 'Kontakt en administrator der hvis dette er feil.',
-    others: 'De andre virksomhetene dine',
-    logOut: 'Logg ut',
-  },
-  missingCompany: {
-    title: 'Velg virksomhet',
-    notChosen: 'Du hører til flere virksomheter. Velg hvor du vil begynne. Neste gang åpnes den du brukte sist.',
-    removed: 'Du har ikke lenger tilgang til virksomheten du hadde åpen. Velg en annen.',
-    notMember: 'Adressen fører til en virksomhet du ikke hører til. Velg en av dine.',
-    textNone: 'Du hører ikke til noen virksomhet ennå.',
-    add: 'Registrer en virksomhet',
-    logOut: 'Logg ut',
-  },
   maintenance: {
     title: 'Samspill vedlikeholdes',
     until: 'Vi regner med å være tilbake innen {moment}.',
@@ -125,6 +72,7 @@ export const no: TextsLike<typeof en> = {
     title: 'Noe gikk galt på denne siden',
     text: 'Det er vår feil, ikke din. Som regel hjelper det å laste siden på nytt.',
     reload: 'Last inn på nytt',
+    home: 'Gå til forsiden',
   },
   start: {
     title: 'Samspill kunne ikke starte',
@@ -142,17 +90,5 @@ export const no: TextsLike<typeof en> = {
     lost: 'Oppdateres ikke direkte',
     why: 'Endringer fra andre vises først når du oppdaterer',
     refresh: 'Oppdater',
-  },
-  logOut: {
-    title: 'Logge ut uten å lagre?',
-    text: 'Det du har skrevet eller valgt, er ikke lagret. Når du logger ut, blir det borte, også fra denne nettleseren.',
-    stay: 'Bli her',
-    leave: 'Logg ut',
-  },
-  session: {
-    title: 'Du logges snart ut',
-    text: 'Det er en stund siden noe skjedde her. Du logges ut om {time}.',
-    stay: 'Forbli innlogget',
-    logOut: 'Logg ut',
   },
 };

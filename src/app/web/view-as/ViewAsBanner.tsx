@@ -9,11 +9,11 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { Banner } from '#ui/Banner.tsx';
 import { endViewAsCall, leaveAsSupportCall } from '../account-calls.ts';
 import { leaveView } from '../session-actions.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 
 /** Says as whom an administrator views the product, with a button to end it. */
 export function ViewAsBanner({ user, viewAs }: { user: User; viewAs: NonNullable<User['viewAs']> }) {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const format = useFormat();
   const [isEnding, setEnding] = useState(false);
 
