@@ -93,13 +93,6 @@ export const en = {
     time: 'It ends automatically after 30 minutes. Other tabs are not affected.',
     confirm: 'View as this person',
   },
-  admins: {
-    title: 'More administrators need a subscription',
-    text: 'Without a subscription a company has one System Admin. With a subscription you can have as many as you need:',
-    pointAway: 'someone can step in when you are away',
-    pointShare: 'you share the work without sharing a sign-in',
-    toSubscription: 'See the subscription',
-  },
   rolesPage: {
     internal: 'For colleagues',
     external: 'For external people',

@@ -93,13 +93,6 @@ export const no: TextsLike<typeof en> = {
     time: 'Visningen avsluttes automatisk etter 30 minutter. Andre faner påvirkes ikke.',
     confirm: 'Se som denne personen',
   },
-  admins: {
-    title: 'Flere administratorer krever abonnement',
-    text: 'Uten abonnement kan virksomheten ha én systemadministrator. Med abonnement kan dere ha så mange dere trenger:',
-    pointAway: 'noen kan overta når du er borte',
-    pointShare: 'dere deler på arbeidet uten å dele innlogging',
-    toSubscription: 'Se abonnementet',
-  },
   rolesPage: {
     internal: 'For kolleger',
     external: 'For eksterne',

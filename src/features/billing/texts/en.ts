@@ -25,4 +25,10 @@ export const en = {
     askAdmin: 'Ask a System Admin at {company} to extend the subscription.',
     askVendor: 'You are responsible for the subscription of {company}. Extend it to continue.',
   },
+  admins: {
+    title: 'More administrators need a subscription',
+    text: 'Without a subscription a company has one System Admin. With a subscription you can have as many as you need:',
+    pointAway: 'someone can step in when you are away',
+    pointShare: 'you share the work without sharing a sign-in',
+  },
 } as const;

@@ -24,4 +24,10 @@ export const no: TextsLike<typeof en> = {
     askAdmin: 'Be en systemadministrator hos {company} utvide abonnementet.',
     askVendor: 'Du har ansvar for abonnementet til {company}. Utvid det for å gå videre.',
   },
+  admins: {
+    title: 'Flere administratorer krever abonnement',
+    text: 'Uten abonnement kan virksomheten ha én systemadministrator. Med abonnement kan dere ha så mange dere trenger:',
+    pointAway: 'noen kan overta når du er borte',
+    pointShare: 'dere deler på arbeidet uten å dele innlogging',
+  },
 };

@@ -1,3 +1,3 @@
-export { LimitNotice } from './components/LimitNotice.tsx';
+export { AdminsNotice, LimitNotice } from './components/LimitNotice.tsx';
 export { invoicesPage, plansPage, useIsUnpaid, useOffersPlans } from './use-plans.ts';
 export { useLimit, type LimitCheck } from './use-limit.ts';

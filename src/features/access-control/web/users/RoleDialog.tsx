@@ -1,6 +1,7 @@
 import { Radio, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import { AdminsNotice } from '#features/billing/web/public.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
@@ -14,7 +15,6 @@ import type { AccessUser, AvailableRole } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { nameOf } from './user-rules.ts';
 import { LevelDiff } from './LevelDiff.tsx';
-import { MultipleAdmins } from './MultipleAdmins.tsx';
 import { readsOfAccess } from './reads-of-access.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { RoleRefusal } from './RoleRefusal.tsx';
@@ -29,7 +29,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const read = useCall(getAvailableRoles, {}, { staleMinutes: 10 });
   const [needsSubscription, setNeedsSubscription] = useState(false);
-  if (needsSubscription) return <MultipleAdmins onClose={onClose} />;
+  if (needsSubscription) return <AdminsNotice onClose={onClose} />;
   if (read.answer) return <Choice user={user} roles={read.answer.roles} onClose={onClose} onNoRoom={() => setNeedsSubscription(true)} />;
   return (
     <Dialog title={t('role.title', { name: nameOf(user) })} isOpen onClose={onClose}>

@@ -1,39 +1,26 @@
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
-import { Link } from '#kernel/web/Link.tsx';
 import { usePermission, useUser } from '#kernel/web/session.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
 import type { CompanyLimit, LimitKey } from '../../contract/limits.ts';
-import { invoicesPage, plansPage, useIsUnpaid, useOffersPlans } from '../use-plans.ts';
+import { useIsUnpaid } from '../use-plans.ts';
+import { LimitButtons } from './LimitButtons.tsx';
 import styles from './limit-reached.module.css';
+import { MultipleAdmins } from './MultipleAdmins.tsx';
 
 /** A limit that stopped an action. */
 export interface ReachedLimit extends CompanyLimit {
   key: LimitKey;
 }
 
-/** The limit that was reached, its use, and whom to ask (shell.38). */
+/** The limit that was reached, its use, and whom to ask (shell.38); one system admin is what a company has without a subscription. */
 export function LimitReached({ reached, close }: { reached: ReachedLimit | undefined; close: () => void }) {
   const t = useTexts<typeof en>('billing');
-  const k = useKernelTexts();
-  const isOffered = useOffersPlans();
-  const isUnpaid = useIsUnpaid();
-  const footer = (
-    <>
-      <Button variant={isOffered ? 'default' : 'filled'} onClick={close}>
-        {k('actions.close')}
-      </Button>
-      {isOffered && (
-        <Button component={Link} {...(isUnpaid ? invoicesPage : plansPage)} onClick={close}>
-          {t(isUnpaid ? 'limit.invoices' : 'limit.plans')}
-        </Button>
-      )}
-    </>
-  );
+  if (reached?.key === 'administratorLimit' && reached.limit === 1) return <MultipleAdmins onClose={close} />;
   return (
-    <Dialog title={t('limit.title')} isOpen={reached !== undefined} onClose={close} footer={footer}>
+    <Dialog title={t('limit.title')} isOpen={reached !== undefined} onClose={close} footer={<LimitButtons onClose={close} />}>
       {reached && <Explanation reached={reached} />}
     </Dialog>
   );
