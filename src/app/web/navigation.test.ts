@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MenuEntry, NavigationEntry, NavigationGroup, PageRoute } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
 import { catalogueOf } from './catalogue.ts';
-import { actionsFor, currentEntry, menuFor, navigationFor, slotsFor, tilesFor } from './navigation.ts';
+import { actionsFor, companyGroupFor, currentEntry, menuFor, navigationFor, slotsFor, tilesFor } from './navigation.ts';
 
 const shared = { label: { en: 'x', no: 'x' }, icon: () => null };
 const entry = (key: string, parts: Partial<NavigationEntry>): NavigationEntry => ({ ...shared, key, path: `/${key}`, order: 1, ...parts });
@@ -152,6 +152,19 @@ test.each([
   ['nothing to a deactivated user', administrator, { isActive: false, isInactive: true }, []],
 ] as const)('shows in the company menu %s', (_name, permissions, parts, expected) => {
   expect(menuOf(userWith(permissions, parts), 'company')).toEqual(expected);
+});
+
+test.each([
+  ['what is open', company({ accesscontrol: true }), ['organisation', 'log', 'access', 'integrations']],
+  [
+    'what the subscription lacks, which has a lock',
+    company({ accesscontrol: true }, {}),
+    ['organisation', 'log', 'access', 'integrations'],
+  ],
+  ['nothing whose feature is off', company({}), ['organisation', 'log', 'integrations']],
+] as const)('shows of the company menu in the left navigation %s', (_name, parts, expected) => {
+  const groups = companyGroupFor(userWith(administrator, parts), catalogue);
+  expect(groups.flatMap(({ entries: shown }) => shown.map(({ key }) => key))).toEqual(expected);
 });
 
 test('leaves a deactivated user their own page in the user menu', () => {

@@ -48,24 +48,25 @@ export function navigationFor<Entry extends NavigationEntry>(
 export type MissingRequirement = 'feature' | 'subscription';
 export type ShownMenuEntry = MenuEntry & { missing: MissingRequirement | undefined };
 
+type ShownParts = Pick<Catalogue, 'menus' | 'pageAt'>;
+
 /** The entries of a top-bar menu that the user may use, with their state. */
-export function menuFor(
-  user: User | undefined,
-  { menus, pageAt }: Pick<Catalogue, 'menus' | 'pageAt'>,
-  menu: MenuEntry['menu'],
-): readonly ShownMenuEntry[] {
+export function menuFor(user: User | undefined, catalogue: ShownParts, menu: MenuEntry['menu']): readonly ShownMenuEntry[] {
+  return permittedIn(user, catalogue, menu).filter(({ missing, isShownWhenOff }) => missing === undefined || isShownWhenOff);
+}
+
+/** The pages of the company menu that the user may open, or could with more of a subscription, as the last group of the left navigation (shell.7, shell.8). */
+export function companyGroupFor(user: User | undefined, catalogue: ShownParts): readonly ShownGroup[] {
+  const entries = permittedIn(user, catalogue, 'company').filter(({ missing }) => missing !== 'feature');
+  return entries.length > 0 ? [{ group: companyGroup, entries }] : [];
+}
+
+function permittedIn(user: User | undefined, { menus, pageAt }: ShownParts, menu: MenuEntry['menu']): readonly ShownMenuEntry[] {
   if (!user) return [];
   return menus
     .filter((entry) => entry.menu === menu && hasPermission(user, entry) && isOpenInState(user, entry, pageAt(entry.path)))
     .map((entry) => ({ ...entry, missing: missingOf(user, entry) }))
-    .filter(({ missing, isShownWhenOff }) => missing === undefined || isShownWhenOff)
     .toSorted((a, b) => a.order - b.order);
-}
-
-/** The pages of the company menu that the user may open, as the last group of the left navigation (shell.8). */
-export function companyGroupFor(user: User | undefined, catalogue: Pick<Catalogue, 'menus' | 'pageAt'>): readonly ShownGroup[] {
-  const entries = menuFor(user, catalogue, 'company').filter(({ missing }) => missing === undefined);
-  return entries.length > 0 ? [{ group: companyGroup, entries }] : [];
 }
 
 const companyGroup: NavigationGroup = { key: 'company', label: { en: 'Administration', no: 'Administrasjon' }, order: 0 };
