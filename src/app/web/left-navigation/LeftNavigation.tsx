@@ -1,5 +1,5 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAddress } from '#kernel/web/address.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -19,6 +19,7 @@ export function LeftNavigation() {
   const address = useAddress();
   const catalogue = useCatalogue();
   const [isOpen, setOpen] = useNavigationOpen();
+  const frame = useRef<HTMLElement>(null);
   // The same entries until the user's rights change: of a new address only the links that it marks are drawn again.
   const groups = useMemo(
     () => [
@@ -30,14 +31,19 @@ export function LeftNavigation() {
     ],
     [user, catalogue],
   );
-  if (groups.length === 0) return null;
   const current = currentEntry(
     address,
     groups.flatMap(({ entries }) => entries),
   );
+  // With many favourites, or in a low window, the last groups are below what is seen.
+  useEffect(() => {
+    if (current) frame.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  if (groups.length === 0) return null;
   const toggleLabel = isOpen ? t('navigation.collapse') : t('navigation.expand');
   return (
     <nav
+      ref={frame}
       aria-label={t('navigation.label')}
       className={styles['navigation']}
       data-open={isOpen || undefined}
