@@ -33,7 +33,7 @@ export function useUserColumns(users: readonly AccessUser[]): Column<AccessUser>
         cell: (user) => createElement(ManagerName, { user }),
         isSortable: true,
         width: 9,
-        maxWidth: 11,
+        maxWidth: 10.25,
       },
       {
         key: 'lastLogin',
