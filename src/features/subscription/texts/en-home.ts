@@ -33,7 +33,7 @@ export const en = {
     locked: 'Locked until you choose a plan',
     kept: 'Still available',
     keptList: {
-      people: 'People, invitations and the organisation chart',
+      people: 'People and invitations',
       documents: 'Shared documents and notes',
       notices: 'Notifications, also about contract deadlines for 30 days',
       takeout: 'Exporting everything the company has',

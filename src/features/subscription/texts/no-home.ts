@@ -34,7 +34,7 @@ export const no: TextsLike<typeof en> = {
     locked: 'Låst til dere velger en plan',
     kept: 'Fortsatt tilgjengelig',
     keptList: {
-      people: 'Ansatte, invitasjoner og organisasjonskart',
+      people: 'Ansatte og invitasjoner',
       documents: 'Felles dokumenter og notater',
       notices: 'Varsler, også om avtalefrister i 30 dager',
       takeout: 'Eksport av alt virksomheten har',
