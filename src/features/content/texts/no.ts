@@ -20,7 +20,7 @@ export const no: TextsLike<typeof en> = {
     mark: 'Ikke i abonnementet',
     mayChange: 'Abonnementet til virksomheten omfatter ikke dette. Velg en plan som gjør det, så åpnes det med en gang.',
     ask: 'Abonnementet til virksomheten omfatter ikke dette. Spør den som har ansvar for abonnementet, hvis du trenger det.',
-    plans: 'Se planer',
+    plans: 'Se planene',
     toHome: 'Gå til forsiden',
     unpaid: {
       mark: 'Stengt nå',

@@ -195,7 +195,7 @@ export const no: TextsLike<typeof en> = {
     usedOnly: '{used} er brukt',
     fullTitle: 'Lagringsplassen er full',
     fullAdmin: 'Lagringsplassen til virksomheten er full. Slett det dere ikke trenger, og slett det også fra Nylig slettet.',
-    plans: 'Se planer',
+    plans: 'Se planene',
     fullEmployee: 'Lagringsplassen til virksomheten er full. Be en administrator frigjøre plass.',
   },
   tray: {
