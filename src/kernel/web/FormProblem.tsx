@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { Notice } from '#ui/Notice.tsx';
 import type { FormState } from './form.ts';
 import { useReachable } from './reachable.ts';
+import { copyReference } from './show-error.ts';
 import { useKernelTexts } from './texts.ts';
 
 /** A refusal that does not concern single fields; rendered above the buttons of a form. */
@@ -18,9 +20,15 @@ export function FormProblem({ form: { problem, error } }: { form: Pick<FormState
   }
   if (problem.length === 0) return null;
   // A refusal says what to do; only what broke is asked about by its reference.
-  const lines = error?.requestId && error.status >= 500 ? [...problem, t('reference', { requestId: error.requestId })] : problem;
+  const requestId = error && error.status >= 500 ? error.requestId : undefined;
+  const lines = requestId ? [...problem, t('reference', { requestId })] : problem;
+  const actions = requestId && (
+    <Button variant="subtle" onClick={() => void copyReference(requestId)}>
+      {t('actions.copyReference')}
+    </Button>
+  );
   return (
-    <Notice tone="bad" title={t('errorTitle')} role="alert">
+    <Notice tone="bad" title={t('errorTitle')} role="alert" actions={actions}>
       {lines.join('\n')}
     </Notice>
   );
