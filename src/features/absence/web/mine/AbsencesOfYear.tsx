@@ -42,7 +42,11 @@ export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string;
         </h2>
         {all && all.length > 0 && <Filters />}
       </div>
-      {elsewhere.length > 0 && <Elsewhere years={elsewhere} to={path} query={unfiltered(query)} />}
+      {elsewhere.length > 0 && (
+        <div className={styles['waiting']}>
+          <Elsewhere years={elsewhere} to={path} query={unfiltered(query)} />
+        </div>
+      )}
       <DataTable
         label={title}
         columns={columns}
