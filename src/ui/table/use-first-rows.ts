@@ -1,35 +1,44 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** What a table measured when all its rows were drawn, in pixels. */
 interface Measured {
   /** Of each column, with those of the checkboxes and menus. */
   widths: readonly number[];
+  /** How wide the frame was, which they fill. */
+  room: number;
   rowHeight: number;
   /** How many rows the frame shows, and how many it had. */
   shown: number;
   of: number;
 }
 
-// Of the page: by table, part of the list, columns and window.
+// Of the page: by table, part of the list and columns.
 const measuredBefore = new Map<string, Measured>();
 const mostKept = 50;
 
 /**
  * A table that was seen before first draws only the rows that its frame shows, in the columns of then, and the others once that is
  * painted: a list of 50 rows answers a click in half the time, and no column moves. Undefined when all rows are to be drawn, as of a list that has
- * become longer.
+ * become longer, or whose frame has another width since the window or the side menu has.
  */
 export function useFirstRows(frame: RefObject<HTMLElement | null>, table: string, count: number): Measured | undefined {
   const [first, setFirst] = useState(() => {
-    const measured = measuredBefore.get(keyOf(table));
+    const measured = measuredBefore.get(table);
     return measured && count <= measured.of ? measured : undefined;
   });
+  useLayoutEffect(() => {
+    // None while a part of the page that is still loading hides it.
+    const room = frame.current?.clientWidth;
+    // Known only once the frame is there, and corrected before anything is painted.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (first && room && room !== first.room) setFirst(undefined);
+  }, [frame, first]);
   // After each drawing, because rows that others add change the widths.
   useEffect(() =>
     afterPaint(() => {
       if (first) return startTransition(() => setFirst(undefined));
       const measured = frame.current && measure(frame.current, count);
-      if (measured) keep(keyOf(table), measured);
+      if (measured) keep(table, measured);
     }),
   );
   return first;
@@ -43,8 +52,6 @@ function keep(key: string, measured: Measured): void {
   if (measuredBefore.size > mostKept && oldest !== undefined) measuredBefore.delete(oldest);
 }
 
-const keyOf = (table: string): string => `${innerWidth} ${table}`;
-
 /** Read when nothing has changed since the last layout, which is free. */
 function measure(frame: HTMLElement, count: number): Measured | undefined {
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody > tr:not([aria-hidden])')];
@@ -53,6 +60,7 @@ function measure(frame: HTMLElement, count: number): Measured | undefined {
   if (!(height > 0)) return undefined;
   return {
     widths: heads.map((head) => head.getBoundingClientRect().width),
+    room: frame.clientWidth,
     rowHeight: height,
     shown: Math.ceil(frame.clientHeight / height),
     of: count,
