@@ -30,6 +30,8 @@ export interface Read<A> {
   loading: boolean;
   /** A newer answer is loading. */
   refreshing: boolean;
+  /** With `keepsPrevious`: the answer is still that to the input before. */
+  isPrevious?: boolean;
   retry: () => void;
 }
 
@@ -67,6 +69,7 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
     error: query.error ?? undefined,
     loading,
     refreshing: query.isFetching && query.data !== undefined,
+    isPrevious: query.isPlaceholderData,
     retry: () => void query.refetch(),
   };
 }

@@ -4,21 +4,19 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ShortList } from '#ui/ShortList.tsx';
 import { previewAddToAll } from '../../contract/endpoints-requests.ts';
-import { absenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
 import { isOfDays } from './refused-dates.ts';
 import { skippedReason } from './skipped-reason.ts';
 import type { RequestInput } from './to-request.ts';
-import { useDebounced } from './use-debounced.ts';
+import { noRequest, useSettledRequest } from './use-settled-request.ts';
 
 /** Whom an absence for everybody would be added for. */
 export function useForAll(request: RequestInput | undefined) {
-  // The comment does not affect the result.
-  const debounced = useDebounced(request && { ...request, comment: '' });
-  const isRequested = debounced !== undefined && request?.addToAll === true;
-  const body = debounced ?? { absenceType: absenceType.Vacation, startDate: '', endDate: '' };
-  return { ...useCall(previewAddToAll, { body }, { enabled: isRequested, keepsPrevious: true }), isRequested };
+  const { body, isSettled } = useSettledRequest(request);
+  const isRequested = body !== undefined && request?.addToAll === true;
+  const read = useCall(previewAddToAll, { body: body ?? noRequest }, { enabled: isRequested, keepsPrevious: true });
+  return { ...read, isRequested, isPresent: isRequested && isSettled };
 }
 
 /** For whom, how many vacation days it takes, and who is skipped and why, before it is added for everybody (absence.44). */

@@ -62,8 +62,8 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
   const refused = useRefusedDates({
     values,
     request,
-    error: (counted.isCalculated ? counted.error : undefined) ?? (forAll.isRequested ? forAll.error : undefined),
-    calculation: counted.isCalculated ? counted.answer?.calculation : undefined,
+    error: (counted.isPresent ? counted.error : undefined) ?? (forAll.isPresent ? forAll.error : undefined),
+    calculation: counted.isPresent ? counted.answer?.calculation : undefined,
   });
   const givenBack = returnedDaysIn(counted.answer?.calculation);
   const isAtOnce = counted.answer?.calculation.isApprovedAtOnce ?? settings.permissions.addToAll;

@@ -5,24 +5,22 @@ import { useCall, type Read } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
-import { absenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { BalanceBar } from '../mine/BalanceBar.tsx';
 import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
 import { refusedCalculation, warningText } from './refused-calculation.ts';
 import { isOfDays } from './refused-dates.ts';
-import { useDebounced } from './use-debounced.ts';
+import { noRequest, useSettledRequest } from './use-settled-request.ts';
 
 type Counted = Read<{ calculation: Calculation }>;
 
-/** Calculates the effects of a request when it has not changed for a moment. An answer is tied to its input, so an outdated one is never shown. */
-export function useCalculation(request: RequestInput | undefined): Counted & { isCalculated: boolean } {
-  // The comment does not affect the result.
-  const debounced = useDebounced(request && { ...request, comment: '' });
-  const isCalculated = debounced !== undefined && request !== undefined && !request.addToAll;
-  const body = debounced ?? { absenceType: absenceType.Vacation, startDate: '', endDate: '' };
-  return { ...useCall(calculateVacationDays, { body }, { enabled: isCalculated, keepsPrevious: true }), isCalculated };
+/** Calculates the effects of a request when it has not changed for a moment; until then the effects of the one before stand, which `isPresent` tells. */
+export function useCalculation(request: RequestInput | undefined): Counted & { isCalculated: boolean; isPresent: boolean } {
+  const { body, isSettled } = useSettledRequest(request);
+  const isCalculated = body !== undefined && request !== undefined && !request.addToAll;
+  const read = useCall(calculateVacationDays, { body: body ?? noRequest }, { enabled: isCalculated, keepsPrevious: true });
+  return { ...read, isCalculated, isPresent: isCalculated && isSettled && read.isPrevious !== true };
 }
 
 /** The effects of a request: days, holidays, the balance before and after, who else is absent (absence.58). */

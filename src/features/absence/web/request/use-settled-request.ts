@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react';
+import { absenceType } from '../../contract/kinds.ts';
+import type { RequestInput } from './to-request.ts';
 
-/** A debounced value, so that typing does not send a request at each key. */
-export function useDebounced<Value>(value: Value, milliseconds = 250): Value {
-  const [debounced, setDebounced] = useState(value);
-  const text = JSON.stringify(value) ?? '';
+/** How long a request stays as it is before it is asked about, so that typing does not send one at each key. */
+const milliseconds = 250;
+
+/** The input of a call that is not sent. */
+export const noRequest: RequestInput = { absenceType: absenceType.Vacation, startDate: '', endDate: '' };
+
+/** What is asked about a request once it has not changed for a moment, and whether that is the one that stands in the form. */
+export function useSettledRequest(request: RequestInput | undefined): { body: RequestInput | undefined; isSettled: boolean } {
+  // The comment does not affect the result.
+  const present = request && { ...request, comment: '' };
+  const [body, setBody] = useState<RequestInput | undefined>(present);
+  const text = JSON.stringify(present) ?? '';
   useEffect(() => {
-    // Serialised for comparison: only plain form values are used here.
-    const timer = setTimeout(() => setDebounced(text === '' ? (undefined as Value) : (JSON.parse(text) as Value)), milliseconds);
+    // Compared as text, because each rendering makes a request of its own: the text is that of `present`, so it is one again.
+    const timer = setTimeout(() => setBody(text === '' ? undefined : (JSON.parse(text) as RequestInput)), milliseconds);
     return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return debounced;
+  }, [text]);
+  return { body, isSettled: text === (JSON.stringify(body) ?? '') };
 }
