@@ -72,22 +72,27 @@ const maintenance: Guard = (_page, visit) => (visit.maintenance ? go('/maintenan
 const companyless: Guard = (page, { user }) =>
   user.isCompanyless && !page.allowCompanylessUser ? go('/signup?companylessRedirect=true') : undefined;
 
-const requiredFeature: Guard = ({ requiredFeature: feature, whileSelling, ...page }, { user: { company: theirs } }) =>
-  (feature && !theirs.features[feature]) || (whileSelling && !theirs.paymentSolution) ? noAccess(page) : undefined;
+const isUnsold = ({ whileSelling }: Pick<Guarded, 'whileSelling'>, { company: { paymentSolution } }: User): boolean =>
+  whileSelling === true && !paymentSolution;
+
+const mayOpen = ({ permissions = [] }: Pick<Guarded, 'permissions'>, user: User): boolean =>
+  permissions.every((needed) => holds(user, needed));
+
+const requiredFeature: Guard = (page, { user }) =>
+  (page.requiredFeature && !user.company.features[page.requiredFeature]) || isUnsold(page, user) ? noAccess(page) : undefined;
 
 const subscription: Guard = ({ subscriptionFeature: feature }, { user }) =>
   feature && isLocked(user, feature) ? { kind: 'locked', feature } : undefined;
 
 const pendingUser: Guard = (page, { user }) => (user.isPending && !page.allowPendingUser ? go('/') : undefined);
 
-const permission: Guard = ({ permissions = [], ...page }, { user }) =>
-  permissions.every((needed) => holds(user, needed)) ? undefined : noAccess(page);
+const permission: Guard = (page, { user }) => (mayOpen(page, user) ? undefined : noAccess(page));
 
 const betaFeature: Guard = (page, { beta }) => (page.isBeta && !beta ? noAccess(page) : undefined);
 
 /** The user may open the page, which is closed because no plans are sold here: asking for access would not help (shell.31). */
-export function isOnlyUnsold({ whileSelling, permissions = [] }: Pick<Guarded, 'whileSelling' | 'permissions'>, user: User): boolean {
-  return whileSelling === true && !user.company.paymentSolution && permissions.every((needed) => holds(user, needed));
+export function isOnlyUnsold(page: Pick<Guarded, 'whileSelling' | 'permissions'>, user: User): boolean {
+  return isUnsold(page, user) && mayOpen(page, user);
 }
 
 // In the order of shell.12.
