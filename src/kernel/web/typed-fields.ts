@@ -4,8 +4,11 @@ const typing = new Set<() => boolean>();
 /** Says how a field takes over what is being typed in it, and whether it could. Returns a function to stop. */
 export function followTyping(commit: () => boolean): () => void {
   typing.add(commit);
+  // Before the form keeps its draft.
+  addEventListener('beforeunload', commit, { capture: true });
   return () => {
     typing.delete(commit);
+    removeEventListener('beforeunload', commit, { capture: true });
   };
 }
 

@@ -1,11 +1,8 @@
-import { commitTyped } from './typed-fields.ts';
-
 // Of the page: whether it is left for good, with all that is not saved.
 let isLeft = false;
 
-/** Whether leaving the page now would lose something; asks whatever the browser asks before it closes a tab. */
+/** Whether leaving the page now would lose something; asks whatever the browser asks before it closes a tab, after fields have taken over what is typed in them. */
 export function hasUnsavedWork(): boolean {
-  commitTyped();
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 

@@ -1,26 +1,24 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { followTyping } from './typed-fields.ts';
 
 /** While the user types, a field holds their text; it becomes a value when they leave the field, or the page. False from `take` leaves the text, which is then unsaved work. */
 export function useTypedText(written: string, take: (typed: string) => unknown) {
   const [typed, setTyped] = useState<string>();
   const isTyping = typed !== undefined;
+  // Not yet taken: several may ask before the field is drawn without it.
+  const left = useRef<string>(undefined);
+  const type = (text: string): void => {
+    left.current = text;
+    setTyped(text);
+  };
   const commit = (): boolean => {
-    const isTaken = typed === undefined || take(typed) !== false;
-    if (isTaken) setTyped(undefined);
-    return isTaken;
+    const isTaken = left.current === undefined || take(left.current) !== false;
+    if (!isTaken) return false;
+    left.current = undefined;
+    setTyped(undefined);
+    return true;
   };
   const commitNow = useEffectEvent(commit);
-  useEffect(() => {
-    if (!isTyping) return undefined;
-    const leave = (): boolean => commitNow();
-    const stop = followTyping(leave);
-    // Before the form keeps its draft.
-    addEventListener('beforeunload', leave, { capture: true });
-    return () => {
-      stop();
-      removeEventListener('beforeunload', leave, { capture: true });
-    };
-  }, [isTyping]);
-  return { shown: typed ?? written, type: { take: setTyped, isTyping }, commit };
+  useEffect(() => (isTyping ? followTyping(() => commitNow()) : undefined), [isTyping]);
+  return { shown: typed ?? written, type: { take: type, isTyping }, commit };
 }
