@@ -40,7 +40,7 @@ function FormOver({
     form.discard();
     onClose();
   };
-  const guard = useCloseGuard({ isDirty: form.isDirty, onDiscard: discard, onClose });
+  const guard = useCloseGuard({ id, isDirty: form.isDirty, onDiscard: discard, onClose });
   useCloseOnBack({ id, form, queryNames, onClose });
   const hasButtons = !buttons.isReadOnly || buttons.cancel !== undefined;
   return (

@@ -11,6 +11,7 @@ import { useFormat } from './format.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
 import { useReachable } from './reachable.ts';
+import { EnclosingForm } from './typed-fields.ts';
 import type { OfferedDraft } from './use-form-draft.ts';
 
 export interface FormButtonsProps {
@@ -100,8 +101,10 @@ export function FormBody({ form, id, label, queryNames, isOver, nameOf, children
   return (
     <form id={id} className={styles['fields']} aria-label={label} onSubmit={form.submit} {...keysOfForm} noValidate>
       {form.offered && <DraftNotice draft={form.offered} nameOf={nameOf} />}
-      {children}
-      <LeaveGuard isDirty={form.isDirty} queryNames={queryNames} isOver={isOver} />
+      <EnclosingForm value={id}>
+        {children}
+        <LeaveGuard isDirty={form.isDirty} queryNames={queryNames} isOver={isOver} />
+      </EnclosingForm>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { isLeavingWithDrafts } from './form-drafts.ts';
 import { leavesForm } from './leaves-form.ts';
 import { useKernelTexts } from './texts.ts';
-import { commitTyped } from './typed-fields.ts';
+import { commitTyped, EnclosingForm } from './typed-fields.ts';
 import { isLeavingForGood } from './unsaved-work.ts';
 
 /** What is asked where nothing typed would be lost, but something else. */
@@ -25,14 +25,15 @@ interface LeaveGuardProps {
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (shell.26). */
 export function LeaveGuard({ isDirty, queryNames = [], isOver = false, question }: LeaveGuardProps) {
   const t = useKernelTexts();
+  const form = use(EnclosingForm);
   const isLeaving = (move: Move): boolean => {
-    const isAllTaken = commitTyped();
+    const isAllTaken = commitTyped(form);
     return (isDirty() || !isAllTaken) && leavesForm(withQuery(move), { queryNames, isOver });
   };
   const blocker = useBlocker({
     shouldBlockFn: (move) => !isStep(move) && isLeaving(move),
     enableBeforeUnload: () => {
-      const isTaken = commitTyped();
+      const isTaken = commitTyped(form);
       return (!isTaken || isDirty()) && !isLeavingWithDrafts() && !isLeavingForGood();
     },
     withResolver: true,

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { LeaveGuard, type LeaveQuestion } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
-import { commitTyped, forgetTyped } from './typed-fields.ts';
+import { commitTyped, EnclosingForm, forgetTyped } from './typed-fields.ts';
 import type { NoDraft } from './use-form-draft.ts';
 
 interface UnsavedDialogProps {
@@ -25,13 +25,14 @@ interface UnsavedDialogProps {
 
 /** A dialog with unsaved work that is no form, such as a chosen picture or a mailed code: Esc, the X and leaving its page ask first (shell.26, shell.48). */
 export function UnsavedDialog({ title, isUnsaved, queryNames, onClose, canClose, footer, question, children }: UnsavedDialogProps) {
+  const id = useId();
   const isClosing = useRef(false);
   // One that an address opens is closed by a step back, which is not asked about once more.
   const close = (): void => {
     isClosing.current = true;
     onClose();
   };
-  const guard = useCloseGuard({ isDirty: isUnsaved, onDiscard: close, onClose: close });
+  const guard = useCloseGuard({ id, isDirty: isUnsaved, onDiscard: close, onClose: close });
   return (
     <Dialog
       title={title}
@@ -40,14 +41,18 @@ export function UnsavedDialog({ title, isUnsaved, queryNames, onClose, canClose,
       canClose={canClose && !guard.isAsking}
       footer={typeof footer === 'function' ? footer(guard.close) : footer}
     >
-      {children}
-      <LeaveGuard isDirty={() => !isClosing.current && isUnsaved()} queryNames={queryNames} isOver question={question} />
+      <EnclosingForm value={id}>
+        {children}
+        <LeaveGuard isDirty={() => !isClosing.current && isUnsaved()} queryNames={queryNames} isOver question={question} />
+      </EnclosingForm>
       {guard.isAsking && <AskBeforeClosing guard={guard} question={question} />}
     </Dialog>
   );
 }
 
 interface Guarded {
+  /** Of the form or the dialog, when it has one. */
+  id?: string;
   /** Read when it is closed. */
   isDirty: () => boolean;
   onDiscard: () => void;
@@ -55,11 +60,11 @@ interface Guarded {
 }
 
 /** Whether closing what holds unsaved work is asked about. */
-export function useCloseGuard({ isDirty, onDiscard, onClose }: Guarded) {
+export function useCloseGuard({ id = '', isDirty, onDiscard, onClose }: Guarded) {
   const [isAsking, setAsking] = useState(false);
   return {
     close: () => {
-      const isAllTaken = commitTyped();
+      const isAllTaken = commitTyped(id);
       if (isDirty() || !isAllTaken) setAsking(true);
       else onClose();
     },
@@ -67,7 +72,7 @@ export function useCloseGuard({ isDirty, onDiscard, onClose }: Guarded) {
     stay: () => setAsking(false),
     discard: () => {
       setAsking(false);
-      forgetTyped();
+      forgetTyped(id);
       onDiscard();
     },
   };

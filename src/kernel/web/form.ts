@@ -118,8 +118,8 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
   function submit(event: FormEvent<HTMLFormElement>): void {
     element.current = event.currentTarget;
     event.stopPropagation();
-    // A field that could not take what is typed in it says why.
-    const isTaken = sending || commitTyped();
+    // A field of it that could not take what is typed says why.
+    const isTaken = sending || commitTyped(event.currentTarget.id);
     if (!isTaken) focusFirstError(element.current);
     if (sending || !isTaken) return event.preventDefault();
     fields.onSubmit(

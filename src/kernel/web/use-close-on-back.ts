@@ -18,7 +18,7 @@ export function useCloseOnBack({ id, form: { isDirty, sending }, queryNames, onC
   const { history } = useRouter();
   useBlocker({
     shouldBlockFn: ({ action }) => {
-      const isAllTaken = commitTyped();
+      const isAllTaken = commitTyped(id);
       const { opened } = history.location.state;
       if (isDirty() || !isAllTaken || !isOnTop(id) || !closesOver(action, opened, { queryNames, isSending: sending })) return false;
       // Once the browser is back on the page: closing may change its address.
