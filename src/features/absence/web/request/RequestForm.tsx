@@ -63,7 +63,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
     values,
     request,
     error: (counted.isPresent ? counted.error : undefined) ?? (forAll.isPresent ? forAll.error : undefined),
-    calculation: counted.isPresent ? counted.answer?.calculation : undefined,
+    calculation: counted.isPresent ? counted.calculation : undefined,
   });
   const givenBack = returnedDaysIn(counted.answer?.calculation);
   const isAtOnce = counted.answer?.calculation.isApprovedAtOnce ?? settings.permissions.addToAll;

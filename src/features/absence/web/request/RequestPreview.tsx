@@ -13,21 +13,26 @@ import { refusedCalculation, warningText } from './refused-calculation.ts';
 import { isOfDays } from './refused-dates.ts';
 import { noRequest, useSettledRequest } from './use-settled-request.ts';
 
-type Counted = Read<{ calculation: Calculation }>;
+interface Counted extends Read<{ calculation: Calculation }> {
+  isCalculated: boolean;
+  isPresent: boolean;
+  /** What was counted, in the answer or in a refusal for too few days. */
+  calculation: Calculation | undefined;
+}
 
 /** Calculates the effects of a request when it has not changed for a moment; until then the effects of the one before stand, which `isPresent` tells. */
-export function useCalculation(request: RequestInput | undefined): Counted & { isCalculated: boolean; isPresent: boolean } {
+export function useCalculation(request: RequestInput | undefined): Counted {
   const { body, isSettled } = useSettledRequest(request);
   const isCalculated = body !== undefined && request !== undefined && !request.addToAll;
   const read = useCall(calculateVacationDays, { body: body ?? noRequest }, { enabled: isCalculated, keepsPrevious: true });
-  return { ...read, isCalculated, isPresent: isCalculated && isSettled && read.isPrevious !== true };
+  const calculation = read.answer?.calculation ?? refusedCalculation(read.error);
+  return { ...read, isCalculated, isPresent: isCalculated && isSettled && read.isPrevious !== true, calculation };
 }
 
 /** The effects of a request: days, holidays, the balance before and after, who else is absent (absence.58). */
 export function RequestPreview({ counted }: { counted: ReturnType<typeof useCalculation> }) {
   const t = useTexts<typeof en>('absence');
-  const { answer, error, isCalculated, loading, refreshing } = counted;
-  const calculation = answer?.calculation ?? refusedCalculation(error);
+  const { calculation, error, isCalculated, loading, refreshing } = counted;
   // What is wrong with the days is said beside them.
   const isWaiting = !isCalculated || (!calculation && isOfDays(error));
   return (

@@ -68,6 +68,6 @@ test('says in which year days are missing, and how many', () => {
   ];
   const none = { calendarDays: 7, workingDays: 7, weekendDays: 0, publicHolidays: [], halfDays: 0, daysToDeduct: 7, overlaps: [] };
   const calculation: Calculation = { ...none, perYear, warnings: [], away: [], awayCount: 0, coverage: [], isApprovedAtOnce: false };
-  const error = refused('absence.NotEnoughAvailableAbsenceDays', { calculation });
-  expect(refusalText(error, t, format)).toBe('request.refused.tooFew request.refused.tooFewIn 2 2027');
+  const error = refused('absence.NotEnoughAvailableAbsenceDays');
+  expect(refusalText(error, calculation, t, format)).toBe('request.refused.tooFew request.refused.tooFewIn 2 2027');
 });

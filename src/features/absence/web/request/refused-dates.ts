@@ -5,7 +5,6 @@ import type { Texts } from '#kernel/web/texts.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn, type WrongDates } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { refusedCalculation } from './refused-calculation.ts';
 import type { RequestValues } from './request-values.ts';
 
 type Refusal = Pick<CallError, 'has' | 'details'>;
@@ -36,9 +35,14 @@ export function lastDayField({ isRecurring, recurrence }: Pick<RequestValues, 'i
   return recurrence.ends === 'times' ? 'recurrence.occurrences' : 'recurrence.endDate';
 }
 
-/** What to say of a refusal beside its field: with the years where days are missing, when it tells them. */
-export function refusalText(error: CallError, t: Texts<typeof en>, format: Pick<Format, 'list'>): string {
-  const years = (refusedCalculation(error)?.perYear ?? []).filter(({ availableAfter }) => availableAfter < 0);
+/** What to say of a refusal beside its field: with the years where days are missing, when its calculation tells them. */
+export function refusalText(
+  error: CallError,
+  calculation: Pick<Calculation, 'perYear'> | undefined,
+  t: Texts<typeof en>,
+  format: Pick<Format, 'list'>,
+): string {
+  const years = (calculation?.perYear ?? []).filter(({ availableAfter }) => availableAfter < 0);
   if (!error.has('absence.NotEnoughAvailableAbsenceDays') || years.length === 0) return errorLines(error).join(' ');
   const words = years.map(({ year, availableAfter }) => t('request.refused.tooFewIn', { missing: -availableAfter, year: String(year) }));
   return t('request.refused.tooFew', { years: format.list(words) });

@@ -4,7 +4,6 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
-import { refusedCalculation } from './refused-calculation.ts';
 import { overlapText, refusalText, refusedField, type DateTexts } from './refused-dates.ts';
 import type { RequestValues } from './request-values.ts';
 import type { RequestInput } from './to-request.ts';
@@ -12,8 +11,9 @@ import type { RequestInput } from './to-request.ts';
 interface Previewed {
   values: RequestValues;
   request: RequestInput | undefined;
-  /** Why it would be refused, and what was counted otherwise. */
+  /** Why it would be refused. */
   error: CallError | undefined;
+  /** What was counted, also of what would be refused for too few days. */
   calculation: Calculation | undefined;
 }
 
@@ -30,13 +30,13 @@ export function useRefusedDates({ values, request, error, calculation }: Preview
   const about = JSON.stringify({ ...request, comment: '' });
   const present = useRef(about);
   useLayoutEffect(() => void (present.current = about));
-  const textsOf = (refused: CallError | undefined): DateTexts => {
+  const textsOf = (refused: CallError | undefined, counted?: Calculation): DateTexts => {
     const field = refusedField(refused, values);
-    return refused && field ? { [field]: refusalText(refused, t, format) } : {};
+    return refused && field ? { [field]: refusalText(refused, counted, t, format) } : {};
   };
-  const overlaps = overlapText((calculation ?? refusedCalculation(error))?.overlaps ?? [], t, format);
+  const overlaps = overlapText(calculation?.overlaps ?? [], t, format);
   return {
-    texts: { ...(sent?.about === about && textsOf(sent.error)), ...textsOf(error), ...(overlaps && { startDate: overlaps }) },
+    texts: { ...(sent?.about === about && textsOf(sent.error)), ...textsOf(error, calculation), ...(overlaps && { startDate: overlaps }) },
     take: (refused) => {
       setSent({ error: refused, about });
       // Of days that are others by now it is said over the buttons.
