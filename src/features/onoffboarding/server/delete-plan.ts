@@ -42,8 +42,10 @@ export const deletePlan: Handler<typeof deleteContract> = async (context, { body
 export const restorePlan: Handler<typeof restoreContract> = async (context, { body: { id } }) => {
   const { company, actor, audit, fail } = context;
   await lockPlans(company, [id]);
-  const [plan] = await readPlans(company, { ids: [id] }, 'only');
+  const [plan] = await readPlans(company, { ids: [id] }, 'with');
   if (!plan || standingOf(actor.member, plan, await teamOf(context)) !== 'editor') return fail('common.NotFound');
+  // Sent again after a lost answer, it is answered as the first time.
+  if (!plan.deletedAt) return { plan: await reloadPlan(context, id) };
   if (!plan.completedAt) {
     const code = (await judgePeople(context, [plan.personId], { lock: true })).get(plan.personId);
     // Whoever made a plan restores it also when its person is in another team by now.

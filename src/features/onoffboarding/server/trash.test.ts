@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { completeTask, getOwnTasks } from '#features/tasks/contract/endpoints.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { deleteTask, getTasks, markAsNotCompleted, restoreTask } from '../contract/endpoints-tasks.ts';
 import { deletePlan, getPlans, restorePlan } from '../contract/endpoints.ts';
@@ -41,7 +42,18 @@ describe('a deleted plan', () => {
     expect(restored.codes).toEqual([]);
     expect(same(await planSeen(admin, made.id))).toEqual(same(before));
     expect([await ownTitles(colleague), await ownTitles(member), await trashOf(admin)]).toEqual([['Hent nøkler'], ['Les håndboken'], []]);
-    expect((await admin.call(restorePlan, { body: { id: made.id } })).status).toBe(404);
+  });
+
+  test('is answered as restored again after a lost answer, without a second line in the log, to those who edit it alone', async () => {
+    const { admin, leader } = await team();
+    const made = await givenPlan(admin, leader.companyUserId);
+    await admin.call(deletePlan, { body: { id: made.id } });
+    const restored = await admin.call(restorePlan, { body: { id: made.id } });
+    const again = await admin.call(restorePlan, { body: { id: made.id } });
+    expect([restored.status, again.status, again.json]).toEqual([200, 200, restored.json]);
+    const lines = await logLines(admin, { record: { entity: 'onOffBoardingPlan', id: made.id } });
+    expect(lines.filter(({ action }) => action.endsWith('restorePlan'))).toHaveLength(1);
+    expect((await leader.call(restorePlan, { body: { id: made.id } })).status).toBe(404);
   });
 
   test('holds up no new one, and does not come back beside it', async () => {
