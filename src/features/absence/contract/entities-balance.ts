@@ -172,6 +172,7 @@ export const warningKinds = [
   'careDaysUsedUp',
   'mainHoliday',
   'transferAboveLaw',
+  'transferNoLongerFits',
   'belowMinimumPresence',
   'lockedPeriod',
   'coversHomeOffice',

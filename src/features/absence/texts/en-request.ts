@@ -87,6 +87,8 @@ export const enRequest = {
     careDaysUsedUp: '{days, plural, one {# care day} other {# care days}} in {year}; {limit, number} are given.',
     mainHoliday: 'Everyone can claim three weeks together from June to September. They are not booked yet.',
     transferAboveLaw: 'By law, at most two weeks of the statutory vacation can be transferred.',
+    transferNoLongerFits:
+      '{whose, select, own {You have} other {The employee has}} asked to transfer {days, plural, one {# day} other {# days}} from {year} to {toYear}. After this absence there {left, plural, =0 {are no days} one {is only # day} other {are only # days}} left to transfer.',
     belowMinimumPresence:
       'From {date}, fewer than the minimum of {minimum, number} would be at work, for {days, plural, one {# day} other {# days}}.',
     lockedPeriod: '{name}: a period in which preferably nobody is away.',

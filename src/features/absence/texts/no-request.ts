@@ -88,6 +88,8 @@ export const noRequest: typeof enRequest = {
     careDaysUsedUp: '{days, plural, one {# omsorgsdag} other {# omsorgsdager}} i {year}. Ordningen gir {limit, number}.',
     mainHoliday: 'Alle kan kreve tre uker ferie samlet fra juni til september. De er ikke lagt inn ennå.',
     transferAboveLaw: 'Etter loven kan høyst to uker av den lovbestemte ferien overføres.',
+    transferNoLongerFits:
+      '{whose, select, own {Du} other {Den ansatte}} har bedt om å overføre {days, plural, one {# dag} other {# dager}} fra {year} til {toYear}. Etter dette fraværet er det {left, plural, =0 {ingen dager} one {bare # dag} other {bare # dager}} igjen å overføre.',
     belowMinimumPresence:
       'Fra {date} blir det færre enn minimum på {minimum, number} på jobb, i {days, plural, one {# dag} other {# dager}}.',
     lockedPeriod: '{name}: en periode der helst ingen er borte.',

@@ -4,11 +4,13 @@ import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { calculateVacationDays as contract } from '../../contract/endpoints-requests.ts';
 import type { Calculation, Warning } from '../../contract/entities-balance.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
-import { healthTypes, requestedStatuses } from '../../contract/kinds.ts';
+import { healthTypes, requestedStatuses, transferStatus } from '../../contract/kinds.ts';
 import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
+import { readTransfers } from '../balance/store-transfer.ts';
 import { hideIllnessOf } from '../hide-illness.ts';
 import { maySeeHealth } from '../policy.ts';
 import { chargeIn, chargesOf, leftAround } from '../rules/charges.ts';
+import { fittingWarnings } from '../rules/transfer.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { assessRequest, countWhole, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
 import { openAbsence } from './open-absence.ts';
@@ -35,10 +37,16 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   const team = await loadTeamCoverage(call, { person, requested });
   // A change of what nobody has agreed to yet waits on, unless it becomes illness.
   const staysRequested = former !== null && requestedStatuses.includes(former.status) && !becomesRegistration(former, requested);
+  const days = daysOf(knowsIllness ? assessed : await withoutIllness(call, assessed, { former, facts }));
   const calculation: z.input<typeof Calculation> = {
-    ...daysOf(knowsIllness ? assessed : await withoutIllness(call, assessed, { former, facts })),
+    ...days,
     overlaps: presentOverlaps(assessed.overlaps, call.viewer),
-    warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...returnedDaysWarnings(assessed), ...team.warnings],
+    warnings: [
+      ...(await loadWarnings(call, { requested, person, facts, booked })),
+      ...(await warnOfTransfers(call, companyUserId, days)),
+      ...returnedDaysWarnings(assessed),
+      ...team.warnings,
+    ],
     ...team.away,
     isApprovedAtOnce:
       !staysRequested &&
@@ -67,6 +75,17 @@ async function withoutIllness(
 ): Promise<Assessment> {
   const [shown] = former ? await hideIllnessOf(call, [former]) : [];
   return { ...assessed, counted: countWhole(assessed.requested, facts, former?.current), before: shown ? chargesOf(shown) : [] };
+}
+
+/** What waits to be transferred may no longer fit, which is otherwise first said when the transfer is decided. */
+async function warnOfTransfers(
+  { company, viewer }: AbsenceCall,
+  companyUserId: string,
+  { daysToDeduct, perYear }: Pick<Calculation, 'daysToDeduct' | 'perYear'>,
+): Promise<Warning[]> {
+  if (daysToDeduct === 0) return [];
+  const waiting = await readTransfers(company, { companyUserIds: [companyUserId], statuses: [transferStatus.pending] });
+  return fittingWarnings({ perYear, waiting, isOwn: companyUserId === viewer.companyUserId });
 }
 
 function returnedDaysWarnings({ givenBack: days }: Assessment): Warning[] {

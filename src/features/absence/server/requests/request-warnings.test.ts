@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
-import { setCareDays } from '../../contract/endpoints-balance.ts';
-import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
-import type { Calculation } from '../../contract/entities-balance.ts';
+import { rejectVacationDaysTransfer, setCareDays, transferVacationDays } from '../../contract/endpoints-balance.ts';
+import { addAbsence, calculateVacationDays } from '../../contract/endpoints-requests.ts';
+import type { Calculation, VacationTransfer } from '../../contract/entities-balance.ts';
 import { openAbsence } from '../../testing/opened.ts';
 
 const server = await testServer();
@@ -22,4 +22,32 @@ test('warns of care days of each year that a request takes them of', async () =>
   await admin.call(setCareDays, { body: { companyUserId: employee.companyUserId, year: 2026, days: 3, read: 10 } });
   const four = { kind: 'careDaysUsedUp', params: { days: 4, limit: 3, year: '2026' } };
   expect(await warningsUntil('2027-01-18')).toEqual([four, eleven]);
+});
+
+test('tells of a waiting transfer that no longer fits, without refusing the vacation', async () => {
+  const { admin, person } = await server.newCompany();
+  await openAbsence(admin);
+  const employee = await person('employee');
+  const { companyUserId } = employee;
+  const body = { encCompanyUserId: companyUserId, fromYear: 2026, daysToTransfer: 22 };
+  const asked = (await employee.call(transferVacationDays, { body })).json['transfer'] as VacationTransfer;
+  const vacation = { absenceType: 1, startDate: '2026-12-14', endDate: '2026-12-16' };
+  const warningsFor = async (who: typeof admin, changes: object = {}) => {
+    const { json } = await who.call(calculateVacationDays, { body: { ...vacation, ...changes } });
+    return (json['calculation'] as Calculation).warnings.filter(({ kind }) => kind === 'transferNoLongerFits');
+  };
+  expect(await warningsFor(employee)).toEqual([]);
+  const four = { endDate: '2026-12-17' };
+  const params = { days: 22, year: '2026', toYear: '2027', left: 21 };
+  expect(await warningsFor(employee, four)).toEqual([{ kind: 'transferNoLongerFits', params: { ...params, whose: 'own' } }]);
+  expect(await warningsFor(employee, { ...four, absenceType: 3, startDate: '2026-11-23' })).toEqual([]);
+  expect(await warningsFor(admin, four)).toEqual([]);
+  expect(await warningsFor(admin, { ...four, companyUserId })).toEqual([
+    { kind: 'transferNoLongerFits', params: { ...params, whose: 'other' } },
+  ]);
+  expect((await employee.call(addAbsence, { body: { ...vacation, ...four } })).codes).toEqual([]);
+  await admin.call(rejectVacationDaysTransfer, {
+    body: { vacationDaysTransferRequestEncrId: asked.vacationDaysTransferRequestEncrId },
+  });
+  expect(await warningsFor(employee, { startDate: '2026-12-18', endDate: '2026-12-18' })).toEqual([]);
 });

@@ -29,7 +29,8 @@ test('a call reads each thing once', async () => {
   const registration = await cost(() => ask(admin, { companyUserId: kari.companyUserId, startDate: '2027-04-12', endDate: '2027-04-13' }));
   const found = { calculation, request, approval, update, removal, registration };
   expect(Object.fromEntries(Object.entries(found).map(([name, { statements }]) => [name, statements]))).toEqual({
-    calculation: 9,
+    // One of these reads transfers that wait, which vacation may leave too few days for.
+    calculation: 10,
     // Two of these enter the call under its key and keep its answer; one finds the page that the mail to a team lead opens, and one
     // whether the subscription lacks what is told of (subscription.22).
     request: 31,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedTransfer, transferWarnings } from './transfer.ts';
+import { fittingWarnings, refusedTransfer, transferWarnings } from './transfer.ts';
 
 test.each([
   [0, 25, 'vacation.DaysOutOfRange'],
@@ -43,5 +43,66 @@ test.each<[string, Tried, object | null]>([
 ])('%s', (_name, { days, workdaysPerWeek = 5, ...basis }: Tried, params) => {
   expect(transferWarnings({ statutoryTransferred: 0, ...basis }, days, workdaysPerWeek)).toEqual(
     params ? [{ kind: 'transferAboveLaw', params }] : [],
+  );
+});
+
+type Year = [year: number, before: number, after: number];
+type Waiting = [fromYear: number, days: number];
+
+test.each<[string, Year[], Waiting[], number[][]]>([
+  ['nothing waits', [[2026, 10, 5]], [], []],
+  ['as many are left as wait', [[2026, 10, 5]], [[2026, 5]], []],
+  ['half a day too few', [[2026, 10, 4.5]], [[2026, 5]], [[2026, 5, 4.5]]],
+  ['none left', [[2026, 10, 0]], [[2026, 1]], [[2026, 1, 0]]],
+  ['too few for the request itself', [[2026, 10, -0.5]], [[2026, 5]], []],
+  [
+    'too few for all that wait',
+    [[2026, 10, 5]],
+    [
+      [2026, 3],
+      [2026, 2.5],
+    ],
+    [[2026, 5.5, 5]],
+  ],
+  [
+    'what waits in another year',
+    [[2026, 10, 5]],
+    [
+      [2025, 8],
+      [2027, 8],
+    ],
+    [],
+  ],
+  [
+    'no days of that year are taken',
+    [
+      [2026, 4, 4],
+      [2027, 25, 20],
+    ],
+    [[2026, 5]],
+    [],
+  ],
+  ['fewer days than before', [[2026, 2, 4]], [[2026, 5]], []],
+  [
+    'over New Year',
+    [
+      [2026, 6, 3],
+      [2027, 25, 4],
+    ],
+    [
+      [2026, 5],
+      [2027, 6],
+    ],
+    [
+      [2026, 5, 3],
+      [2027, 6, 4],
+    ],
+  ],
+])('a request warns of transfers that wait: %s', (_name, years, waits, expected) => {
+  const perYear = years.map(([year, availableBefore, availableAfter]) => ({ year, days: 0, availableBefore, availableAfter }));
+  const warnings = fittingWarnings({ perYear, waiting: waits.map(([fromYear, days]) => ({ fromYear, days })), isOwn: true });
+  expect(warnings.map(({ kind }) => kind)).toEqual(expected.map(() => 'transferNoLongerFits'));
+  expect(warnings.map(({ params }) => params)).toEqual(
+    expected.map(([year, days, left]) => ({ whose: 'own', days, year: String(year), toYear: String(Number(year) + 1), left })),
   );
 });

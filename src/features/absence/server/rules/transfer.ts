@@ -1,4 +1,4 @@
-import type { Warning } from '../../contract/entities-balance.ts';
+import type { Calculation, VacationTransfer, Warning } from '../../contract/entities-balance.ts';
 import { statutoryMoved, statutoryTransferLimit, type TransferBasis } from '../../contract/rules/transfer.ts';
 
 export const leastTransfer = 1;
@@ -20,4 +20,22 @@ export function transferWarnings(basis: Omit<TransferBasis, 'waiting'>, days: nu
   const limit = statutoryTransferLimit(workdaysPerWeek);
   const statutory = statutoryMoved(basis, days);
   return statutory > limit ? [{ kind: 'transferAboveLaw', params: { days: statutory, limit } }] : [];
+}
+
+interface FittingInput {
+  /** The days of each year before and after the request. */
+  perYear: Calculation['perYear'];
+  /** The person's transfers that wait. */
+  waiting: readonly { fromYear: VacationTransfer['year']; days: number }[];
+  isOwn: boolean;
+}
+
+/** Warns of each year in which a request leaves fewer days than the person's waiting transfers move. A request that itself lacks days is refused instead. */
+export function fittingWarnings({ perYear, waiting, isOwn }: FittingInput): Warning[] {
+  return perYear.flatMap(({ year, availableBefore, availableAfter: left }): Warning[] => {
+    const days = waiting.reduce((sum, each) => sum + (each.fromYear === year ? each.days : 0), 0);
+    const isLess = left >= 0 && left < availableBefore && left < days;
+    const params = { whose: isOwn ? 'own' : 'other', days, year: String(year), toYear: String(year + 1), left };
+    return isLess ? [{ kind: 'transferNoLongerFits', params }] : [];
+  });
 }
