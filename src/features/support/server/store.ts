@@ -37,7 +37,9 @@ export async function insertVisit(company: Company, { id, sessionId, accountId, 
     from company owner where owner.company_id = ${company.id}
     returning until
   `.execute(company.tx);
-  return rows[0]?.until ?? longest;
+  const [row] = rows;
+  if (!row) throw new Error('A visit needs a company');
+  return row.until;
 }
 
 /** A live visit of one session and account. */
