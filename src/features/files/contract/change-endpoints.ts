@@ -39,19 +39,19 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
       ...common,
       path: `/${prefix}/tag-files`,
       summary:
-        'Adds files to folders. With `move`, they are removed from their current folders; with `move` and no folder, they go to the top level. With `versions`, files that have changed since are left as they are.',
+        'Adds files to folders. With `move`, they are removed from their current folders; with `move` and no folder, they go to the top level. With `versions`, which then has every file, those that have changed since are left as they are.',
       body: z.object({ ...files, tagIds: z.array(z.uuid()).max(100), move: z.boolean().default(false), versions }),
       answer: z.object({ files: z.array(File) }),
-      errors: ['files.SameName'],
+      errors: ['files.SameName', 'files.VersionMissing'],
     }),
     removeTagFromFiles: endpoint({
       ...common,
       path: `/${prefix}/remove-tag-from-files`,
       summary:
-        'Removes files from a folder. Files in no other folder go to the top level. With `versions`, files that have changed since are left as they are.',
+        'Removes files from a folder. Files in no other folder go to the top level. With `versions`, which then has every file, those that have changed since are left as they are.',
       body: z.object({ ...files, tagId: z.uuid(field('required')), versions }),
       answer: z.object({ files: z.array(File) }),
-      errors: ['files.SameName'],
+      errors: ['files.SameName', 'files.VersionMissing'],
     }),
     deleteFilesAndTags: endpoint({
       ...common,

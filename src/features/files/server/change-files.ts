@@ -14,6 +14,7 @@ import * as store from './store-files.ts';
 import { insertSharedFolder } from './store-tags.ts';
 
 type ChangeCall = CallContext<'files.SameName'>;
+type PlaceCall = CallContext<'files.SameName' | 'files.VersionMissing'>;
 
 /** Gives a file another name. */
 export async function renameFile(
@@ -41,7 +42,7 @@ export async function renameFile(
 
 /** Adds files to folders; with `move` they are removed from their previous ones, and it answers as the first time when sent again with the same versions. */
 export async function tagFiles(
-  call: ChangeCall,
+  call: PlaceCall,
   type: FileOwner,
   { tagIds, move, ...wanted }: ReadFiles & { tagIds: readonly string[]; move: boolean },
 ): Promise<PresentedFile[]> {
@@ -67,7 +68,7 @@ export async function tagFiles(
 
 /** Removes files from one folder; those in no other folder move to the top level. Sent again with the same versions, it answers as the first time. */
 export async function untagFiles(
-  call: ChangeCall,
+  call: PlaceCall,
   type: FileOwner,
   { tagId, ...wanted }: ReadFiles & { tagId: string },
 ): Promise<PresentedFile[]> {

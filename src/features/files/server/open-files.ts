@@ -52,19 +52,21 @@ export interface UnchangedFiles extends OpenedFiles {
 
 /** The same; where the caller sent versions, without the files that others have changed, deleted or hidden since. Undefined when all are gone. */
 export async function openUnchanged(
-  call: OpenCall,
+  call: Pick<CallContext<'files.VersionMissing'>, 'company' | 'actor' | 'services' | 'fail'>,
   type: FileOwner,
   { fileIds, versions }: ReadFiles,
   needed: keyof FilePermissions,
 ): Promise<UnchangedFiles | undefined> {
   if (!versions) return { ...(await openFiles(call, type, fileIds, needed)), changedOnce: [] };
+  const read = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]));
+  if (fileIds.some((id) => !read.has(id.toLowerCase()))) call.fail('files.VersionMissing');
   const ids = (await readOwners(call.company, fileIds)).map(({ id }) => id);
   if (ids.length === 0) return undefined;
   const { files: stored, ...rest } = await lockFiles(call, await findOwner(call, type, ids), ids);
   const seen = stored.filter((file) => canSeeFile(rest.folders, file));
-  const files = seen.filter((file) => !isStale({ read: versions[file.id], stored: file.version }));
+  const files = seen.filter((file) => !isStale({ read: read.get(file.id), stored: file.version }));
   refuseForbidden(call.fail, { ...rest, files }, needed);
-  return { ...rest, files, changedOnce: seen.filter(({ id, version }) => versions[id] === version - 1) };
+  return { ...rest, files, changedOnce: seen.filter(({ id, version }) => read.get(id) === version - 1) };
 }
 
 async function lockFiles(call: OpenCall, owner: Owner, ids: readonly string[]): Promise<OpenedFiles> {

@@ -111,3 +111,17 @@ test('versions open nothing to who may not move the files', async () => {
   expect((await tag(company.admin, ids.slice(0, 1), { tagIds: [], move: true, versions })).json).toMatchObject({ files: [] });
   expect(await places(anne)).toMatchObject({ 'Mai.txt': ['Lønn'] });
 });
+
+test('a file without a version is refused with all the others, also when the call writes its id otherwise', async () => {
+  const { anne, bo, pay, archive, auditor, ids, tag } = await movedByAnne();
+  const moved = shown((await tag(anne, ids, { tagIds: [archive], move: true })).json, 'files');
+  const some = versionsOf(moved.slice(1));
+  const back = await tag(anne, ids, { tagIds: [pay], move: true, versions: some });
+  const out = await anne.call(ours.removeTagFromCompanyFiles, { body: { companyFileIds: ids, tagId: archive, versions: some } });
+  expect([back.status, back.codes, out.status, out.codes]).toEqual([400, ['files.VersionMissing'], 400, ['files.VersionMissing']]);
+  await tag(bo, ids.slice(0, 1), { tagIds: [auditor], move: true });
+  const upper = Object.fromEntries(Object.entries(versionsOf(moved)).map(([id, version]) => [id.toUpperCase(), version]));
+  const written = ids.map((id) => id.toUpperCase());
+  expect(shown((await tag(anne, written, { tagIds: [pay], move: true, versions: upper })).json, 'files')).toHaveLength(3);
+  expect(await places(anne)).toMatchObject({ 'Mai.txt': ['Revisor'], 'Juni.txt': ['Lønn'] });
+});

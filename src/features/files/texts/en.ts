@@ -10,6 +10,7 @@ export const en = {
     'files.EmptyFile': 'The file is empty. Choose another file.',
     'files.DuplicateFile': 'The same file is already here. You do not need to upload it again.',
     'files.SameName': 'There is already a file with this name in the folder. Rename the file and try again.',
+    'files.VersionMissing': 'Send the version of every file, or none.',
     'files.StorageLimitReached': 'Your company’s storage is full. Delete what you no longer need, and delete it from Recently deleted too.',
     'files.StorageLimitReachedEmployee': 'Your company’s storage is full. Ask an administrator to free up space.',
     'files.InfectedFile': 'The file contains a virus and was not stored. Delete it from your computer.',

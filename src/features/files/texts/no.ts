@@ -10,6 +10,7 @@ export const no: TextsLike<typeof en> = {
     'files.EmptyFile': 'Filen er tom. Velg en annen fil.',
     'files.DuplicateFile': 'Den samme filen ligger allerede her. Du trenger ikke laste den opp på nytt.',
     'files.SameName': 'Det ligger allerede en fil med dette navnet i mappen. Gi filen et annet navn og prøv igjen.',
+    'files.VersionMissing': 'Send versjonen av hver fil, eller ingen.',
     'files.StorageLimitReached':
       'Lagringsplassen til virksomheten er full. Slett det dere ikke trenger, og slett det også fra Nylig slettet.',
     'files.StorageLimitReachedEmployee': 'Lagringsplassen til virksomheten er full. Be en administrator frigjøre plass.',
