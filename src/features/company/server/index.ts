@@ -1,3 +1,4 @@
+import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
@@ -5,6 +6,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { company } from '../contract/index.ts';
 import { createCompany } from './create-company.ts';
 import { getCompany } from './get-company.ts';
+import { jobs } from './jobs.ts';
 import { lookUpRegistry } from './look-up-registry.ts';
 import { setDirector } from './set-director.ts';
 import { updateCompanyDetails } from './update-company-details.ts';
@@ -24,6 +26,7 @@ export default serve(
     updateCompanySettings,
   },
   [
+    add(jobKinds, ...jobs),
     add(takeoutShares, companyShare),
     add(loggedKinds, { entity: 'company', area: 'organisation', activity: 'readersOfLog', tells: 'everybody' }),
   ],

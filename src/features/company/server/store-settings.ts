@@ -32,6 +32,21 @@ export async function setSettings(company: Company, settings: Sent): Promise<voi
     .execute();
 }
 
+/** Turns support access off when its last day is over in the company's time zone, and returns that day; undefined when there is nothing to turn off. The version stays, because it has read as off since. */
+export async function endSupportAccess(company: Company, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ lastDay: string }>`
+    update company set allow_support = false, allow_support_until = null
+    from (
+      select company_id, allow_support_until as last_day from company
+      where company_id = ${company.id} and allow_support and allow_support_until < (${now}::timestamptz at time zone time_zone)::date
+      for no key update
+    ) ended
+    where company.company_id = ended.company_id
+    returning ended.last_day as "lastDay"
+  `.execute(company.tx);
+  return rows[0]?.lastDay;
+}
+
 /** How long a session of the company's people may rest; null when it has no length of its own. */
 export async function readSessionLength(company: Company): Promise<number | null> {
   const { minutes } = await db(company)

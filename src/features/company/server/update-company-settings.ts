@@ -3,6 +3,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanySettings as contract } from '../contract/endpoints.ts';
 import { guardedSettings } from '../contract/entities.ts';
 import type { CompanySettings } from '../contract/entities.ts';
+import { logEndedAccess } from './end-support-access.ts';
 import { settingsOf, presentCompany } from './get-company.ts';
 import { companyPermissions } from './policy.ts';
 import { supportAccessOn } from './rules/support-access.ts';
@@ -33,6 +34,7 @@ export const updateCompanySettings: Handler<typeof contract> = async (
   const features = (sent.featuresOff ?? []).filter((flag) => !former.featuresOff.includes(flag));
   const count = (await services.hooks.tell(openCasesQuery, { company, features })).reduce((sum, open) => sum + open, 0);
   if (count > 0) fail('companies.OpenCases', 409, { details: { count } });
+  await logEndedAccess(company, now);
   await setSettings(company, next);
   audit({ entity: 'company', entityId: String(company.id), before: only(former, changed), after: only(next, changed) });
   if (former.allowSupport && !next.allowSupport) await services.hooks.tell(supportAccessRevoked, { company, now });

@@ -12,5 +12,6 @@ export const enAudit = {
     updateCompanyDetails: '{actor} changed the company’s details',
     updateCompanyInterests: '{actor} chose what the company uses Samspill for',
     updateCompanySettings: '{actor} changed the settings of the company',
+    'end-support-access': 'Support access ended after its last day',
   },
 } as const;

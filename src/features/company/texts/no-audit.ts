@@ -14,5 +14,6 @@ export const noAudit: TextsLike<typeof enAudit> = {
     updateCompanyDetails: '{actor} endret opplysningene om virksomheten',
     updateCompanyInterests: '{actor} valgte hva virksomheten bruker Samspill til',
     updateCompanySettings: '{actor} endret innstillingene for virksomheten',
+    'end-support-access': 'Tilgangen for brukerstøtte tok slutt etter den siste dagen',
   },
 };
