@@ -27,6 +27,7 @@ export const ruleLevels = {
   temporaryEndMissing: 'block',
   temporaryReasonRepealed: 'warn',
   temporaryOverThreeYears: 'warn',
+  temporaryIntoNext: 'warn',
   temporaryOverOneYear: 'inform',
   temporaryDiscussion: 'inform',
   percentageMissing: 'block',

@@ -4,6 +4,7 @@ import { jobKinds } from '#kernel/server/jobs.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import { finishDocument } from '../contract/endpoints-finish.ts';
+import type { Finding } from '../contract/findings.ts';
 import { updateDocument } from '../contract/endpoints.ts';
 import { change } from '../testing/calls.ts';
 import { documentOf, filledDocument } from '../testing/given.ts';
@@ -37,7 +38,9 @@ async function twiceEmployed() {
     await admin.call(updateDocument, { body: { documentId, baseData, elements } });
     const done = await admin.call(finishDocument, { body: { documentId } });
     if (done.status > 207) throw new Error(JSON.stringify(done.json));
-    return { status: done.status, steps: documentOf(done).finishing.map(({ isDone, code, fields }) => [isDone, code, fields]) };
+    const findings = done.json['findings'] as Finding[];
+    const into = findings.filter(({ key }) => key === 'temporaryIntoNext').map(({ params }) => params);
+    return { status: done.status, into, steps: documentOf(done).finishing.map(({ isDone, code, fields }) => [isDone, code, fields]) };
   };
   const endOf = async () => {
     const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: companyUserId } });
@@ -53,6 +56,7 @@ test.each(['2026-12-01', '2026-12-10'])(
     const { agree, endOf } = await twiceEmployed();
     expect(await agree({ startDate, expirationDate: '2027-01-04' })).toEqual({
       status: 207,
+      into: [{ name: 'Midlertidig ansettelse', date: '2027-01-04' }],
       steps: [[false, 'common.BadRequest', ['endDate']]],
     });
     expect(await endOf()).toBe('2026-11-30');
@@ -67,7 +71,7 @@ test.each(['2026-12-01', '2026-12-10'])(
   'a contract from %s moves the last day up to the day before the one that follows',
   async (startDate) => {
     const { agree, endOf } = await twiceEmployed();
-    expect(await agree({ startDate, expirationDate: '2027-01-03' })).toEqual({ status: 200, steps: [[false, null, []]] });
+    expect(await agree({ startDate, expirationDate: '2027-01-03' })).toEqual({ status: 200, into: [], steps: [[false, null, []]] });
     server.clock.set('2026-12-10T08:00:00Z');
     await runJob();
     server.clock.set(began);

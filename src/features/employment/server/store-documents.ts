@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { BaseData, FinishStep } from '../contract/document.ts';
+import type { BaseData, EmploymentDocument, FinishStep } from '../contract/document.ts';
 import type { DocumentState } from '../contract/kinds.ts';
 import { isDraft } from '../contract/rules/document-status.ts';
 import type { Element } from '../contract/rules/compose.ts';
@@ -52,7 +52,7 @@ export interface DocumentContent {
   values: Record<string, Value>;
   elements: Element[];
 }
-export type StoredDocument = DocumentHead & DocumentContent & { changedByName: string | null };
+export type StoredDocument = DocumentHead & DocumentContent & { changedByName: string | null } & Pick<EmploymentDocument, 'waiting'>;
 
 const parentName = sql`(select coalesce(parent.name,
     nullif(concat_ws(' ', nullif(parent.first_name, ''), nullif(parent.last_name, '')), ''), parent.template_names ->> parent.language)
@@ -62,6 +62,12 @@ const isContractAnnulled = sql`exists (select from employment_contract parent
 // Erased people have no name.
 const changerName = sql`(select changer.first_name || ' ' || changer.last_name from company_user changer
   where changer.company_id = employment_contract.company_id and changer.id = employment_contract.changed_by and changer.state <> 'deleted')`;
+// Called by their template where nobody named them, as beside the person their name would not say which it is.
+const waitingOnes = sql`(select coalesce(jsonb_agg(jsonb_build_object(
+    'name', coalesce(other.name, other.template_names ->> other.language), 'startDate', other.person_update_on
+  ) order by other.person_update_on, other.created_at, other.id), '[]') from employment_contract other
+  where other.company_id = employment_contract.company_id and other.person_id = employment_contract.person_id
+    and other.id <> employment_contract.id and other.parent_id is null and other.person_update_on is not null and not other.is_draft)`;
 /** The columns of a head. */
 export const head = sql`id as "documentId", state, language, name, person_id as "personId", parent_id as "parentId", ${parentName} as "parentName", template_key as "templateKey",
   template_names ->> language as "templateName", template_version as "templateVersion", first_name as "firstName", last_name as "lastName",
@@ -72,7 +78,7 @@ export const head = sql`id as "documentId", state, language, name, person_id as 
 
 export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {
   const { rows } = await sql<StoredDocument>`
-    select ${head}, ${changerName} as "changedByName", template, base_data as "baseData", variables as values, elements
+    select ${head}, ${changerName} as "changedByName", ${waitingOnes} as waiting, template, base_data as "baseData", variables as values, elements
     from employment_contract where company_id = ${company.id} and id = ${documentId}::uuid ${lock ? sql`for update` : sql``}
   `.execute(company.tx);
   return rows[0];

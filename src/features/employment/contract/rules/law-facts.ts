@@ -1,9 +1,12 @@
+import type { EmploymentDocument } from '../document.ts';
 import type { ruleLevels } from '../findings.ts';
 import type { ComposedContract } from './compose.ts';
 
 export interface CheckedContract {
   contract: ComposedContract;
   today: string;
+  /** Other contracts of the same person that wait for their first day. */
+  waiting?: EmploymentDocument['waiting'];
 }
 
 /** Whether the contract says the value of a variable; where own words have left it out, they say something else or nothing. */

@@ -37,6 +37,27 @@ test.each<[string, Values, string[]]>([
   expect(found).toEqual('temporaryReason' in values ? ['temporaryDiscussion', ...keys] : keys);
 });
 
+test.each<[string, string, { name: string; startDate: string }[], string | null]>([
+  ['ends the day before it', '2027-06-30', [{ name: 'Fast stilling', startDate: '2027-07-01' }], null],
+  ['ends on its first day', '2027-07-01', [{ name: 'Fast stilling', startDate: '2027-07-01' }], '2027-07-01'],
+  ['ends after it', '2027-12-31', [{ name: 'Fast stilling', startDate: '2027-07-01' }], '2027-07-01'],
+  ['begins with it', '2027-12-31', [{ name: 'Fast stilling', startDate: '2027-01-04' }], null],
+  ['begins the day before it', '2027-12-31', [{ name: 'Fast stilling', startDate: '2027-01-05' }], '2027-01-05'],
+  [
+    'begins between two',
+    '2027-12-31',
+    [
+      { name: 'Vikariat', startDate: '2026-12-01' },
+      { name: 'Fast stilling', startDate: '2027-07-01' },
+    ],
+    '2027-07-01',
+  ],
+  ['has none after it', '2027-12-31', [], null],
+])('a temporary position beside a contract that waits: %s', (_name, expirationDate, waiting, date) => {
+  const found = temporaryFacts({ ...checked({ ...term, expirationDate }), waiting }).filter(({ key }) => key === 'temporaryIntoNext');
+  expect(found.map(({ params }) => params)).toEqual(date === null ? [] : [{ name: 'Fast stilling', date }]);
+});
+
 const twelve = { startDate: '2027-07-01', expirationDate: '2028-06-30' };
 test.each<[Values, number, boolean]>([
   [twelve, 6, false],

@@ -25,7 +25,10 @@ export function LawCheck({ draft: { document }, onJump }: LawCheckProps) {
   const t = useTexts<typeof en>('employment');
   const heading = useId();
   const day = today();
-  const findings = useMemo(() => checkLaw({ contract: readDraft(document).contract, today: day }), [document, day]);
+  const findings = useMemo(
+    () => checkLaw({ contract: readDraft(document).contract, today: day, waiting: document.waiting }),
+    [document, day],
+  );
   const [blocks, warns] = (['block', 'warn'] as const).map((level) => findings.filter((one) => one.level === level));
   const informs = findings.filter((one) => one.level === 'inform');
   const items = requiredItems.flatMap((item) => findings.find(({ key }) => key === item) ?? []);

@@ -12,8 +12,8 @@ export function useFindingWords(): (finding: Finding) => string {
   return ({ key, level, params }) => {
     if (!isItem(key)) {
       // Each sentence has arguments of its own; the rule gives them with its finding.
-      const { date, ...numbers } = params as Record<'months' | 'hours' | 'percent' | 'count', number> & { date: string };
-      return t(`law.rules.${key}`, { ...numbers, date: format.date(date) });
+      const { date, ...others } = params as Record<'months' | 'hours' | 'percent' | 'count', number> & Record<'date' | 'name', string>;
+      return t(`law.rules.${key}`, { ...others, date: format.date(date) });
     }
     const item = t(`law.items.${key}`);
     if (level === 'found') return item;

@@ -27,7 +27,9 @@ test.each([
   ['no', noLaw],
   ['en', enLaw],
 ] as const)('each sentence of the law check in %s has a section to read', (language, { items, rules }) => {
-  for (const sentence of [...Object.values(items), ...Object.values(rules)]) {
+  // Of another contract of the person the law says nothing.
+  const { temporaryIntoNext: _another, ...ofLaw } = rules;
+  for (const sentence of [...Object.values(items), ...Object.values(ofLaw)]) {
     const pieces = lawPieces(sentence, language);
     expect([sentence, pieces.some(({ href }) => href !== undefined)]).toEqual([sentence, true]);
     expect(pieces.map(({ text }) => text).join('')).toBe(sentence);

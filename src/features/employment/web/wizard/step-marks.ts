@@ -31,7 +31,7 @@ export function judge(document: EmploymentDocument, today: string): ValidatedDra
     contract,
     faults: faultsOf(template, language, given, today),
     signeeFaults: checkValues({ variables: [...signeeFields] }, baseValues(baseData), today),
-    findings: checkLaw({ contract, today }),
+    findings: checkLaw({ contract, today, waiting: document.waiting }),
     unprinted: unprintedLetters(
       contract,
       Object.values(baseData).filter((value) => typeof value === 'string'),
@@ -91,6 +91,7 @@ export const fieldsOfFinding: Readonly<Partial<Record<Finding['key'], readonly s
   temporaryEndMissing: ['expirationDate'],
   temporaryOverThreeYears: ['expirationDate'],
   temporaryOverOneYear: ['expirationDate'],
+  temporaryIntoNext: ['expirationDate'],
   percentageMissing: ['positionCoverage'],
   contractLate: ['startDate'],
   contractDue: ['startDate'],
