@@ -34,11 +34,12 @@ export const getPlans = endpoint({
 export const getPriceList = endpoint({
   method: 'GET',
   path: '/subscription/get-price-list',
-  summary: 'Lists the plans on sale with their list prices per month in øre, without VAT; empty while nothing is sold.',
+  summary:
+    'Lists what is on sale in øre, without VAT: plans with their list prices per month, and packs with theirs; empty while nothing is sold.',
   access: { public: 'Prices are shown on the front pages, before anybody signs in.' },
   company: 'none',
   effect: 'read',
-  answer: z.object({ plans: z.array(PricedPlan) }),
+  answer: z.object({ plans: z.array(PricedPlan), products: z.array(SoldProduct) }),
   errors: [],
 });
 

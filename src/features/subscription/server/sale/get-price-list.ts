@@ -7,8 +7,8 @@ import { isSaleOn, readCatalogues } from './store-sale.ts';
 
 /** What is sold today, for everybody (subscription.29). */
 export const getPriceList: Handler<typeof contract> = async ({ company, now }) => {
-  if (!(await isSaleOn(company))) return { plans: [] };
-  const { plans = [] } = catalogueInForce(await readCatalogues(company), dayIn(sellerZone, now)) ?? {};
+  if (!(await isSaleOn(company))) return { plans: [], products: [] };
+  const { plans = [], products = [] } = catalogueInForce(await readCatalogues(company), dayIn(sellerZone, now)) ?? {};
   return {
     plans: plans.map(({ planId, charged, fewestUsers, tiers }) => ({
       planId,
@@ -16,5 +16,6 @@ export const getPriceList: Handler<typeof contract> = async ({ company, now }) =
       fewestUsers,
       prices: tiers.map(({ monthlyPrice }) => monthlyPrice).toSorted((one, other) => one - other),
     })),
+    products: [...products],
   };
 };

@@ -4,12 +4,12 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { TwoLines } from '#ui/TwoLines.tsx';
 import { getPriceList } from '../../contract/endpoints-overview.ts';
-import type { PricedPlan } from '../../contract/entities.ts';
+import type { PricedPlan, SoldProduct } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './price-list.module.css';
 
-/** The plans that are sold and their prices; nothing while nothing is sold, or when they cannot be read. */
+/** The plans and packs that are sold and their prices; nothing while nothing is sold, or when they cannot be read. */
 export function PriceList() {
   const t = useTexts<typeof en>('subscription');
   const heading = useId();
@@ -28,8 +28,31 @@ export function PriceList() {
           </FramedRow>
         ))}
       </FramedList>
+      <Packs products={answer.products} />
       <p className={styles['vat']}>{t('choose.vat')}</p>
     </section>
+  );
+}
+
+/** Packs of signatures, which need a paid plan. */
+function Packs({ products }: { products: readonly SoldProduct[] }) {
+  const t = useTexts<typeof en>('subscription');
+  const money = useMoney();
+  if (products.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles['title']}>{t('choose.packs.title')}</h2>
+      <p className={styles['lead']}>
+        {t('choose.packs.lead')} {t('choose.packs.needsPlan')}
+      </p>
+      <FramedList label={t('choose.packs.title')}>
+        {products.map(({ productId, price }) => (
+          <FramedRow key={productId}>
+            <TwoLines about={t('choose.packs.price', { price: money(price) })}>{t(`product.${productId}`)}</TwoLines>
+          </FramedRow>
+        ))}
+      </FramedList>
+    </>
   );
 }
 
