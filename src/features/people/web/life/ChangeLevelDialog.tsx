@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -70,11 +70,7 @@ export function ChangeLevelDialog({ person, change, onClose }: ChangeLevelDialog
     <Dialog title={title} isOpen onClose={onClose} canClose={!writing} footer={footer}>
       <div className={styles['form']}>
         <p className={styles['text']}>{t(`life.${change}.text`)}</p>
-        {refusal && (
-          <Notice tone="bad" role="alert" title={k('errorTitle')}>
-            {errorLines(refusal).join(' ')}
-          </Notice>
-        )}
+        {refusal && <FormProblem form={{ problem: errorLines(refusal), error: refusal }} />}
       </div>
     </Dialog>
   );
