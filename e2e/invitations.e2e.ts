@@ -97,6 +97,8 @@ async function comeIn({ link, email, names: [firstName, lastName], profile: type
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Opprett konto' }).click();
   expect(await page.locator('input[inputmode=email]').inputValue()).toBe(email);
+  // It comes with the page's script, which keeps what is typed from then on.
+  await button(page, 'Vis passordet').waitFor();
   await page.locator('input[autocomplete=given-name]').fill(firstName);
   await page.locator('input[autocomplete=family-name]').fill(lastName);
   await page.reload();
