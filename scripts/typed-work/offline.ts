@@ -49,7 +49,7 @@ export async function losesConnection(page: Page, typed: Typed, opening: Opening
   return { faults: [...without, ...still, ...wrong, ...(await missing(page, typed))], ...(pressed !== 'pressed' && { note: pressed }) };
 }
 
-type Pressed = 'pressed' | 'its button waits for something missing' | 'has no button of its own';
+type Pressed = 'pressed' | 'something is missing' | 'has no button of its own';
 
 async function pressSend(page: Page, { sends }: Opening): Promise<Pressed> {
   const scope = await scopeOf(page);
@@ -57,9 +57,10 @@ async function pressSend(page: Page, { sends }: Opening): Promise<Pressed> {
   const shown = all.filter({ visible: true });
   if ((await shown.count()) === 0) return 'has no button of its own';
   const ready = shown.and(page.locator(':not([disabled])'));
-  if ((await ready.count()) === 0) return 'its button waits for something missing';
+  if ((await ready.count()) === 0) return 'something is missing';
   await ready.last().click({ timeout: longest });
-  return 'pressed';
+  // It says at a field what is missing, such as the rest of a code.
+  return (await scope.locator('[aria-invalid=true]').count()) > 0 ? 'something is missing' : 'pressed';
 }
 
 /** What saves itself has saved all of it by now: something else is typed. */

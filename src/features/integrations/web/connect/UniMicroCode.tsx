@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { clockText } from '#kernel/web/clock-text.ts';
+import { fieldErrorText } from '#kernel/web/error-texts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useAttempt, type Attempt } from '#kernel/web/use-attempt.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -13,6 +14,8 @@ import type { en } from '../../texts/en.ts';
 import styles from './connect.module.css';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { Refusal } from './Refusal.tsx';
+
+const digits = 6;
 
 interface CodeProps {
   /** The masked address that the code was sent to. */
@@ -29,6 +32,7 @@ interface CodeProps {
 export function UniMicroCode({ to, validUntil, attempt, onSendAgain, onFindAgain, onClose }: CodeProps) {
   const t = useTexts<typeof en>('integrations');
   const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
   const trying = useAttempt();
   const left = useCountdown(validUntil);
   const { write } = useWrite(connectUniMicro, { changes: readsOfConnections });
@@ -39,6 +43,7 @@ export function UniMicroCode({ to, validUntil, attempt, onSendAgain, onFindAgain
     showToast({ title: t('connect.connected', { system: t('systems.unimicro') }) });
     onClose();
   };
+  const lines = isShort ? [fieldErrorText({ code: 'exactDigits', params: { length: digits } })] : trying.lines;
   // No form (code): the dialog around it asks before it is closed; a code of some minutes is kept nowhere.
   return (
     <form
@@ -47,7 +52,8 @@ export function UniMicroCode({ to, validUntil, attempt, onSendAgain, onFindAgain
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length === 6) void connect(code);
+        if (code.length === digits) void connect(code);
+        else setShort(true);
       }}
     >
       <output>{t('connect.sent', { to })}</output>
@@ -56,10 +62,11 @@ export function UniMicroCode({ to, validUntil, attempt, onSendAgain, onFindAgain
         value={code}
         onChange={(typed) => {
           setCode(typed);
+          setShort(false);
           trying.clear();
         }}
         onComplete={(typed) => void connect(typed)}
-        error={trying.problem && <span role="alert">{trying.lines.join('\n')}</span>}
+        error={lines.length > 0 && <span role="alert">{lines.join('\n')}</span>}
         timeLeft={left > 0 ? t('connect.timeLeft', { time: clockText(left) }) : t('connect.expired')}
         resend={{ label: t('connect.sendAgain'), isDisabled: attempt.isBusy || trying.isBusy, onResend: onSendAgain }}
       />
