@@ -191,7 +191,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   ],
   'onoffboarding/web/components/HandOverTasks.tsx': [{ at: '/on-offboarding?over=handover' }],
   'onoffboarding/web/edit/RedateDialog.tsx': [
-    { at: '/on-offboarding/edit?id={plan}&date=2027-06-30', open: ['Lagre'], isAskedBySaving: true, keepsNothing: true },
+    { at: '/on-offboarding/edit?id={onboarding}&date=2027-06-30', open: ['Lagre'], isAskedBySaving: true, keepsNothing: true },
   ],
   'onoffboarding/web/edit/use-plan-form.ts': [{ at: '/on-offboarding/edit?id={plan}' }],
   'onoffboarding/web/many/ChoosePeople.tsx': [{ at: '/on-offboarding/new-many' }],
@@ -246,7 +246,7 @@ export const typedForms: Readonly<Record<string, readonly Opening[]>> = {
   'signing/web/contract/SendContract.tsx': [{ at: '/employee-contract/view?documentId={document}', open: ['Send til signering'] }],
   'signing/web/new/use-new-request.ts': [{ at: '/esigning/new' }],
   'signing/web/signer/steps/RefuseDialog.tsx': [
-    { at: '/sign?signingRequestId={toSign}#sign', open: ['Avvis signering'], ...signer, sends: 'Avvis signering' },
+    { at: '/sign?signingRequestId={toRefuse}#sign', open: ['Avvis signering'], ...signer, sends: 'Avvis signering' },
   ],
   'signing/web/signer/steps/SignStep.tsx': [{ at: '/sign?signingRequestId={toSign}#sign', ...signer }],
   'signing/web/signer/verify/AskWhat.tsx': [{ at: '/verify', ...visitor, onlyAsks: true }],

@@ -6,8 +6,9 @@ import type { Ask } from '../look/records.ts';
 interface MadeRecords {
   /** A contract that is out for signing. */
   sent: string;
-  /** A document that the manager is asked to sign. */
+  /** Documents that the manager is asked to sign: a form each, since what is typed is kept for a document. */
   toSign: string;
+  toRefuse: string;
   /** A published contract of nobody yet. */
   unnamed: string;
   /** A text message of which nobody knows whether it came. */
@@ -29,13 +30,14 @@ interface MakeInput {
 
 /** Makes what the demo has none of. */
 export async function makeRecords({ address, ask, personId, documentId, draftId, manager }: MakeInput): Promise<MadeRecords> {
+  const recipient = { companyUserId: manager, email: addressOf('manager') };
   await ask('/authentication/create-api-key', { name: 'Prøvenøkkel' });
   await ask('/companies/create-tag', { tagName: 'Prøvemappe' });
   await ask('/companies/update-company-settings', { allowSupport: true }, 'PUT');
   return {
     sent: (await sendCopy(ask, { personId, documentId })).documentId,
-    toSign: (await sendCopy(ask, { personId, documentId, recipient: { companyUserId: manager, email: addressOf('manager') } }))
-      .signingRequestId,
+    toSign: (await sendCopy(ask, { personId, documentId, recipient })).signingRequestId,
+    toRefuse: (await sendCopy(ask, { personId, documentId, recipient })).signingRequestId,
     unnamed: await publishCopy(ask, draftId),
     unsure: await sendIntoTheBlue(ask, personId),
     newcomer: await hireSomebody(address, ask),

@@ -59,8 +59,7 @@ async function pressSend(page: Page, { sends }: Opening): Promise<Pressed> {
   const ready = shown.and(page.locator(':not([disabled])'));
   if ((await ready.count()) === 0) return 'something is missing';
   await ready.last().click({ timeout: longest });
-  // It says at a field what is missing, such as the rest of a code.
-  return (await scope.locator('[aria-invalid=true]').count()) > 0 ? 'something is missing' : 'pressed';
+  return 'pressed';
 }
 
 /** What saves itself has saved all of it by now: something else is typed. */
@@ -78,7 +77,8 @@ const waitingLine = (within: Page | Locator, lines: readonly string[] = waitingL
 
 async function saysNothing(page: Page, pressed: Pressed): Promise<string[]> {
   const lines = pressed === 'pressed' ? waitingLines : [...waitingLines, ofThePage];
-  const isSaid = await appears(waitingLine(page, lines).first(), 4_000);
+  // Or a field of it says what is missing, such as the rest of a code.
+  const isSaid = (await appears(waitingLine(page, lines).first(), 4_000)) || (await page.locator('form [aria-invalid=true]').count()) > 0;
   // Long enough for what would be sent all the same.
   await page.waitForTimeout(500);
   return isSaid ? [] : ['does not say that it waits'];
