@@ -65,7 +65,7 @@ async function openCompany(page: Page, name: string): Promise<void> {
 }
 
 /** Gzipped KB of the bar and block about the trial, with their texts. */
-const trialBudget = 8;
+const trialBudget = 3;
 
 /** Makes the demo's system admin one of the company on trial too, and gives its number. */
 async function lookAfterTrial(): Promise<number> {
