@@ -57,7 +57,7 @@ export function presentDocument(
     fingerprint: seesFile(visibility) ? document.fingerprint : null,
     finishing: visibility === 'all' ? document.finishing : [],
     personUpdateOn: visibility === 'all' ? document.personUpdateOn : null,
-    waiting: visibility === 'all' ? document.waiting : [],
+    waitingContracts: visibility === 'all' ? document.waitingContracts : [],
     changedBy: visibility === 'all' ? document.changedByName : null,
     changedById: visibility === 'all' ? document.changedBy : null,
     content: seesText(visibility, document.state) ? contentOf({ ...document, given: document.values }) : null,

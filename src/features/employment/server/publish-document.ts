@@ -52,7 +52,7 @@ export async function preparePublication(
     return { stored: await openToAgree(call, input, 'publish'), companyId: call.company.id, today: call.today };
   });
   const contractText = composed(stored);
-  const findings = checkLaw({ contract: contractText, today, waiting: stored.waiting });
+  const findings = checkLaw({ contract: contractText, today, waitingContracts: stored.waitingContracts });
   if (isBlocked(findings)) fail('documents.NotLawful', 400, { details: { findings: findings.filter(({ level }) => level === 'block') } });
   if (contractText.unresolved.length > 0) fail('documents.Unresolved', 400, { details: { unresolved: contractText.unresolved } });
   const fieldErrors = faultsOf(stored.template, contractText.values, today);

@@ -52,7 +52,8 @@ export interface DocumentContent {
   values: Record<string, Value>;
   elements: Element[];
 }
-export type StoredDocument = DocumentHead & DocumentContent & { changedByName: string | null } & Pick<EmploymentDocument, 'waiting'>;
+export type StoredDocument = DocumentHead &
+  DocumentContent & { changedByName: string | null } & Pick<EmploymentDocument, 'waitingContracts'>;
 
 const parentName = sql`(select coalesce(parent.name,
     nullif(concat_ws(' ', nullif(parent.first_name, ''), nullif(parent.last_name, '')), ''), parent.template_names ->> parent.language)
@@ -63,7 +64,7 @@ const isContractAnnulled = sql`exists (select from employment_contract parent
 const changerName = sql`(select changer.first_name || ' ' || changer.last_name from company_user changer
   where changer.company_id = employment_contract.company_id and changer.id = employment_contract.changed_by and changer.state <> 'deleted')`;
 // Called by their template where nobody named them, as beside the person their name would not say which it is.
-const waitingOnes = sql`(select coalesce(jsonb_agg(jsonb_build_object(
+const waitingContracts = sql`(select coalesce(jsonb_agg(jsonb_build_object(
     'name', coalesce(other.name, other.template_names ->> other.language), 'startDate', other.person_update_on
   ) order by other.person_update_on, other.created_at, other.id), '[]') from employment_contract other
   where other.company_id = employment_contract.company_id and other.person_id = employment_contract.person_id
@@ -78,7 +79,7 @@ export const head = sql`id as "documentId", state, language, name, person_id as 
 
 export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {
   const { rows } = await sql<StoredDocument>`
-    select ${head}, ${changerName} as "changedByName", ${waitingOnes} as waiting, template, base_data as "baseData", variables as values, elements
+    select ${head}, ${changerName} as "changedByName", ${waitingContracts} as "waitingContracts", template, base_data as "baseData", variables as values, elements
     from employment_contract where company_id = ${company.id} and id = ${documentId}::uuid ${lock ? sql`for update` : sql``}
   `.execute(company.tx);
   return rows[0];

@@ -39,7 +39,7 @@ export function draftOf(key: string, values: Readonly<Record<string, Value>> = {
     fingerprint: null,
     finishing: [],
     personUpdateOn: null,
-    waiting: [],
+    waitingContracts: [],
     changedBy: null,
     changedById: null,
     addendumTo: null,

@@ -30,7 +30,7 @@ export const enLaw = {
     temporaryReasonRepealed: `This basis was repealed on 1 July 2022. Choose one of A to E in new contracts (${wea} 14-9).`,
     temporaryOverThreeYears: `After more than three years in a row, the employee is permanent (${wea} 14-9).`,
     temporaryIntoNext:
-      '“{name}” of the same employee begins on {date}, before this contract has ended. Choose an earlier end date, or change the other contract.',
+      'Another contract for this employee, “{name}”, begins on {date}, before this one ends. Choose an earlier end date, or change the other contract.',
     temporaryOverOneYear: `The position lasts more than a year. Give the employee the leaving date in writing at least one month before (${wea} 14-9).`,
     temporaryDiscussion: `Discuss the use of temporary positions with the employees’ representatives at least once a year (${wea} 14-9).`,
     percentageMissing: `Enter the percentage of full-time. Without it, what the employee claims applies unless you can prove otherwise (${wea} 14-6).`,

@@ -30,7 +30,7 @@ export const noLaw: TextsLike<typeof enLaw> = {
     temporaryReasonRepealed: `Dette grunnlaget ble opphevet 1. juli 2022. Velg A til E i nye avtaler (${aml} 14-9).`,
     temporaryOverThreeYears: `Etter mer enn tre år i strekk er den ansatte fast ansatt (${aml} 14-9).`,
     temporaryIntoNext:
-      '«{name}» for den samme ansatte begynner {date}, før denne avtalen er slutt. Velg en tidligere sluttdato, eller endre den andre avtalen.',
+      'En annen avtale for den ansatte, «{name}», begynner {date}, før denne er slutt. Velg en tidligere sluttdato, eller endre den andre avtalen.',
     temporaryOverOneYear: `Stillingen varer mer enn ett år. Varsle skriftlig om fratreden senest én måned før (${aml} 14-9).`,
     temporaryDiscussion: `Drøft bruken av midlertidige stillinger med de tillitsvalgte minst én gang i året (${aml} 14-9).`,
     percentageMissing: `Fyll ut stillingsprosenten. Uten den gjelder det den ansatte selv hevder, om ikke du kan bevise noe annet (${aml} 14-6).`,

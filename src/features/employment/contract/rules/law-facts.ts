@@ -6,7 +6,7 @@ export interface CheckedContract {
   contract: ComposedContract;
   today: string;
   /** Other contracts of the same person that wait for their first day. */
-  waiting?: EmploymentDocument['waiting'];
+  waitingContracts?: EmploymentDocument['waitingContracts'];
 }
 
 /** Whether the contract says the value of a variable; where own words have left it out, they say something else or nothing. */

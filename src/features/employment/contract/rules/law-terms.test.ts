@@ -53,8 +53,10 @@ test.each<[string, string, { name: string; startDate: string }[], string | null]
     '2027-07-01',
   ],
   ['has none after it', '2027-12-31', [], null],
-])('a temporary position beside a contract that waits: %s', (_name, expirationDate, waiting, date) => {
-  const found = temporaryFacts({ ...checked({ ...term, expirationDate }), waiting }).filter(({ key }) => key === 'temporaryIntoNext');
+])('a temporary position beside a contract that waits: %s', (_name, expirationDate, waitingContracts, date) => {
+  const found = temporaryFacts({ ...checked({ ...term, expirationDate }), waitingContracts }).filter(
+    ({ key }) => key === 'temporaryIntoNext',
+  );
   expect(found.map(({ params }) => params)).toEqual(date === null ? [] : [{ name: 'Fast stilling', date }]);
 });
 

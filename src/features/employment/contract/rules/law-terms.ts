@@ -22,7 +22,7 @@ const law = {
 const untilPermanent = ['A', 'B'];
 const employment = 'employmentAndAccession';
 
-export function temporaryFacts({ contract: { values }, waiting = [] }: CheckedContract): LawFact[] {
+export function temporaryFacts({ contract: { values }, waitingContracts = [] }: CheckedContract): LawFact[] {
   if (!('temporaryReason' in values)) return [];
   const [reason, start, end] = [values['temporaryReason'], dayOf(values['startDate']), dayOf(values['expirationDate'])];
   const facts: LawFact[] = [];
@@ -35,7 +35,7 @@ export function temporaryFacts({ contract: { values }, waiting = [] }: CheckedCo
     if (isLonger(law.yearsUntilPermanent) && typeof reason === 'string' && untilPermanent.includes(reason)) {
       facts.push({ key: 'temporaryOverThreeYears', clause: employment });
     } else if (isLonger(law.yearsUntilLeavingNotice)) facts.push({ key: 'temporaryOverOneYear', clause: employment });
-    const next = waiting.find(({ startDate }) => startDate > start && startDate <= end);
+    const next = waitingContracts.find(({ startDate }) => startDate > start && startDate <= end);
     // No rule of the law: the profile has one employment at a time, and its end is not moved into the next one (employment.28).
     if (next) facts.push({ key: 'temporaryIntoNext', clause: employment, params: { name: next.name, date: next.startDate } });
   }

@@ -119,7 +119,9 @@ test.each([
 ])('each finding has words in %s that cite the law, and no letters of § 14-6', (_name, words, act) => {
   expect(Object.keys(words.items)).toEqual([...requiredItems]);
   expect(Object.keys(words.rules).toSorted()).toEqual(Object.keys(ruleLevels).toSorted());
-  for (const sentence of [...Object.values(words.items), ...Object.values(words.rules)]) {
+  // That a person's next contract begins is about the register.
+  const { temporaryIntoNext: _ofRegister, ...ofLaw } = words.rules;
+  for (const sentence of [...Object.values(words.items), ...Object.values(ofLaw)]) {
     expect(sentence).toContain(act);
     expect(sentence).not.toMatch(/14-6 (?:\(1\) )?(?:letter |bokstav )?\(?[a-q]\)?\)/);
   }

@@ -26,7 +26,7 @@ export function LawCheck({ draft: { document }, onJump }: LawCheckProps) {
   const heading = useId();
   const day = today();
   const findings = useMemo(
-    () => checkLaw({ contract: readDraft(document).contract, today: day, waiting: document.waiting }),
+    () => checkLaw({ contract: readDraft(document).contract, today: day, waitingContracts: document.waitingContracts }),
     [document, day],
   );
   const [blocks, warns] = (['block', 'warn'] as const).map((level) => findings.filter((one) => one.level === level));

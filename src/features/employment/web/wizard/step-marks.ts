@@ -31,7 +31,7 @@ export function judge(document: EmploymentDocument, today: string): ValidatedDra
     contract,
     faults: faultsOf(template, language, given, today),
     signeeFaults: checkValues({ variables: [...signeeFields] }, baseValues(baseData), today),
-    findings: checkLaw({ contract, today, waiting: document.waiting }),
+    findings: checkLaw({ contract, today, waitingContracts: document.waitingContracts }),
     unprinted: unprintedLetters(
       contract,
       Object.values(baseData).filter((value) => typeof value === 'string'),

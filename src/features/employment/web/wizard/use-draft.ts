@@ -57,7 +57,12 @@ export function useDraft(read: EmploymentDocument, isOpen: boolean): EditedDraft
       void leave();
     };
   }, [saver, read.documentId]);
-  const laid = useMemo(() => mergedInto(view.document, view.fields), [view.document, view.fields]);
+  const { waitingContracts } = read;
+  // Other contracts change without this one's version.
+  const laid = useMemo(
+    () => ({ ...mergedInto(view.document, view.fields), waitingContracts }),
+    [view.document, view.fields, waitingContracts],
+  );
   return { document: laid, change: saver.change, flush: saver.flush, readVersion: () => saver.view.get().document.version, view, saver };
 }
 
