@@ -13,14 +13,14 @@ import { mayDecline } from '../../contract/rules/decline.ts';
 import { daysAskedFor, type RequestKind, type WaitingAbsence } from '../../contract/rules/requests.ts';
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
-import { warningText } from '../request/refused-calculation.ts';
+import { refusedCalculation, warningText } from '../request/refused-calculation.ts';
 import { draftOfComment } from '../draft-of-comment.ts';
 import { TypeMark } from '../TypeMark.tsx';
 import { useDecide } from '../use-decision.ts';
 import { CoverageChart } from './CoverageChart.tsx';
 import styles from './decide.module.css';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { calculationIn, requestOfWaiting } from './request-of-waiting.ts';
+import { requestOfWaiting } from './request-of-waiting.ts';
 
 interface DecideAbsenceProps {
   title: string;
@@ -89,7 +89,7 @@ function Consequences({ waiting: { absence } }: Pick<DecideAbsenceProps, 'waitin
   const body = request ?? { absenceType: absenceType.Vacation, startDate: absence.startDate, endDate: absence.endDate };
   const { answer, error, loading } = useCall(calculateVacationDays, { body }, { enabled: request !== undefined });
   if (loading) return <Skeleton height={96} radius="md" />;
-  const calculation = answer?.calculation ?? calculationIn(error?.details);
+  const calculation = error ? refusedCalculation(error) : answer?.calculation;
   // A first day in the past does not matter for the decision.
   const hasProblem = error && !error.has('absence.InvalidDates');
   return (

@@ -1,4 +1,3 @@
-import type { Calculation } from '../../contract/entities-balance.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { absenceTypes, type AbsenceType, type ShownAbsenceType } from '../../contract/kinds.ts';
 
@@ -22,11 +21,4 @@ export function requestOfWaiting({ absenceId, companyUserId, version, proposed, 
 
 function isKnown(type: ShownAbsenceType): type is AbsenceType {
   return absenceTypes.some((one) => one === type);
-}
-
-/** The calculation in the details of a refusal. */
-export function calculationIn(details: Readonly<Record<string, unknown>> | undefined): Calculation | undefined {
-  const calculation = details?.['calculation'];
-  // Created by the server's own schema.
-  return typeof calculation === 'object' && calculation !== null ? (calculation as Calculation) : undefined;
 }

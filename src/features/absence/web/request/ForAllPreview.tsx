@@ -16,7 +16,7 @@ export function useForAll(request: RequestInput | undefined) {
   const { body, isSettled } = useSettledRequest(request);
   const isRequested = body !== undefined && request?.addToAll === true;
   const read = useCall(previewAddToAll, { body: body ?? noRequest }, { enabled: isRequested, keepsPrevious: true });
-  return { ...read, isRequested, isPresent: isRequested && isSettled };
+  return { ...read, isRequested, isCurrent: isRequested && isSettled && read.isPrevious !== true };
 }
 
 /** For whom, how many vacation days it takes, and who is skipped and why, before it is added for everybody (absence.44). */

@@ -62,11 +62,11 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
   const refused = useRefusedDates({
     values,
     request,
-    error: (counted.isPresent ? counted.error : undefined) ?? (forAll.isPresent ? forAll.error : undefined),
-    calculation: counted.isPresent ? counted.calculation : undefined,
+    error: (counted.isCurrent ? counted.error : undefined) ?? (forAll.isCurrent ? forAll.error : undefined),
+    calculation: counted.isCurrent ? counted.calculation : undefined,
   });
-  const givenBack = returnedDaysIn(counted.answer?.calculation);
-  const isAtOnce = counted.answer?.calculation.isApprovedAtOnce ?? settings.permissions.addToAll;
+  const givenBack = returnedDaysIn(counted.calculation);
+  const isAtOnce = counted.calculation?.isApprovedAtOnce ?? settings.permissions.addToAll;
   return (
     <FormDrawer
       title={t(absence ? 'request.titleEdit' : 'request.titleNew')}
@@ -78,7 +78,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
           ? t('request.buttons.registerForAll', { count: forAll.answer?.people.length ?? 0 })
           : t(`request.buttons.${buttonOf(absence !== undefined, { isAtOnce, givenBack })}`, { days: givenBack })
       }
-      isBlocked={forAll.isRequested && !forAll.error && (forAll.refreshing || !forAll.answer?.people.length)}
+      isBlocked={forAll.isRequested && !isForAllSeen(forAll)}
     >
       <TypeField fields={fields} />
       {!absence && <WhoFields fields={fields} settings={settings} ownId={ownId} />}
@@ -108,6 +108,10 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
   );
 }
 
+/** Whom and how many days it takes has been shown, or why it is refused. */
+const isForAllSeen = ({ isCurrent, refreshing, answer, error }: ReturnType<typeof useForAll>): boolean =>
+  isCurrent && (error !== undefined || (!refreshing && (answer?.people.length ?? 0) > 0));
+
 interface ChangeProps {
   absence: Absence;
   values: RequestValues;
@@ -115,12 +119,12 @@ interface ChangeProps {
 }
 
 /** What was beside what it becomes, as soon as the days are counted. */
-function Change({ absence, values, counted: { answer, isCalculated } }: ChangeProps) {
+function Change({ absence, values, counted: { calculation, isCalculated } }: ChangeProps) {
   const t = useTexts<typeof en>('absence');
   const request = toRequest(values, { ownId: null, permissions: { addToAll: true, administerOwn: true } });
-  if (!isCalculated || !answer || !request) return null;
+  if (!isCalculated || !calculation || !request) return null;
   const { absenceType: type, startDate, endDate, absencePortion = 0, recurrence = null, comment } = request;
-  const { workingDays, calendarDays } = answer.calculation;
+  const { workingDays, calendarDays } = calculation;
   const repeats = recurrence && { ...recurrence, endDate: recurrence.endDate ?? null, occurrences: recurrence.occurrences ?? null };
   const days = { startDate, endDate, absencePortion, workingDays, calendarDays };
   const asked = { deductible: values.deductible, isStatutory: request.isStatutory ?? absence.isStatutory };

@@ -15,18 +15,20 @@ import { noRequest, useSettledRequest } from './use-settled-request.ts';
 
 interface Counted extends Read<{ calculation: Calculation }> {
   isCalculated: boolean;
-  isPresent: boolean;
+  /** It is about the request in the form. */
+  isCurrent: boolean;
   /** What was counted, in the answer or in a refusal for too few days. */
   calculation: Calculation | undefined;
 }
 
-/** Calculates the effects of a request when it has not changed for a moment; until then the effects of the one before stand, which `isPresent` tells. */
+/** Calculates the effects of a request when it has not changed for a moment; until then the effects of the one before stand, which `isCurrent` tells. */
 export function useCalculation(request: RequestInput | undefined): Counted {
   const { body, isSettled } = useSettledRequest(request);
   const isCalculated = body !== undefined && request !== undefined && !request.addToAll;
   const read = useCall(calculateVacationDays, { body: body ?? noRequest }, { enabled: isCalculated, keepsPrevious: true });
-  const calculation = read.answer?.calculation ?? refusedCalculation(read.error);
-  return { ...read, isCalculated, isPresent: isCalculated && isSettled && read.isPrevious !== true, calculation };
+  // The answer before a refusal is kept beside it.
+  const calculation = read.error ? refusedCalculation(read.error) : read.answer?.calculation;
+  return { ...read, isCalculated, isCurrent: isCalculated && isSettled && read.isPrevious !== true, calculation };
 }
 
 /** The effects of a request: days, holidays, the balance before and after, who else is absent (absence.58). */
