@@ -1,21 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import type { LimitCheck } from '../use-limit.ts';
 
 // Loaded, with their texts, when a limit is first met.
-const Reached = lazy(async () => ({ default: (await withTexts(import('./LimitReached.tsx'))).LimitReached }));
-const Admins = lazy(async () => ({ default: (await withTexts(import('./MultipleAdmins.tsx'))).MultipleAdmins }));
-
-async function withTexts<Part>(loading: Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([loading, loadTexts('billing')]);
-  return part;
-}
+const Reached = lazyComponent(async () => (await Promise.all([import('./LimitReached.tsx'), loadTexts('billing')]))[0].LimitReached);
+const Admins = lazyComponent(async () => (await Promise.all([import('./MultipleAdmins.tsx'), loadTexts('billing')]))[0].MultipleAdmins);
 
 /** Says that the subscription covers no more, once that was met; stands beside the button of `useLimit` (shell.38). */
 export function LimitNotice({ limit }: { limit: Pick<LimitCheck, 'reached' | 'close'> }) {
   return (
     limit.reached && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<DialogToCome />}>
         <Reached {...limit} />
       </Suspense>
     )
@@ -25,7 +22,7 @@ export function LimitNotice({ limit }: { limit: Pick<LimitCheck, 'reached' | 'cl
 /** Says that more system admins need a subscription, which a call has refused. */
 export function AdminsNotice({ onClose }: { onClose: () => void }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogToCome />}>
       <Admins onClose={onClose} />
     </Suspense>
   );

@@ -18,7 +18,8 @@ export interface ReachedLimit extends CompanyLimit {
 /** The limit that was reached, its use, and whom to ask (shell.38); one system admin is what a company has without a subscription. */
 export function LimitReached({ reached, close }: { reached: ReachedLimit | undefined; close: () => void }) {
   const t = useTexts<typeof en>('billing');
-  if (reached?.key === 'administratorLimit' && reached.limit === 1) return <MultipleAdmins onClose={close} />;
+  const isUnpaid = useIsUnpaid();
+  if (reached?.key === 'administratorLimit' && reached.limit === 1 && !isUnpaid) return <MultipleAdmins onClose={close} />;
   return (
     <Dialog title={t('limit.title')} isOpen={reached !== undefined} onClose={close} footer={<LimitButtons onClose={close} />}>
       {reached && <Explanation reached={reached} />}
