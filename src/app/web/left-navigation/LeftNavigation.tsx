@@ -6,6 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { tip } from '#ui/tip.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { Favourites } from '../favourites/Favourites.tsx';
+import { useFavourites } from '../favourites/use-favourites.ts';
 import { companyGroupFor, currentEntry, navigationFor } from '../navigation.ts';
 import type { en } from '../texts/en.ts';
 import styles from './left-navigation.module.css';
@@ -35,10 +36,12 @@ export function LeftNavigation() {
     address,
     groups.flatMap(({ entries }) => entries),
   );
-  // With many favourites, or in a low window, the last groups are below what is seen.
+  // With many favourites, which come later, or in a low window, the last groups are below what is seen.
+  const isWhole = useFavourites().favourites !== undefined;
+  const openPath = current?.path;
   useEffect(() => {
-    if (current) frame.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+    if (openPath !== undefined && isWhole) frame.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [openPath, isWhole]);
   if (groups.length === 0) return null;
   const toggleLabel = isOpen ? t('navigation.collapse') : t('navigation.expand');
   return (
