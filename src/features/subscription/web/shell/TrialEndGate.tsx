@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { useSession, type User } from '#kernel/web/session.ts';
+import { useSession } from '#kernel/web/session.ts';
 import { isTrialEndShown, trialEndSeen } from '#kernel/web/trial-end-seen.ts';
 import { hasJustEnded } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
@@ -13,7 +13,7 @@ export function TrialEndGate() {
   const now = useMinute();
   const user = useSession();
   const [isSeen, setSeen] = useState(() => trialEndSeen.get());
-  const isTold = !isSeen && hasJustEnded(user?.company.paymentCompanyProperties, now) && isClosed(user);
+  const isTold = !isSeen && user !== undefined && hasJustEnded(user.company, now);
   useLayoutEffect(() => {
     isTrialEndShown.set(isTold);
     return () => isTrialEndShown.set(false);
@@ -29,6 +29,3 @@ export function TrialEndGate() {
     </Suspense>
   );
 }
-
-/** What the free plan lacks is closed some minutes after the end; until then the list of it would be empty. */
-const isClosed = (user: User | undefined): boolean => Object.values(user?.company.subscriptionFeatures ?? {}).includes(false);

@@ -25,15 +25,18 @@ test.each([
   expect(trialNotice(properties, new Date(now))?.state).toBe(state);
 });
 
+const closed = { contracts: false, gdpr: false };
+
 test.each([
-  ['before it', onFree, '2026-12-10T08:59:59Z', false],
-  ['at it', onFree, '2026-12-10T09:00:00Z', true],
-  ['long after it', onFree, '2027-12-10T09:00:00Z', true],
-  ['once it was acknowledged', { ...onFree, trialEndAcknowledged: true }, '2026-12-11T09:00:00Z', false],
-  ['while a plan is paid for', paying, '2026-12-11T09:00:00Z', false],
-  ['while nothing is sold', null, '2026-12-11T09:00:00Z', false],
-])('tells of the end of the trial or not, %s', (...[, properties, now, expected]) => {
-  expect(hasJustEnded(properties, new Date(now))).toBe(expected);
+  ['before it', onFree, closed, '2026-12-10T08:59:59Z', false],
+  ['at it', onFree, closed, '2026-12-10T09:00:00Z', true],
+  ['while nothing is closed yet', onFree, { contracts: true, gdpr: true }, '2026-12-10T09:03:00Z', false],
+  ['long after it', onFree, closed, '2027-12-10T09:00:00Z', true],
+  ['once it was acknowledged', { ...onFree, trialEndAcknowledged: true }, closed, '2026-12-11T09:00:00Z', false],
+  ['while a plan is paid for', paying, closed, '2026-12-11T09:00:00Z', false],
+  ['while nothing is sold', null, closed, '2026-12-11T09:00:00Z', false],
+])('tells of the end of the trial or not, %s', (...[, paymentCompanyProperties, subscriptionFeatures, now, expected]) => {
+  expect(hasJustEnded({ paymentCompanyProperties, subscriptionFeatures }, new Date(now))).toBe(expected);
 });
 
 test.each([

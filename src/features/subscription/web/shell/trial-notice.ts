@@ -1,4 +1,4 @@
-import type { PaymentProperties } from '#kernel/web/session.ts';
+import type { PaymentProperties, User } from '#kernel/web/session.ts';
 import { timeLeft, type TimeLeft } from './time-left.ts';
 
 const day = 86_400_000;
@@ -12,9 +12,15 @@ export function trialNotice(properties: PaymentProperties | null | undefined, no
   return since > saidDays * day ? undefined : timeLeft(properties.trialEndsAt, now);
 }
 
-/** Whether everybody is to be told that the trial has ended: until a systemadmin took note of it (subscription.21). */
-export function hasJustEnded(properties: PaymentProperties | null | undefined, now: Date): boolean {
-  return showsTrial(properties) && Date.parse(properties.trialEndsAt) <= now.getTime();
+type PayingCompany = Pick<User['company'], 'paymentCompanyProperties' | 'subscriptionFeatures'>;
+
+/**
+ * Whether everybody is to be told that the trial has ended: until a systemadmin took note of it (subscription.21). What the free plan lacks is closed
+ * some minutes after the end; until then the list of it would be empty.
+ */
+export function hasJustEnded({ paymentCompanyProperties: properties, subscriptionFeatures }: PayingCompany, now: Date): boolean {
+  const isOver = showsTrial(properties) && Date.parse(properties.trialEndsAt) <= now.getTime();
+  return isOver && Object.values(subscriptionFeatures).includes(false);
 }
 
 /** Whether that may have to be told while the page is open. */
