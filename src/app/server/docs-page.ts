@@ -21,12 +21,12 @@ const mark = `<svg viewBox="0 0 30 20" aria-hidden="true" fill="none" stroke="cu
 /** The API documentation as HTML in a language: access, input, answer and refusals of every endpoint, and a form that tries it with a key. `font` is the address of the product's letters, when the web is built. */
 export function docsPage(features: readonly Feature[], language: Language, font: string | undefined): DocsPage {
   const words = docsWords[language];
-  const style = font === undefined ? docsStyle : `${letters(font)}${docsStyle}`;
+  const style = font === undefined ? docsStyle : `${fontFace(font)}${docsStyle}`;
   const shown = features.filter(({ endpoints }) => Object.keys(endpoints).length > 0);
   const links = shown.map(({ name }) => `<li><a href="#${escape(name)}">${escape(areaOf(name))}</a></li>`).join('');
   const sections = shown.map(({ name, endpoints }) => section(name, Object.values(endpoints), words)).join('');
   const html = `<!doctype html><html lang="${intlLocale[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-${font === undefined ? '' : lettersFirst(font)}<title>${words.title} – Samspill</title><style>${style}</style></head><body data-words="${escape(JSON.stringify(words))}">
+${font === undefined ? '' : fontPreload(font)}<title>${words.title} – Samspill</title><style>${style}</style></head><body data-words="${escape(JSON.stringify(words))}">
 <header><a class="mark" href="/">${mark}<span>Samspill</span></a></header>
 <div class="sides"><nav aria-label="${words.areas}"><ul lang="en">${links}</ul></nav><main><h1>${words.title}</h1>
 <p>${filled(words.lead, samples)}
@@ -37,11 +37,11 @@ ${font === undefined ? '' : lettersFirst(font)}<title>${words.title} – Samspil
   return { html, styleDigest: digestOf(style), scriptDigest: digestOf(docsScript) };
 }
 
-// Letters that come late are not changed for: lines would break elsewhere, and all below would move.
-const letters = (font: string): string => `
+// A font that loads late is not swapped in, because lines would wrap elsewhere and everything below would move.
+const fontFace = (font: string): string => `
 @font-face { font-family: 'Inter Variable'; font-display: optional; font-weight: 100 900; src: url('${font}') format('woff2'); }`;
 
-const lettersFirst = (font: string): string => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+const fontPreload = (font: string): string => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
 
 const samples = {
   header: '<code>Authorization: Bearer …</code>',
