@@ -34,7 +34,7 @@ export async function losesConnection(page: Page, typed: Typed, opening: Opening
   try {
     await page.waitForTimeout(300);
     pressed = opening.savesItself ? await typeMore(page, typed) : await pressSend(page, opening);
-    without = [...(await saysNothing(page, pressed)), ...sent.take().map((one) => `sent without a connection: ${one}`)];
+    without = [...(await saysNothing(page, pressed, opening)), ...sent.take().map((one) => `sent without a connection: ${one}`)];
   } finally {
     await page.context().setOffline(false);
   }
@@ -75,10 +75,11 @@ const waitingLine = (within: Page | Locator, lines: readonly string[] = waitingL
     .reduce((all, one) => all.or(one))
     .filter({ visible: true });
 
-async function saysNothing(page: Page, pressed: Pressed): Promise<string[]> {
+async function saysNothing(page: Page, pressed: Pressed, { savesItself }: Opening): Promise<string[]> {
   const lines = pressed === 'pressed' ? waitingLines : [...waitingLines, ofThePage];
-  // Or a field of it says what is missing, such as the rest of a code.
-  const isSaid = (await appears(waitingLine(page, lines).first(), 4_000)) || (await page.locator('form [aria-invalid=true]').count()) > 0;
+  // Or a field of the form says what is missing, such as the rest of a code.
+  const invalid = (await scopeOf(page)).locator('[aria-invalid=true]').filter({ visible: true });
+  const isSaid = (await appears(waitingLine(page, lines).first(), 4_000)) || (!savesItself && (await invalid.count()) > 0);
   // Long enough for what would be sent all the same.
   await page.waitForTimeout(500);
   return isSaid ? [] : ['does not say that it waits'];
