@@ -18,6 +18,7 @@ test('a stranger reads the front door, the prices and the terms, and is led to s
   expect(shift, `moved: ${moved.join('; ')}`).toBeLessThanOrEqual(limitsAt(1440).shift);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Se priser' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Priser' }).waitFor();
   await page.getByText('Fra 196 kr i måneden').waitFor();
   await expectAccessible(page);
   await page.goto(`${product.address}/en-gb/terms/`);
