@@ -9,14 +9,15 @@ import styles from './request.module.css';
 import { isOfDays } from './refused-dates.ts';
 import { skippedReason } from './skipped-reason.ts';
 import type { RequestInput } from './to-request.ts';
-import { noRequest, useSettledRequest } from './use-settled-request.ts';
+import { noRequest, useRefusal, useSettledRequest } from './use-settled-request.ts';
 
 /** Whom an absence for everybody would be added for. */
 export function useForAll(request: RequestInput | undefined) {
   const { body, isSettled } = useSettledRequest(request);
   const isRequested = body !== undefined && request?.addToAll === true;
   const read = useCall(previewAddToAll, { body: body ?? noRequest }, { enabled: isRequested, keepsPrevious: true });
-  return { ...read, isRequested, isCurrent: isRequested && isSettled && read.isPrevious !== true };
+  const error = useRefusal(read, body);
+  return { ...read, error, isRequested, isCurrent: isRequested && isSettled && (error !== undefined || read.isPrevious !== true) };
 }
 
 /** For whom, how many vacation days it takes, and who is skipped and why, before it is added for everybody (absence.44). */

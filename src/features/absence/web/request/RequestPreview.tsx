@@ -11,7 +11,7 @@ import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
 import { refusedCalculation, warningText } from './refused-calculation.ts';
 import { isOfDays } from './refused-dates.ts';
-import { noRequest, useSettledRequest } from './use-settled-request.ts';
+import { noRequest, useRefusal, useSettledRequest } from './use-settled-request.ts';
 
 interface Counted extends Read<{ calculation: Calculation }> {
   isCalculated: boolean;
@@ -26,9 +26,11 @@ export function useCalculation(request: RequestInput | undefined): Counted {
   const { body, isSettled } = useSettledRequest(request);
   const isCalculated = body !== undefined && request !== undefined && !request.addToAll;
   const read = useCall(calculateVacationDays, { body: body ?? noRequest }, { enabled: isCalculated, keepsPrevious: true });
+  const error = useRefusal(read, body);
   // The answer before a refusal is kept beside it.
-  const calculation = read.error ? refusedCalculation(read.error) : read.answer?.calculation;
-  return { ...read, isCalculated, isCurrent: isCalculated && isSettled && read.isPrevious !== true, calculation };
+  const calculation = error ? refusedCalculation(error) : read.answer?.calculation;
+  const isCurrent = isCalculated && isSettled && (error !== undefined || read.isPrevious !== true);
+  return { ...read, error, isCalculated, isCurrent, calculation };
 }
 
 /** The effects of a request: days, holidays, the balance before and after, who else is absent (absence.58). */

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { CallError } from '#kernel/web/call-error.ts';
+import type { Read } from '#kernel/web/use-call.ts';
 import { absenceType } from '../../contract/kinds.ts';
 import type { RequestInput } from './to-request.ts';
 
@@ -20,4 +22,16 @@ export function useSettledRequest(request: RequestInput | undefined): { body: Re
     return () => clearTimeout(timer);
   }, [text]);
   return { body, isSettled: text === (JSON.stringify(body) ?? '') };
+}
+
+/** The refusal of a request, which stays while the same request is asked about again; without it the effects of the days before would stand there. */
+export function useRefusal(
+  { error, loading, isPrevious = false }: Pick<Read<unknown>, 'error' | 'loading' | 'isPrevious'>,
+  body: RequestInput | undefined,
+): CallError | undefined {
+  const text = JSON.stringify(body);
+  const [last, setLast] = useState<{ text: string | undefined; error: CallError }>();
+  if (error && (last?.error !== error || last.text !== text)) setLast({ text, error });
+  const isAskedAgain = (loading || isPrevious) && last?.text === text;
+  return error ?? (isAskedAgain ? last.error : undefined);
 }
