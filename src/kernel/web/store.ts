@@ -25,5 +25,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, get);
+  // The same value where nothing is mounted, as in tests.
+  return useSyncExternalStore(subscribe, get, get);
 }
