@@ -1,7 +1,7 @@
 /** The history. */
 export const enBell = {
   title: 'Notifications',
-  description: 'All the notifications you have received.',
+  description: 'All you have received.',
   filters: { label: 'Show', all: 'All', unread: 'Unread', reason: 'About', allReasons: 'Everything', until: 'Up to' },
   markAll: 'Mark all as read',
   today: 'Today',

@@ -22,7 +22,7 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
     {
       name: 'HR Admin',
       description:
-        'Is responsible for people, absence, employment contracts and notifications. Sees roles and the log, but does not change the company’s settings.',
+        'Manages people, absence, employment contracts and notifications. Sees roles and the log, but does not change the company’s settings.',
     },
   ],
   [
@@ -33,7 +33,7 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
     },
     {
       name: 'Office Admin',
-      description: 'Is responsible for contracts, documents, signing and settings. Sees people and absence, but does not change them.',
+      description: 'Manages contracts, documents, signing and settings. Sees people and absence, but does not change them.',
     },
   ],
   [
