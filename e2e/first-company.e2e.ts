@@ -42,6 +42,9 @@ async function signUp(page: Page): Promise<void> {
 async function registerCompany(page: Page): Promise<void> {
   await heading(page, 'Registrer virksomhet').waitFor();
   const number = page.getByLabel('Organisasjonsnummer');
+  await number.fill('12345');
+  await number.press('Tab');
+  await page.getByText('Skriv nøyaktig 9 sifre').waitFor();
   await number.fill('123456789');
   await number.blur();
   await page

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { fieldErrorText } from '#kernel/web/error-texts.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -21,7 +21,7 @@ interface RegistryFieldProps {
 /** The organisation number: the check digit is validated at nine digits, and a valid number is looked up immediately. */
 export function RegistryField({ form: { fields }, registry, onChanged, onByHand }: RegistryFieldProps) {
   const t = useTexts<typeof en>('company');
-  const { error, onChange: _, ...input } = fields.getInputProps('company.registryId');
+  const { error, onChange: _, onBlur: leave, ...input } = fields.getInputProps('company.registryId');
   const typed: string = fields.getValues().company.registryId;
   const fault = organisationNumberFault(typed);
 
@@ -30,6 +30,11 @@ export function RegistryField({ form: { fields }, registry, onChanged, onByHand 
     fields.setFieldValue('company.registryId', next);
     onChanged();
     if (organisationNumberFault(next) === undefined) registry.ask(next);
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>): void {
+    leave(event);
+    if (typed.trim() !== '' && fault !== undefined) fields.validateField('company.registryId');
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -54,6 +59,7 @@ export function RegistryField({ form: { fields }, registry, onChanged, onByHand 
           size="md"
           error={error ?? (fault === 'checkDigit' && fieldErrorText({ code: 'checkDigit' }))}
           onChange={handleChange}
+          onBlur={handleBlur}
           onKeyDown={handleKey}
         />
         {isUnanswered(registry.state) && fault === undefined && (
