@@ -82,7 +82,7 @@ test('asks for the code of the app, once each, and tells the app of two steps', 
   const third = await relyingParty(identity);
   const replay = await third.browser.fillIn(await passwordStep(third, 'totp@example.no'), { code });
   expect(replay.status).toBe(401);
-  expect(replay.text).toContain('Wrong code');
+  expect(replay.text).toContain('Wrong code, or one already used');
 });
 
 test('accepts a code one step early or late, and none further away', async () => {

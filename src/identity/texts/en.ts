@@ -32,7 +32,7 @@ export const en = {
     intro: 'Open your authenticator app and enter the six digits it shows for Samspill.',
     label: 'Code from the app',
     submit: 'Confirm',
-    wrong: 'Wrong code. The code changes every 30 seconds: enter the newest one.',
+    wrong: 'Wrong code, or one already used. The code changes every 30 seconds: enter the newest one.',
     useRecovery: 'Use a recovery code instead',
     useApp: 'Use the authenticator app instead',
     startOver: 'Sign in as someone else',

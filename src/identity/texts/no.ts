@@ -35,7 +35,7 @@ export const no: TextsLike<typeof en> = {
     intro: 'Åpne autentiseringsappen og skriv inn de seks sifrene den viser for Samspill.',
     label: 'Kode fra appen',
     submit: 'Bekreft',
-    wrong: 'Feil kode. Koden skifter hvert 30. sekund. Skriv inn den nyeste.',
+    wrong: 'Feil kode, eller en som er brukt. Koden skifter hvert 30. sekund. Skriv inn den nyeste.',
     useRecovery: 'Bruk en gjenopprettingskode i stedet',
     useApp: 'Bruk autentiseringsappen i stedet',
     startOver: 'Logg inn som en annen',
