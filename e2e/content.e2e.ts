@@ -20,11 +20,13 @@ test('a stranger reads the front door, the prices and the terms, and is led to s
   await page.getByRole('link', { name: 'Se priser' }).click();
   await page.getByRole('heading', { level: 1, name: 'Priser' }).waitFor();
   await page.getByText('Fra 196 kr i måneden').waitFor();
+  expect(await page.title()).toBe('Priser – Samspill');
   await expectAccessible(page);
   await page.goto(`${product.address}/en-gb/terms/`);
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
   await page.goto(`${product.address}/no/lobby/finnes-ikke`);
   await page.getByRole('heading', { level: 1, name: 'Siden finnes ikke' }).waitFor();
+  expect(await page.title()).toBe('Siden finnes ikke – Samspill');
   await page.goto(`${product.address}/no/lobby`);
   await page.getByRole('link', { name: 'Prøv gratis i 10 dager' }).click();
   await page.getByRole('heading', { name: 'Opprett konto' }).waitFor();

@@ -1,6 +1,8 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { intlLocale } from '#kernel/contract/locale.ts';
+import { ownTitle } from '#kernel/web/own-title.ts';
+import { useStore } from '#kernel/web/store.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { DialogLabels } from '#ui/dialog-labels.ts';
 import { RunningPlace } from '#ui/RunningPlace.tsx';
@@ -49,7 +51,8 @@ export function Root() {
 function useWindowTitle(awaited: string | undefined): void {
   const language = useLanguage();
   const shown = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title?.[language] });
-  const title = awaited ?? shown;
+  const own = useStore(ownTitle);
+  const title = awaited ?? own ?? shown;
   useEffect(() => {
     document.title = title ? `${title} – Samspill` : 'Samspill';
   }, [title]);

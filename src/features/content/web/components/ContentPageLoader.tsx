@@ -4,6 +4,7 @@ import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import type { CallError } from '#kernel/web/call-error.ts';
+import { useOwnTitle } from '#kernel/web/own-title.ts';
 import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -26,6 +27,7 @@ interface ContentPageLoaderProps {
 /** Loads a page of the content service and renders it, or says why it cannot be shown (content.7). */
 export function ContentPageLoader({ slug, kind, skeleton = <PageTextSkeleton />, children }: ContentPageLoaderProps) {
   const read = useCall(getContentPage, { query: { slug, kind, language: useLanguage() } }, { staleMinutes: 5 });
+  useOwnTitle(read.answer?.page.title);
   if (!read.answer && read.error && [401, 403, 404].includes(read.error.status)) return <Closed error={read.error} />;
   return (
     <Loaded read={read} skeleton={skeleton}>
@@ -49,12 +51,10 @@ function Closed({ error }: { error: CallError }) {
 function Refused({ isMissing }: { isMissing: boolean }) {
   const t = useTexts<typeof en>('content');
   const home = useSession() ? '/' : '/lobby';
+  const title = t(isMissing ? 'page.missing' : 'page.closed');
+  useOwnTitle(title);
   return (
-    <Page
-      title={t(isMissing ? 'page.missing' : 'page.closed')}
-      description={t(isMissing ? 'page.missingText' : 'page.closedText')}
-      width="text"
-    >
+    <Page title={title} description={t(isMissing ? 'page.missingText' : 'page.closedText')} width="text">
       <div>
         <Button component={Link} to={home}>
           {t('locked.toHome')}
