@@ -5,9 +5,10 @@ import { intlLocale } from '#kernel/contract/locale.ts';
 import { dayOfNumber } from '#kernel/contract/days.ts';
 import { tip } from '#ui/tip.ts';
 import type { en } from '../../texts/en.ts';
-import { mondayOf, monthsIn, weekNumber } from '../day-number.ts';
+import { mondayOf, weekNumber } from '../day-number.ts';
 import type { ClosedPeriod } from './closed-days.ts';
 import { headHeight } from './measures.ts';
+import { monthsAbove } from './month-names.ts';
 import type { Wallchart } from './use-wallchart.ts';
 import styles from './wallchart.module.css';
 
@@ -44,26 +45,18 @@ export function ChartHead({ chart, closed, today, width }: ChartHeadProps) {
   );
 }
 
-function Months({ chart }: { chart: Wallchart }) {
+function Months({ chart: { seen, day, nameWidth, leftOf } }: { chart: Wallchart }) {
   const language = useLanguage();
-  const name = new Intl.DateTimeFormat(intlLocale[language], {
-    // The last week of a month has room for its name, which the next month would push out of sight.
-    month: chart.day * 7 > 120 ? 'long' : 'short',
-    ...(chart.day * 30 > 110 ? { year: 'numeric' } : {}),
-    timeZone: 'UTC',
-  });
-  const months = monthsIn(chart.seen.firstDay, chart.seen.endDay);
-  return months.slice(0, -1).map((first, index) => {
-    const end = months[index + 1] ?? first + 31;
-    const from = Math.max(first, chart.days.first);
-    return (
-      <div key={first} className={styles['month']} style={{ left: chart.leftOf(from), width: (end - from) * chart.day }}>
-        <span className={styles['monthName']} style={{ left: chart.nameWidth }}>
-          {name.format(new Date(`${dayOfNumber(first)}T00:00:00Z`))}
+  // A week before those in sight is rendered too.
+  return monthsAbove(seen, seen.firstDay + 7, day).map(({ first, from, end, name }) => (
+    <div key={first} className={styles['month']} style={{ left: leftOf(from), width: (end - from) * day }}>
+      {name && (
+        <span className={styles['monthName']} style={{ left: nameWidth }}>
+          {new Intl.DateTimeFormat(intlLocale[language], { ...name, timeZone: 'UTC' }).format(new Date(`${dayOfNumber(first)}T00:00:00Z`))}
         </span>
-      </div>
-    );
-  });
+      )}
+    </div>
+  ));
 }
 
 function Weeks({ chart }: { chart: Wallchart }) {
