@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { maxFilesOfRequest } from '#features/files/contract/limits.ts';
 import { AttachField, refusalsOf } from '#features/files/web/public.ts';
+import { addEntry } from '#kernel/web/add-entry.ts';
 import { warningLines } from '#kernel/web/error-texts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -68,7 +69,7 @@ export function AttachFields({ form, contract }: ContractForm) {
           <Button
             variant="default"
             leftSection={<IconPlus aria-hidden />}
-            onClick={() => fields.insertListItem('links', { fileName: '', url: '' })}
+            onClick={() => addEntry(fields, { list: 'links', place: links.length, entry: { fileName: '', url: '' }, first: 'fileName' })}
           >
             {t('form.addLink')}
           </Button>

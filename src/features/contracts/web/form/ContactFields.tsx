@@ -1,5 +1,6 @@
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { addEntry } from '#kernel/web/add-entry.ts';
 import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -15,7 +16,8 @@ import type { ContractForm } from './use-contract-form.ts';
 export function ContactFields({ form: { fields } }: Pick<ContractForm, 'form'>) {
   const t = useTexts<typeof en>('contracts');
   const contacts = fields.getValues().contactInformation;
-  const add = () => fields.insertListItem('contactInformation', { name: '', title: '', phoneCountryCode: '+47', phone: '', email: '' });
+  const entry = { name: '', title: '', phoneCountryCode: '+47', phone: '', email: '' };
+  const add = () => addEntry(fields, { list: 'contactInformation', place: contacts.length, entry, first: 'name' });
   return (
     <SettingSection title={t('form.contacts')}>
       {contacts.map(({ name }, index) => {

@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { addEntry } from '#kernel/web/add-entry.ts';
 import { today } from '#kernel/web/local-day.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -22,7 +23,8 @@ export function NotificationFields({ form: { fields }, contract }: Pick<Contract
   const { notifications, hasNotification } = values;
   const taken = new Set(notifications.map(({ when }) => when));
   const next = offeredDays(typed?.terms.noticePeriod ?? null).find((when) => when >= 30 && !taken.has(String(when))) ?? 30;
-  const add = () => fields.insertListItem('notifications', { when: String(next), channels: ['1', '2'], recipient: null, active: true });
+  const entry = { when: String(next), channels: ['1', '2'], recipient: null, active: true };
+  const add = () => addEntry(fields, { list: 'notifications', place: notifications.length, entry, first: 'when' });
   return (
     <SettingSection title={t('form.notifications')} text={t('form.notificationsHint')}>
       <Switch

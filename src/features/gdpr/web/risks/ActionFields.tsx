@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { addEntry } from '#kernel/web/add-entry.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -47,7 +48,14 @@ export function ActionFields({ fields }: { fields: UseFormReturnType<RiskValues>
           variant="default"
           leftSection={<IconPlus aria-hidden />}
           disabled={actions.length >= 40}
-          onClick={() => fields.insertListItem('actions', { text: '', responsibleId: null, dueDate: '', isDone: false })}
+          onClick={() =>
+            addEntry(fields, {
+              list: 'actions',
+              place: actions.length,
+              entry: { text: '', responsibleId: null, dueDate: '', isDone: false },
+              first: 'text',
+            })
+          }
         >
           {t('risks.form.addAction')}
         </Button>

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { LimitNotice, useLimit } from '#features/billing/web/public.ts';
+import { addEntry } from '#kernel/web/add-entry.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { notSent, useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
@@ -109,7 +110,14 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
         <Button
           variant="subtle"
           leftSection={<IconPlus aria-hidden />}
-          onClick={() => fields.insertListItem('invitationRequests', emptyRow(rows.at(-1)?.role))}
+          onClick={() =>
+            addEntry(fields, {
+              list: 'invitationRequests',
+              place: rows.length,
+              entry: emptyRow(rows.at(-1)?.role),
+              first: 'inviteeEmailAddress',
+            })
+          }
         >
           {t('invite.addRow')}
         </Button>

@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Day } from '#kernel/contract/values.ts';
+import { addEntry } from '#kernel/web/add-entry.ts';
 import { countriesIn } from '#kernel/web/countries.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -127,7 +128,7 @@ function OwnDays({ fields, year, onYear }: OwnDaysProps) {
       <Button
         variant="default"
         leftSection={<IconPlus aria-hidden />}
-        onClick={() => fields.insertListItem('days', { date: '', name: '', kind: 'off' })}
+        onClick={() => addEntry(fields, { list: 'days', place: days.length, entry: { date: '', name: '', kind: 'off' }, first: 'date' })}
       >
         {t('settings.days.addOwn')}
       </Button>

@@ -1,5 +1,6 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { addEntry } from '#kernel/web/add-entry.ts';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -32,7 +33,14 @@ export function LockedSection({ fields }: FieldsProps) {
       ))}
       <AddButton
         label={t('settings.locked.add')}
-        onClick={() => fields.insertListItem('lockedPeriods', { name: '', startDate: '', endDate: '' })}
+        onClick={() =>
+          addEntry(fields, {
+            list: 'lockedPeriods',
+            place: lockedPeriods.length,
+            entry: { name: '', startDate: '', endDate: '' },
+            first: 'name',
+          })
+        }
       />
     </SettingSection>
   );
@@ -55,6 +63,7 @@ export function PresenceSection({ fields, departments }: FieldsProps & { departm
             allowDeselect={false}
             searchable
             data={[department ?? '', ...free].map((value) => ({ value: value || wholeCompany, label: labelOf(value) }))}
+            {...fields.getInputProps(`minimumPresence.${index}.department`)}
             value={department ?? wholeCompany}
             onChange={(value) => fields.setFieldValue(`minimumPresence.${index}.department`, value === wholeCompany ? null : value)}
           />
@@ -75,7 +84,14 @@ export function PresenceSection({ fields, departments }: FieldsProps & { departm
       {free.length > 0 && (
         <AddButton
           label={t('settings.presence.add')}
-          onClick={() => fields.insertListItem('minimumPresence', { department: free[0] || null, minimum: 1 })}
+          onClick={() =>
+            addEntry(fields, {
+              list: 'minimumPresence',
+              place: minimumPresence.length,
+              entry: { department: free[0] || null, minimum: 1 },
+              first: 'department',
+            })
+          }
         />
       )}
     </SettingSection>

@@ -1,5 +1,6 @@
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { addEntry } from '#kernel/web/add-entry.ts';
 import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -13,7 +14,8 @@ const most = 10;
 export function KinFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
   const contacts = fields.getValues().emergencyContacts;
-  const add = () => fields.insertListItem('emergencyContacts', { fullName: '', phoneCountryCode: '+47', phone: '', relation: '' });
+  const entry = { fullName: '', phoneCountryCode: '+47', phone: '', relation: '' };
+  const add = () => addEntry(fields, { list: 'emergencyContacts', place: contacts.length, entry, first: 'fullName' });
   return (
     <>
       {contacts.map(({ fullName }, index) => {
