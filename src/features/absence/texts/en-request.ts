@@ -92,7 +92,8 @@ export const enRequest = {
     belowMinimumPresence:
       'From {date}, fewer than the minimum of {minimum, number} would be at work, for {days, plural, one {# day} other {# days}}.',
     lockedPeriod: '{name}: a period in which preferably nobody is away.',
-    coversHomeOffice: 'Home office or off-site work is booked on {date}. This absence replaces it.',
+    coversHomeOffice:
+      'Home office or off-site work is booked {days, plural, one {on {date}} other {on days from {date} to {to}}}. This absence replaces it.',
     givesVacationBack:
       'Vacation is booked on these days. {days, plural, one {# vacation day is} other {# vacation days are}} given back when the sick leave is registered (Holidays Act § 9). The employer may ask for a doctor’s note.',
   },

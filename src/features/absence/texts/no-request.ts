@@ -93,7 +93,8 @@ export const noRequest: typeof enRequest = {
     belowMinimumPresence:
       'Fra {date} blir det færre enn minimum på {minimum, number} på jobb, i {days, plural, one {# dag} other {# dager}}.',
     lockedPeriod: '{name}: en periode der helst ingen er borte.',
-    coversHomeOffice: 'Det er lagt inn hjemmekontor eller arbeid på annet sted {date}. Dette fraværet erstatter det.',
+    coversHomeOffice:
+      'Det er lagt inn hjemmekontor eller arbeid på annet sted {days, plural, one {{date}} other {på dager fra {date} til {to}}}. Dette fraværet erstatter det.',
     givesVacationBack:
       'Det er lagt inn ferie disse dagene. Når sykefraværet registreres, gis {days, plural, one {# feriedag} other {# feriedager}} tilbake (ferieloven § 9). Arbeidsgiveren kan be om legeerklæring.',
   },

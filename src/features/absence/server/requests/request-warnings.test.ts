@@ -3,6 +3,7 @@ import { testServer } from '#testing/server.ts';
 import { rejectVacationDaysTransfer, setCareDays, transferVacationDays } from '../../contract/endpoints-balance.ts';
 import { addAbsence, calculateVacationDays } from '../../contract/endpoints-requests.ts';
 import type { Calculation, VacationTransfer } from '../../contract/entities-balance.ts';
+import { absenceType } from '../../contract/kinds.ts';
 import { openAbsence } from '../../testing/opened.ts';
 
 const server = await testServer();
@@ -50,4 +51,23 @@ test('tells of a waiting transfer that no longer fits, without refusing the vaca
     body: { vacationDaysTransferRequestEncrId: asked.vacationDaysTransferRequestEncrId },
   });
   expect(await warningsFor(employee, { startDate: '2026-12-18', endDate: '2026-12-18' })).toEqual([]);
+});
+
+test('names all days of work elsewhere that an absence replaces', async () => {
+  const { admin, person } = await server.newCompany();
+  await openAbsence(admin);
+  const employee = await person('employee');
+  for (const [startDate, endDate] of [
+    ['2026-12-01', '2026-12-02'],
+    ['2026-12-08', '2026-12-11'],
+  ]) {
+    expect((await employee.call(addAbsence, { body: { absenceType: absenceType.HomeOffice, startDate, endDate } })).codes).toEqual([]);
+  }
+  const warningsOf = async (startDate: string, endDate: string) => {
+    const { json } = await employee.call(calculateVacationDays, { body: { absenceType: 1, startDate, endDate } });
+    return (json['calculation'] as Calculation).warnings.filter(({ kind }) => kind === 'coversHomeOffice').map(({ params }) => params);
+  };
+  expect(await warningsOf('2026-12-02', '2026-12-09')).toEqual([{ date: '2026-12-02', to: '2026-12-09', days: 8 }]);
+  expect(await warningsOf('2026-12-02', '2026-12-04')).toEqual([{ date: '2026-12-02', to: '2026-12-02', days: 1 }]);
+  expect(await warningsOf('2026-12-03', '2026-12-04')).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { absencePortion, absenceType, workingTypes } from '../../contract/kinds.
 import type { AbsenceCall } from '../absence-call.ts';
 import { readCareDays } from '../balance/store-health.ts';
 import { countDays } from '../rules/count.ts';
-import { addDays, addYears, yearOf } from '#kernel/contract/days.ts';
+import { addDays, addYears, daysBetween, yearOf } from '#kernel/contract/days.ts';
+import type { Span } from '../rules/recurrence.ts';
 import { mainHolidayWarnings } from '../rules/main-holiday.ts';
 import { careDays, limitsOf, sickLeaveWarnings } from '../rules/sick-leave.ts';
 import type { BookedRow } from '../store-absence.ts';
@@ -64,11 +65,25 @@ function warnOfMainHoliday({ today }: AbsenceCall, { requested, person, facts, b
   return mainHolidayWarnings({ year, vacation, calendar: facts.calendar, startDate, endDate, today });
 }
 
-/** The absence takes precedence over work at another place on the same days (absence.30). */
+/** The absence takes precedence over work at another place on the same days (absence.30): from the first of them to the last. */
 function warnOfCoveredWork({ requested, booked }: WarningInput): Warning[] {
-  const [first] = booked
+  const covered = booked
     .filter(({ type }) => workingTypes.includes(type))
     .flatMap(({ spans }) => spans)
-    .filter((span) => requested.spans.some((each) => each.startDate <= span.endDate && each.endDate >= span.startDate));
-  return first ? [{ kind: 'coversHomeOffice', params: { date: first.startDate } }] : [];
+    .flatMap((span) => requested.spans.map((each) => commonPart(span, each)))
+    .filter(({ startDate, endDate }) => startDate <= endDate);
+  const date = covered.map(({ startDate }) => startDate).toSorted()[0];
+  const to = covered
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
+  return date && to ? [{ kind: 'coversHomeOffice', params: { date, to, days: daysBetween(date, to) + 1 } }] : [];
+}
+
+/** The days of both; it ends before it begins when there are none. */
+function commonPart(one: Span, other: Span): Span {
+  return {
+    startDate: one.startDate > other.startDate ? one.startDate : other.startDate,
+    endDate: one.endDate < other.endDate ? one.endDate : other.endDate,
+  };
 }
