@@ -33,8 +33,8 @@ export interface FormButtonsProps {
   nameOf?: ((name: string) => string) | undefined;
   /** Before the two buttons. */
   more?: ReactNode;
-  /** Sends the form in another way, such as declining: `send` of the form is given its value. */
-  other?: { value: string; label: string } | undefined;
+  /** Sends the form in another way, such as declining: `send` of the form is given its value. It may be open where the first way is blocked. */
+  other?: { value: string; label: string; isAlwaysOpen?: boolean } | undefined;
 }
 
 /** The end of every form: what was refused, and its buttons. `formId` ties the button to a form around which it does not stand. */
@@ -62,7 +62,13 @@ export function FormButtons(props: FormButtonsProps & { formId: string }) {
           </Button>
         )}
         {!isReadOnly && other && (
-          <Button type="submit" form={formId} value={other.value} variant="default" disabled={isBlocked || form.sending}>
+          <Button
+            type="submit"
+            form={formId}
+            value={other.value}
+            variant="default"
+            disabled={(isBlocked && !other.isAlwaysOpen) || form.sending}
+          >
             {other.label}
           </Button>
         )}

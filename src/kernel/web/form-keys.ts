@@ -10,9 +10,9 @@ function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
   setTimeout(() => sendAsButton(form));
 }
 
-/** Sends a form unless its button may not yet. */
+/** Sends a form unless its button may not yet; a button with a value sends it in another way, which the keys never mean. */
 function sendAsButton(form: HTMLFormElement): void {
-  const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement && one.type === 'submit');
+  const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement && one.type === 'submit' && one.value === '');
   if (buttons.length === 0 || buttons.some((button) => !button.matches(':disabled'))) form.requestSubmit();
 }
 

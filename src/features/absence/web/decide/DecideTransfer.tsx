@@ -60,7 +60,15 @@ export function DecideTransfer({ title, transfer, others, onClose }: DecideTrans
 
   return (
     // Days are often transferred because of illness, so the comment is kept nowhere.
-    <DecisionDialog title={title} mayDecide={permissions.decide} mayDecline draft="health" decide={send} onClose={onClose}>
+    <DecisionDialog
+      title={title}
+      mayDecide={permissions.decide}
+      mayDecline
+      isRefused={problem === 'tooFew'}
+      draft="health"
+      decide={send}
+      onClose={onClose}
+    >
       <p className={styles['who']}>
         <strong>{fullName}</strong>
       </p>

@@ -13,6 +13,8 @@ interface DecisionDialogProps {
   title: string;
   mayDecide: boolean;
   mayDecline: boolean;
+  /** It cannot be approved as things are; what stands over the buttons says why. */
+  isRefused?: boolean;
   /** Where the comment is kept until it is sent. */
   draft: { place: string } | NoDraft;
   decide: (decision: Decision, comment: string) => Promise<unknown>;
@@ -21,7 +23,7 @@ interface DecisionDialogProps {
 }
 
 /** A request with the comment to the person and the buttons that approve and decline it (absence.63). */
-export function DecisionDialog({ title, mayDecide, mayDecline, draft, decide, onClose, children }: DecisionDialogProps) {
+export function DecisionDialog({ title, mayDecide, mayDecline, isRefused = false, draft, decide, onClose, children }: DecisionDialogProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const isFixed = useReadOnly() || !mayDecide;
@@ -33,7 +35,8 @@ export function DecisionDialog({ title, mayDecide, mayDecline, draft, decide, on
       onClose={onClose}
       queryNames={['decide']}
       send={t('decide.modal.approve')}
-      other={mayDecline ? { value: declines, label: t('decide.modal.decline') } : undefined}
+      isBlocked={isRefused}
+      other={mayDecline ? { value: declines, label: t('decide.modal.decline'), isAlwaysOpen: true } : undefined}
       isReadOnly={isFixed}
       cancel={isFixed ? k('actions.close') : undefined}
     >
