@@ -12,13 +12,13 @@ export const LockedFeature = lazyComponent(async () => {
 
 /** The help button, for layouts without the slots of the top bar. */
 export const HelpButton = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./components/HelpButton.tsx'), loadTexts('content')]);
+  const [part] = await Promise.all([import('./components/HelpButton.tsx'), loadTexts('content/home')]);
   return part.HelpButton;
 });
 
 /** Introductions for the user's role; renders nothing when they cannot be loaded. */
 export const IntroVideos = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./components/StartVideos.tsx'), loadTexts('content')]);
+  const [part] = await Promise.all([import('./components/StartVideos.tsx'), loadTexts('content/home')]);
   return part.StartVideos;
 });
 
