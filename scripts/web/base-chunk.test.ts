@@ -17,6 +17,8 @@ test.each([
   ['/work/src/app/web/pages/HomePage.tsx', true, false],
   ['/work/src/features/absence/web/home/AwayToday.tsx', true, false],
   ['/work/src/features/absence/web/home/home.module.css', true, false],
+  ['/work/src/features/content/web/components/news.module.css', true, false],
+  ['/work/src/features/content/web/components/blocks.module.css', false, false],
   ['/work/src/features/absence/web/calendar/Calendar.tsx', false, false],
   ['/work/src/features/notifications/web/bell/Bell.tsx', false, true],
   ['/work/src/features/notifications/web/bell/BellPanel.tsx', false, false],
