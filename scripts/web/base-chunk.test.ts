@@ -64,6 +64,7 @@ test('what entries load first, and all that the pages for who signs use, is not 
 test.each([
   ['/work/src/features/absence/web/company/company.module.css', true],
   ['/work/src/features/absence/web/looks.module.css', false],
+  ['/work/src/features/subscription/web/shell/trial.module.css', false],
   ['/work/src/features/absence/web/company/CompanyCalendar.tsx', false],
 ])('%s is in the style sheet of its feature: %s', (module, isIn) => {
   expect(stylesChunk.test(module)).toBe(isIn);

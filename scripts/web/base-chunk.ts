@@ -153,8 +153,8 @@ export const pagesChunk = {
 };
 
 const styleOfFeature = /\/src\/features\/([a-z-]+)\/web\/(?:.*\/)?([\w-]+)\.module\.css$/;
-/** Styles of parts that home shares with other pages. */
-const styleOfHome = /^(?:looks|balance|LegendList)$/;
+/** Styles of parts that home shares with other pages, and of the trial, which stands over every page and on home. */
+const styleOfHome = /^(?:looks|balance|LegendList|trial)$/;
 
 /** One style sheet for each feature; the parts of home keep theirs apart, so that home loads no other. */
 export const stylesChunk = {
