@@ -4,7 +4,7 @@ import { usePageName } from '#kernel/web/address.ts';
 import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { loadTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type * as content from '../../contract/endpoints.ts';
@@ -12,7 +12,7 @@ import type { en } from '../../texts/en-home.ts';
 
 // It is on every page, so the schemas of content and the panel are loaded only on demand.
 const getHelpPages = endpointAt<typeof content.getHelpPages>({ method: 'GET', path: '/content/help-pages' });
-const HelpPanel = lazyComponent(async () => (await Promise.all([import('./HelpPanel.tsx'), loadTexts('content')]))[0].HelpPanel);
+const HelpPanel = lazyComponent(async () => (await import('./HelpPanel.tsx')).HelpPanel, 'content');
 
 /** A question mark on pages with a help text; the text opens beside the page. */
 export function HelpButton() {

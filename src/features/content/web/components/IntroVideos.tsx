@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { loadTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
 import { StackedList } from '#ui/StackedList.tsx';
 import type * as content from '../../contract/endpoints.ts';
@@ -15,7 +15,7 @@ import { useSeenVideos } from './use-seen-videos.ts';
 
 // The home page does not load the schemas of content, nor what opens on a click.
 const getVideos = endpointAt<typeof content.getVideos>({ method: 'GET', path: '/content/videos' });
-const VideoDialog = lazyComponent(async () => (await Promise.all([import('./VideoDialog.tsx'), loadTexts('content')]))[0].VideoDialog);
+const VideoDialog = lazyComponent(async () => (await import('./VideoDialog.tsx')).VideoDialog, 'content');
 
 /** Introductions for the user's role, with a mark on those already viewed (home.8). */
 export function IntroVideos() {

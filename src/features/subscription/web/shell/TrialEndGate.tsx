@@ -1,15 +1,12 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useSession } from '#kernel/web/session.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import { isTrialEndShown, trialEndSeen } from '#kernel/web/trial-end-seen.ts';
 import { hasJustEnded } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
 
 // Loaded only on the day it is shown.
-const TrialEnded = lazyComponent(
-  async () => (await Promise.all([import('./TrialEnded.tsx'), loadTexts('subscription/later')]))[0].TrialEnded,
-);
+const TrialEnded = lazyComponent(async () => (await import('./TrialEnded.tsx')).TrialEnded, 'subscription/later');
 
 /** Tells everybody once in each tab that the trial has ended, until a systemadmin took note of it (shell.19). */
 export function TrialEndGate() {
