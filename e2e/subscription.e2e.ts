@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
-import { homeBudget, requireLightHome } from './support/home-weight.ts';
+import { requireLightHome } from './support/home-weight.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
@@ -64,9 +64,6 @@ async function openCompany(page: Page, name: string): Promise<void> {
   await page.getByText(name).first().waitFor();
 }
 
-/** Gzipped KB of the bar and block about the trial, with their texts. */
-const trialBudget = 3;
-
 /** Makes the demo's system admin one of the company on trial too, and gives its number. */
 async function lookAfterTrial(): Promise<number> {
   const [membership] = await byHand<{ companyId: number }>(`
@@ -80,7 +77,7 @@ async function lookAfterTrial(): Promise<number> {
 
 test('home of a company on trial loads no more JavaScript than its budget', async () => {
   const address = `${product.address}/no?companyId=${await lookAfterTrial()}`;
-  await requireLightHome(browser, address, addressOf('systemadmin'), homeBudget + trialBudget);
+  await requireLightHome(browser, address, addressOf('systemadmin'));
 });
 
 test('the trial says on every page how long it lasts, and a purchase on a phone and by keyboard ends it', async () => {

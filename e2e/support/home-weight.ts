@@ -6,10 +6,10 @@ import { passSignIn } from './sign-in.ts';
 import { weigh } from './weigh.ts';
 
 /** Gzipped KB, including sign-in and every widget of the home page. */
-export const homeBudget = 200;
+const budget = 200;
 
 /** Signs in from this address and refuses a home page that loads more JavaScript than its budget. */
-export async function requireLightHome(browser: Browser, address: string, email: string, budget = homeBudget): Promise<void> {
+export async function requireLightHome(browser: Browser, address: string, email: string): Promise<void> {
   const { page, leave } = await visit(browser, { fresh: true });
   const weighed = weigh(page);
   listenFor(page);

@@ -17,6 +17,8 @@ test.each([
   ['/work/src/app/web/pages/HomePage.tsx', true, false],
   ['/work/src/features/absence/web/home/AwayToday.tsx', true, false],
   ['/work/src/features/absence/web/home/home.module.css', true, false],
+  ['/work/src/features/content/web/components/news.module.css', true, false],
+  ['/work/src/features/content/web/components/blocks.module.css', false, false],
   ['/work/src/features/absence/web/calendar/Calendar.tsx', false, false],
   ['/work/src/features/notifications/web/bell/Bell.tsx', false, true],
   ['/work/src/features/notifications/web/bell/BellPanel.tsx', false, false],
@@ -62,6 +64,7 @@ test('what entries load first, and all that the pages for who signs use, is not 
 test.each([
   ['/work/src/features/absence/web/company/company.module.css', true],
   ['/work/src/features/absence/web/looks.module.css', false],
+  ['/work/src/features/subscription/web/shell/trial.module.css', false],
   ['/work/src/features/absence/web/company/CompanyCalendar.tsx', false],
 ])('%s is in the style sheet of its feature: %s', (module, isIn) => {
   expect(stylesChunk.test(module)).toBe(isIn);

@@ -83,7 +83,7 @@ const chunk = (name: string, patterns: readonly string[]) => {
 export const homeChunk = chunk('home', [
   '/src/app/web/(?:pages/(?:HomePage|home)|slots/Widgets)\\.',
   '/src/features/[a-z-]+/web/(?:home|activity)/',
-  '/src/features/content/web/components/(?:IntroVideos|News|ContentPicture|content-picture|use-seen-videos)\\.',
+  '/src/features/content/web/components/(?:IntroVideos|intro-videos|News|news|ContentPicture|content-picture|use-seen-videos)\\.',
   '/node_modules/@mantine/hooks/esm/use-idle/',
   '/src/features/dashboard/web/(?:public|unsaved-arrangement)\\.',
   '/src/kernel/web/Waiting(?:List|Link)\\.',
@@ -153,8 +153,8 @@ export const pagesChunk = {
 };
 
 const styleOfFeature = /\/src\/features\/([a-z-]+)\/web\/(?:.*\/)?([\w-]+)\.module\.css$/;
-/** Styles of parts that home shares with other pages. */
-const styleOfHome = /^(?:looks|balance|LegendList|news|intro-videos|content-picture)$/;
+/** Styles of parts that home shares with other pages, and of the trial, which stands over every page and on home. */
+const styleOfHome = /^(?:looks|balance|LegendList|trial)$/;
 
 /** One style sheet for each feature; the parts of home keep theirs apart, so that home loads no other. */
 export const stylesChunk = {

@@ -6,13 +6,13 @@ type Messages = Record<string, unknown>;
 type File = Record<string, Messages>;
 type Files = Record<string, () => Promise<File>>;
 
-const features: Files = import.meta.glob<File>('../../features/*/texts/{en,no}{,-home}.ts');
+const features: Files = import.meta.glob<File>('../../features/*/texts/{en,no}{,-home,-later}.ts');
 const kernel: Files = import.meta.glob<File>('../../kernel/texts/{en,no}.ts');
 const app: Files = import.meta.glob<File>('./texts/{en,no}{,-palette,-later}.ts');
 const rights: Files = import.meta.glob<File>('./rights-texts/{en,no}.ts');
 const leaving: Files = import.meta.glob<File>('./leaving-texts/{en,no}.ts');
 
-/** Loads texts: one file per feature and language, loaded with the first page of the feature. `people/home` has the texts of people for the home page, `app/palette` those of the palette, `app/later` those of what few visits show. */
+/** Loads texts: one file per feature and language, loaded with the first page of the feature. `people/home` has the texts of people for the home page, `app/palette` those of the palette, `app/later` those of what few visits show, `subscription/later` those of the end of a trial. */
 export const loadRoom: TextLoader = async (room, language) => {
   const file = fileOf(room, language);
   const texts = file && (await fetchPart(file))[language];

@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { storeDrafts } from './form-drafts.ts';
 import { checkServer, reachable, waitUntilReachable } from './reachable.ts';
 import { currentUser } from './session.ts';
+import { loadTexts } from './texts.ts';
 
 const lastReload = 'samspill.reloaded';
 /** A page that was reloaded within this time and still lacks its part is broken, and shows an error. */
@@ -45,7 +46,11 @@ export async function loadPageAgain(error: unknown): Promise<never> {
   return await new Promise<never>(() => undefined);
 }
 
-/** A component whose code is loaded when it is first rendered. */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await fetchPart(load) }));
+/**
+ * A component whose code is loaded when it is first rendered, together with the texts of these rooms:
+ * `lazyComponent(async () => (await import('./Notes.tsx')).Notes, 'notes')`.
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>, ...rooms: readonly string[]) {
+  const loadAll = async () => (await Promise.all([load(), ...rooms.map((room) => loadTexts(room))]))[0];
+  return lazy(async () => ({ default: await fetchPart(loadAll) }));
 }

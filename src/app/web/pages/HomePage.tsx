@@ -9,7 +9,7 @@ import { lazyComponent } from '#kernel/web/parts.ts';
 import { PartToCome } from '#kernel/web/PartToCome.tsx';
 import { PendingPart, ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { isLocked, useUser, type User } from '#kernel/web/session.ts';
-import { loadTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -22,7 +22,7 @@ import { firstStepsKey } from './first-steps-key.ts';
 import styles from './home.module.css';
 
 // Loaded for new users only.
-const FirstSteps = lazyComponent(async () => (await Promise.all([import('./FirstSteps.tsx'), loadTexts('app/later')]))[0].FirstSteps);
+const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps, 'app/later');
 
 // Loaded after the page, so that it does not wait for the widgets.
 const Widgets = lazyComponent(async () => (await import('../slots/Widgets.tsx')).Widgets);

@@ -3,12 +3,12 @@ import { Suspense, useEffect } from 'react';
 import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useSession } from '#kernel/web/session.ts';
-import { loadTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../texts/en.ts';
 import styles from './palette-button.module.css';
 import { openPalette, usePaletteOpen } from './palette-open.ts';
 
-const Palette = lazyComponent(async () => (await Promise.all([import('./Palette.tsx'), loadTexts('app/palette')]))[0].Palette);
+const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette, 'app/palette');
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const shortcut = isApple ? '⌘ K' : 'Ctrl K';
 

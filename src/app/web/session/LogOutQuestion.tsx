@@ -2,10 +2,9 @@ import { Suspense } from 'react';
 import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useStore } from '#kernel/web/store.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import { logOutQuestion } from './log-out-question.ts';
 
-const LogOutDialog = lazyComponent(async () => (await Promise.all([import('./LogOutDialog.tsx'), loadTexts('app/later')]))[0].LogOutDialog);
+const LogOutDialog = lazyComponent(async () => (await import('./LogOutDialog.tsx')).LogOutDialog, 'app/later');
 
 /** The question before a log-out that would lose something; mounted only then, so that it lies over every other dialog. */
 export function LogOutQuestion() {

@@ -1,12 +1,9 @@
 import { Suspense, useCallback } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import { endSession } from '../session-actions.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-const SessionDialog = lazyComponent(
-  async () => (await Promise.all([import('./SessionDialog.tsx'), loadTexts('app/later')]))[0].SessionDialog,
-);
+const SessionDialog = lazyComponent(async () => (await import('./SessionDialog.tsx')).SessionDialog, 'app/later');
 
 /** Warns before the session ends, and closes once it has been extended or has ended (shell.36). */
 export function SessionWarning() {

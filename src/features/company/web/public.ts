@@ -1,12 +1,8 @@
-import { lazy } from 'react';
 import { connection } from '#kernel/web/connection.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 
 /** The first steps of a new company, for the home page; loaded, with its texts, only where shown. */
-export const GetStarted = lazy(async () => {
-  const [component] = await Promise.all([import('./components/GetStarted.tsx'), loadTexts('company')]);
-  return { default: component.GetStarted };
-});
+export const GetStarted = lazyComponent(async () => (await import('./components/GetStarted.tsx')).GetStarted, 'company');
 
 /** The address of the company's logo; undefined without one. It contains the logo's id, so that the browser may cache it. */
 export function companyLogoAddress(logoGuid: string | null | undefined, width: 128 | 512): string | undefined {

@@ -46,8 +46,7 @@ export const en = {
     signIn: 'Sign in',
     trial: 'No card is needed. <link>See prices</link>',
   },
-  help: { open: 'Help with this page', title: 'Help' },
-  videos: { seen: 'Watched' },
+  help: { title: 'Help' },
   steps: { label: 'Steps in pictures' },
   pager: {
     label: 'What you get',

@@ -45,8 +45,7 @@ export const no: TextsLike<typeof en> = {
     signIn: 'Logg inn',
     trial: 'Du trenger ikke betalingskort. <link>Se priser</link>',
   },
-  help: { open: 'Hjelp til denne siden', title: 'Hjelp' },
-  videos: { seen: 'Sett' },
+  help: { title: 'Hjelp' },
   steps: { label: 'Stegene i bilder' },
   pager: {
     label: 'Dette får du',

@@ -57,14 +57,16 @@ export default webEntry({
       key: 'introVideos',
       title: { en: 'Introductions', no: 'Bli kjent med Samspill' },
       order: 70,
+      room: 'content/home',
       load: async () => (await import('./components/IntroVideos.tsx')).IntroVideos,
     },
     {
       key: 'news',
       title: { en: 'News', no: 'Nytt i Samspill' },
       order: 80,
+      room: 'content/home',
       load: async () => (await import('./components/News.tsx')).News,
     },
   ],
-  topBar: [{ key: 'help', order: 10, load: async () => (await import('./components/HelpButton.tsx')).HelpButton }],
+  topBar: [{ key: 'help', order: 10, room: 'content/home', load: async () => (await import('./components/HelpButton.tsx')).HelpButton }],
 });

@@ -16,13 +16,4 @@ export const en = {
     kept: 'Could not save yet. We keep it on this device and try again.',
     reset: 'Reset',
   },
-  activity: {
-    none: 'Nothing has happened recently.',
-    andMore: '{sentence}, and {count, plural, one {# more} other {# more}}',
-    more: '{count, plural, one {Show # more} other {Show # more}}',
-    fewer: 'Show fewer',
-    hide: 'Hide: {sentence}',
-    hidden: 'The entry is hidden',
-    notHidden: 'Could not hide the entry',
-  },
 } as const;

@@ -16,13 +16,4 @@ export const no: TextsLike<typeof en> = {
     kept: 'Fikk ikke lagret ennå. Vi tar vare på valget på denne enheten og prøver igjen.',
     reset: 'Tilbakestill',
   },
-  activity: {
-    none: 'Det har ikke skjedd noe i det siste.',
-    andMore: '{sentence}, og {count, plural, one {# til} other {# til}}',
-    more: '{count, plural, one {Vis # til} other {Vis # til}}',
-    fewer: 'Vis færre',
-    hide: 'Skjul: {sentence}',
-    hidden: 'Linjen er skjult',
-    notHidden: 'Fikk ikke skjult linjen',
-  },
 };

@@ -10,6 +10,7 @@ export default webEntry({
       key: 'recent-activity',
       title: { en: 'Recent activity', no: 'Siste aktivitet' },
       order: 30,
+      room: 'dashboard/home',
       feature: 'dashboardWidgets',
       load: async () => (await import('./activity/RecentActivity.tsx')).RecentActivity,
     },

@@ -4,7 +4,6 @@ import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type * as home from '../contract/endpoints-home.ts';
 import { arrangeWidgets, type Placed } from '../contract/rules/arrange-widgets.ts';
@@ -12,10 +11,7 @@ import type { Widget } from '../contract/widgets.ts';
 import { unsavedArrangement } from './unsaved-arrangement.ts';
 
 /** The editor of the home page; loaded, with its texts, on demand. */
-export const ArrangeHome = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./arrange/ArrangeHome.tsx'), loadTexts('dashboard')]);
-  return part.ArrangeHome;
-});
+export const ArrangeHome = lazyComponent(async () => (await import('./arrange/ArrangeHome.tsx')).ArrangeHome, 'dashboard');
 
 // Home does not wait for the schemas of the dashboard.
 const getWidgets = endpointAt<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });

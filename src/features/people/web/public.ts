@@ -1,12 +1,8 @@
 import { connection } from '#kernel/web/connection.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 
 /** The home page of a person whose profile is not complete; loaded, with its texts, only where it is shown. */
-export const CompleteProfile = lazyComponent(async () => {
-  const [component] = await Promise.all([import('./complete/CompleteProfile.tsx'), loadTexts('people')]);
-  return component.CompleteProfile;
-});
+export const CompleteProfile = lazyComponent(async () => (await import('./complete/CompleteProfile.tsx')).CompleteProfile, 'people');
 
 export { useKnownValues, usePeople, usePersonChoices } from './use-people.ts';
 
@@ -26,10 +22,7 @@ export function pictureAddress({ id, profileImageTimestamp }: Pictured, size: 64
 }
 
 /** One thing that ends or is handed over when somebody leaves, by the keys of the hook about people who leave. */
-export const LeavingConsequence = lazyComponent(async () => {
-  const [component] = await Promise.all([import('./life/LeavingConsequence.tsx'), loadTexts('leaving')]);
-  return component.LeavingConsequence;
-});
+export const LeavingConsequence = lazyComponent(async () => (await import('./life/LeavingConsequence.tsx')).LeavingConsequence, 'leaving');
 
 /** The ids of the active people in a saved view of the list of people, by the query that the view keeps. */
 export const peopleOfView = async (query: string): Promise<string[]> => (await import('./people-of-view.ts')).peopleOfView(query);

@@ -1,19 +1,8 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en-home.ts';
 
-/** What the shell says of the trial: the banner, the block on home, and the dialog when it has ended. */
+/** What the shell says of the trial: the banner and the block on home. */
 export const no: TextsLike<typeof en> = {
-  feature: {
-    absencecalendar: 'Ferie og fravær',
-    accesscontrol: 'Tilgangsstyring',
-    contracts: 'Avtaler',
-    employeecontract: 'Arbeidsavtaler',
-    gdpr: 'Personvern',
-    smsservice: 'Tekstmeldinger',
-    winkit: 'Lotteri',
-    onoffboarding: 'Onboarding og offboarding',
-    integrations: 'Integrasjoner',
-  },
   banner: {
     label: 'Om prøveperioden',
     active: 'Dere kan prøve alt gratis.',
@@ -27,19 +16,5 @@ export const no: TextsLike<typeof en> = {
     left: '{days, plural, one {# dag igjen} other {# dager igjen}} av {total, number}',
     text: 'Dere har alt til {date}.',
     plans: 'Se planene',
-  },
-  ended: {
-    title: 'Prøveperioden er over',
-    lead: 'Virksomheten har nå gratisplanen. Ingenting er slettet.',
-    locked: 'Låst til dere velger en plan',
-    kept: 'Fortsatt tilgjengelig',
-    keptList: {
-      people: 'Ansatte og invitasjoner',
-      documents: 'Felles dokumenter og notater',
-      notices: 'Varsler, også om avtalefrister i 30 dager',
-      takeout: 'Eksport av alt virksomheten har',
-    },
-    ask: 'Spør en systemadministrator hvis du savner noe.',
-    subscribe: 'Abonner',
   },
 };

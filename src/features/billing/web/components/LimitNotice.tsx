@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import type { LimitCheck } from '../use-limit.ts';
 
 // Loaded, with their texts, when a limit is first met.
-const Reached = lazyComponent(async () => (await Promise.all([import('./LimitReached.tsx'), loadTexts('billing')]))[0].LimitReached);
-const Admins = lazyComponent(async () => (await Promise.all([import('./MultipleAdmins.tsx'), loadTexts('billing')]))[0].MultipleAdmins);
+const Reached = lazyComponent(async () => (await import('./LimitReached.tsx')).LimitReached, 'billing');
+const Admins = lazyComponent(async () => (await import('./MultipleAdmins.tsx')).MultipleAdmins, 'billing');
 
 /** Says that the subscription covers no more, once that was met; stands beside the button of `useLimit` (shell.38). */
 export function LimitNotice({ limit }: { limit: Pick<LimitCheck, 'reached' | 'close'> }) {

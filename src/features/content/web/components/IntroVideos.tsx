@@ -8,14 +8,14 @@ import { useQuietCall } from '#kernel/web/use-call.ts';
 import { StackedList } from '#ui/StackedList.tsx';
 import type * as content from '../../contract/endpoints.ts';
 import type { IntroVideo } from '../../contract/entities.ts';
-import type { en } from '../../texts/en.ts';
+import type { en } from '../../texts/en-home.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 import styles from './intro-videos.module.css';
 import { useSeenVideos } from './use-seen-videos.ts';
 
 // The home page does not load the schemas of content, nor what opens on a click.
 const getVideos = endpointAt<typeof content.getVideos>({ method: 'GET', path: '/content/videos' });
-const VideoDialog = lazyComponent(async () => (await import('./VideoDialog.tsx')).VideoDialog);
+const VideoDialog = lazyComponent(async () => (await import('./VideoDialog.tsx')).VideoDialog, 'content');
 
 /** Introductions for the user's role, with a mark on those already viewed (home.8). */
 export function IntroVideos() {
@@ -43,7 +43,7 @@ export function IntroVideos() {
 }
 
 function VideoButton({ video: { title, text, film }, isSeen, onOpen }: { video: IntroVideo; isSeen: boolean; onOpen: () => void }) {
-  const t = useTexts<typeof en>('content');
+  const t = useTexts<typeof en>('content/home');
   const picture = film.kind === 'frames' ? film.frames[0]?.picture : film.poster;
   return (
     <button type="button" className={styles['video']} onClick={onOpen}>
@@ -59,7 +59,7 @@ function VideoButton({ video: { title, text, film }, isSeen, onOpen }: { video: 
         {isSeen && (
           <span className={styles['seen']}>
             <IconCheck aria-hidden size={14} />
-            {t('videos.seen')}
+            {t('seen')}
           </span>
         )}
       </span>

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import type { Activity } from '../../contract/activity.ts';
-import type { en } from '../../texts/en.ts';
+import type { en } from '../../texts/en-home.ts';
 import styles from './activity.module.css';
 import { useRecentActivity } from './use-recent-activity.ts';
 
@@ -18,12 +18,12 @@ const few = 6;
 
 /** Recent activity that the user may see (home.10). */
 export function RecentActivity() {
-  const t = useTexts<typeof en>('dashboard');
+  const t = useTexts<typeof en>('dashboard/home');
   const { entries, hide } = useRecentActivity();
   const [isWhole, setIsWhole] = useState(false);
   const [now] = useState(() => new Date());
   if (!entries) return null;
-  if (entries.length === 0) return <p className={styles['quiet']}>{t('activity.none')}</p>;
+  if (entries.length === 0) return <p className={styles['quiet']}>{t('none')}</p>;
   return (
     <div className={styles['activity']}>
       <StackedList>
@@ -33,7 +33,7 @@ export function RecentActivity() {
       </StackedList>
       {entries.length > few && (
         <Button variant="subtle" size="compact-sm" className={styles['more']} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? t('activity.fewer') : t('activity.more', { count: entries.length - few })}
+          {isWhole ? t('fewer') : t('more', { count: entries.length - few })}
         </Button>
       )}
     </div>
@@ -41,11 +41,11 @@ export function RecentActivity() {
 }
 
 function Entry({ entry, now, onHide }: { entry: Activity; now: Date; onHide: () => void }) {
-  const t = useTexts<typeof en>('dashboard');
+  const t = useTexts<typeof en>('dashboard/home');
   const format = useFormat();
   const isFixed = useReadOnly();
   const { sentence: said, more } = entry;
-  const sentence = more > 0 ? t('activity.andMore', { sentence: said, count: more }) : said;
+  const sentence = more > 0 ? t('andMore', { sentence: said, count: more }) : said;
   const moment = new Date(entry.at);
   return (
     <li className={styles['entry']}>
@@ -56,7 +56,7 @@ function Entry({ entry, now, onHide }: { entry: Activity; now: Date; onHide: () 
           {format.relative(moment, now)}
         </time>
       </span>
-      {!isFixed && <IconButton label={t('activity.hide', { sentence })} icon={IconX} size={28} onClick={onHide} />}
+      {!isFixed && <IconButton label={t('hide', { sentence })} icon={IconX} size={28} onClick={onHide} />}
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { changeAnswer, useQuietCall, useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { Activity } from '../../contract/activity.ts';
 import type * as home from '../../contract/endpoints-home.ts';
-import type { en } from '../../texts/en.ts';
+import type { en } from '../../texts/en-home.ts';
 
 // Home does not wait for the schemas of the dashboard.
 const getRecentActivity = endpointAt<typeof home.getRecentActivity>({ method: 'GET', path: '/dashboard/recent-activity' });
@@ -24,7 +24,7 @@ const idleMinutes = 5;
 
 /** Recent activity, and a function to hide one entry. */
 export function useRecentActivity(): { entries: readonly Activity[] | undefined; hide: (entry: Activity) => Promise<void> } {
-  const t = useTexts<typeof en>('dashboard');
+  const t = useTexts<typeof en>('dashboard/home');
   const cache = useQueryClient();
   const isIdle = useIdle(idleMinutes * 60_000, { initialState: false });
   const input = { query: { language: useLanguage() } };
@@ -37,10 +37,10 @@ export function useRecentActivity(): { entries: readonly Activity[] | undefined;
     const undo = changeAnswer(cache, getRecentActivity, input, (activity) => ({ ...activity, auditLogs: without(activity.auditLogs) }));
     try {
       await write({ query: { id } });
-      showToast({ title: t('activity.hidden') });
+      showToast({ title: t('hidden') });
     } catch (error) {
       undo();
-      showToast({ tone: 'bad', title: t('activity.notHidden') });
+      showToast({ tone: 'bad', title: t('notHidden') });
       if (!(error instanceof CallError)) throw error;
     }
   }

@@ -1,13 +1,9 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useStore } from '#kernel/web/store.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import { trayNeeded } from './tray-needed.ts';
 
-const UploadTray = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./UploadTray.tsx'), loadTexts('files')]);
-  return part.UploadTray;
-});
+const UploadTray = lazyComponent(async () => (await import('./UploadTray.tsx')).UploadTray, 'files');
 
 /** The place of the upload list on every page; empty until something is uploaded. */
 export function UploadCorner() {

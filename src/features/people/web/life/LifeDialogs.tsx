@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { ResetMfaDialog } from '#features/account/web/public.ts';
 import { DialogToCome } from '#kernel/web/DialogToCome.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import type { ChosenAction } from './life-actions.ts';
@@ -10,14 +9,8 @@ import { ActivateDialog } from './ActivateDialog.tsx';
 import { ChangeLevelDialog } from './ChangeLevelDialog.tsx';
 import { SetActiveDialog } from './SetActiveDialog.tsx';
 
-const DeactivateDialog = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./DeactivateDialog.tsx'), loadTexts('leaving')]);
-  return part.DeactivateDialog;
-});
-const DeleteDialog = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./DeleteDialog.tsx'), loadTexts('leaving')]);
-  return part.DeleteDialog;
-});
+const DeactivateDialog = lazyComponent(async () => (await import('./DeactivateDialog.tsx')).DeactivateDialog, 'leaving');
+const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog.tsx')).DeleteDialog, 'leaving');
 
 interface LifeDialogsProps {
   chosen: ChosenAction | undefined;

@@ -1,5 +1,4 @@
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { SigningRecipient } from '../../contract/entities.ts';
 import { getSigningRequest } from '../../contract/endpoints.ts';
@@ -13,10 +12,7 @@ import { RemindPeople } from './RemindPeople.tsx';
 import type { RequestDialog } from './use-request-dialog.ts';
 
 /** With what refuses an entry of the register. */
-const AddToRegister = lazyComponent(async () => {
-  const [component] = await Promise.all([import('./AddToRegister.tsx'), loadTexts('contracts'), loadTexts('files')]);
-  return component.AddToRegister;
-});
+const AddToRegister = lazyComponent(async () => (await import('./AddToRegister.tsx')).AddToRegister, 'contracts', 'files');
 
 interface RequestDialogsProps {
   dialog: RequestDialog | undefined;

@@ -3,7 +3,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { today } from '#kernel/web/local-day.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { loadTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSigningOptions } from '../../contract/endpoints.ts';
 import { longestNote, maxRecipients } from '../../contract/kinds.ts';
@@ -16,10 +16,7 @@ import type { TermsValues } from './terms-values.ts';
 import styles from './contract.module.css';
 
 /** With what refuses a file: the page of a contract has not loaded it. */
-const AttachmentsField = lazyComponent(async () => {
-  const [component] = await Promise.all([import('../components/AttachmentsField.tsx'), loadTexts('files')]);
-  return component.AttachmentsField;
-});
+const AttachmentsField = lazyComponent(async () => (await import('../components/AttachmentsField.tsx')).AttachmentsField, 'files');
 
 /** Who signs an employment contract, in which order and how; the rest follows from the contract. */
 export function TermsFields({ form: { fields }, uploads }: { form: Form<TermsValues>; uploads: Uploads }) {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { localeOfLanguage, splitLocale, intlLocale } from '#kernel/contract/locale.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { watchServer } from '#kernel/web/reachable.ts';
-import { loadTexts, setLanguage, useLanguage } from '#kernel/web/texts.ts';
+import { setLanguage, useLanguage } from '#kernel/web/texts.ts';
 import { createCallCache } from '#kernel/web/use-call.ts';
 import { Frame } from './components/Frame.tsx';
 import { Loading } from './components/Loading.tsx';
@@ -11,10 +11,7 @@ import { SignPage } from './SignPage.tsx';
 import { whoIn } from './who-signs.ts';
 import { signTitle, verifyTitle } from './window-titles.ts';
 
-const VerifyPage = lazyComponent(async () => {
-  const [{ VerifyPage: page }] = await Promise.all([import('./verify/VerifyPage.tsx'), loadTexts('verify')]);
-  return page;
-});
+const VerifyPage = lazyComponent(async () => (await import('./verify/VerifyPage.tsx')).VerifyPage, 'verify');
 const ReturnPage = lazyComponent(async () => (await import('./ReturnPage.tsx')).ReturnPage);
 
 /** The pages for who signs a document, or checks one: for everybody, on any device, and without the app. */

@@ -5,7 +5,7 @@ import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Banner } from '#ui/Banner.tsx';
 import type { en } from '../../texts/en-home.ts';
-import styles from './shell.module.css';
+import styles from './trial.module.css';
 import { trialNotice } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
 

@@ -6,7 +6,7 @@ import { hasJustEnded } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
 
 // Loaded only on the day it is shown.
-const TrialEnded = lazyComponent(async () => (await import('./TrialEnded.tsx')).TrialEnded);
+const TrialEnded = lazyComponent(async () => (await import('./TrialEnded.tsx')).TrialEnded, 'subscription/later');
 
 /** Tells everybody once in each tab that the trial has ended, until a systemadmin took note of it (shell.19). */
 export function TrialEndGate() {

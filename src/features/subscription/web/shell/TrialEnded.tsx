@@ -11,8 +11,8 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PointList } from '#ui/PointList.tsx';
 import type * as contract from '../../contract/endpoints-payment.ts';
-import type { en } from '../../texts/en-home.ts';
-import styles from './shell.module.css';
+import type { en } from '../../texts/en-later.ts';
+import styles from './ended.module.css';
 
 const acknowledge = endpointAt<typeof contract.acknowledgeTrialEnd>({
   method: 'POST',
@@ -23,7 +23,7 @@ const stillAvailable = ['people', 'documents', 'notices', 'takeout'] as const;
 
 /** What is closed now and what is not; closing it takes note of it, for the whole company when a systemadmin does (subscription.21). */
 export function TrialEnded({ onClose }: { onClose: () => void }) {
-  const t = useTexts<typeof en>('subscription/home');
+  const t = useTexts<typeof en>('subscription/later');
   const k = useKernelTexts();
   const user = useUser();
   const isReadOnly = useReadOnly();
@@ -40,29 +40,29 @@ export function TrialEnded({ onClose }: { onClose: () => void }) {
       </Button>
       {isOffered && (
         <Button component={Link} {...plansPage} onClick={close}>
-          {t('ended.subscribe')}
+          {t('subscribe')}
         </Button>
       )}
     </>
   );
   return (
-    <Dialog title={t('ended.title')} isOpen onClose={close} footer={footer}>
-      <p>{t('ended.lead')}</p>
+    <Dialog title={t('title')} isOpen onClose={close} footer={footer}>
+      <p>{t('lead')}</p>
       <div className={styles['lists']}>
         {locked.length > 0 && (
-          <PointList title={t('ended.locked')}>
+          <PointList title={t('locked')}>
             {locked.map((name) => (
               <li key={name}>{t(`feature.${name}`)}</li>
             ))}
           </PointList>
         )}
-        <PointList title={t('ended.kept')}>
+        <PointList title={t('kept')}>
           {stillAvailable.map((name) => (
-            <li key={name}>{t(`ended.keptList.${name}`)}</li>
+            <li key={name}>{t(`keptList.${name}`)}</li>
           ))}
         </PointList>
       </div>
-      {!isOffered && <p>{t('ended.ask')}</p>}
+      {!isOffered && <p>{t('ask')}</p>}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en-home.ts';
-import styles from './shell.module.css';
+import styles from './trial.module.css';
 import { daysBegun } from './time-left.ts';
 import { trialNotice } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';

@@ -3,16 +3,12 @@ import { filesBeingMade } from '#kernel/web/files-being-made.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
-import { loadTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
 import type { Work } from '../../contract/entities.ts';
 import { getOwnWork } from './reads.ts';
 import { endedIds, shownWork } from './shown-work.ts';
 
-const WorkTray = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./WorkTray.tsx'), loadTexts('work')]);
-  return part.WorkTray;
-});
+const WorkTray = lazyComponent(async () => (await import('./WorkTray.tsx')).WorkTray, 'work');
 
 /** What the user has started and is not done, on every page (shell.42); empty until something runs. */
 export function RunningWork() {
