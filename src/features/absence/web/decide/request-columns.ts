@@ -17,11 +17,17 @@ export function useRequestColumns(): Column<PendingRequest>[] {
       header: t('decide.columns.person'),
       isPrimary: true,
       isSortable: true,
-      maxWidth: 12,
+      maxWidth: 9.5,
       cell: (request) => createElement(RequestLink, { request }),
     },
-    { key: 'ask', header: t('decide.columns.ask'), cell: (request) => createElement(ReceivedRequest, { request }) },
-    { key: 'when', header: t('decide.columns.when'), isSortable: true, cell: (request) => createElement(When, { request }) },
+    { key: 'ask', header: t('decide.columns.ask'), maxWidth: 9, cell: (request) => createElement(ReceivedRequest, { request }) },
+    {
+      key: 'when',
+      header: t('decide.columns.when'),
+      isSortable: true,
+      maxWidth: 11,
+      cell: (request) => createElement(When, { request }),
+    },
     {
       key: 'days',
       header: t('decide.columns.days'),
@@ -36,7 +42,7 @@ export function useRequestColumns(): Column<PendingRequest>[] {
       align: 'end',
       cell: (request) => request.kind === 'absence' && format.number(request.waiting.awayCount),
     },
-    { key: 'comment', header: t('decide.columns.comment'), maxWidth: 7, cell: commentOf },
+    { key: 'comment', header: t('decide.columns.comment'), maxWidth: 6, cell: commentOf },
     { key: 'since', header: t('decide.columns.since'), isSortable: true, cell: (request) => format.relative(sinceOf(request), now) },
   ];
 }
