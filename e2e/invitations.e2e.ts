@@ -143,12 +143,17 @@ async function readSignedOut(links: Record<'second' | 'third', string>): Promise
 
 test('several are ticked in the list and invited, and who cannot be is named with the reason', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no/people`);
+  const leftOfTeam = async () => (await button(page, 'Team').boundingBox())?.x;
+  await button(page, 'Team').waitFor();
+  const unmoved = await leftOfTeam();
   // A page that no longer exists redirects to the last one.
   await page.goto(`${product.address}/no/people?roles=employee&page=9`);
   const rows = page.locator('main table tbody tr:not([aria-hidden])');
   await rows.nth(5).waitFor();
   const bare = await rows.filter({ hasNotText: '@' }).first().getByRole('link').first().innerText();
   const topOfRows = async () => (await rows.first().boundingBox())?.y;
+  expect(await leftOfTeam(), 'a filter moves nothing in the bar').toBe(unmoved);
   const before = await topOfRows();
   for (const row of [rows.filter({ hasNotText: '@' }).first(), rows.filter({ hasText: '@' }).nth(0), rows.filter({ hasText: '@' }).nth(1)])
     await row.getByRole('checkbox').check();

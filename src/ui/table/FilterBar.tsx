@@ -43,6 +43,7 @@ export function FilterBar({ search, end, ...props }: FilterBarProps) {
   const isNarrow = useNarrow();
   const fieldValues = fields ? countFieldValues(filters, chosen) : 0;
   const [isOpen, setOpen] = useState(fieldValues > 0);
+  const hasFilters = filters.length > 0 || Boolean(fields);
   const removable = { chips: chipsOf(filters, chosen), chosen, onChange, onClear, texts };
   return (
     <section className={styles['bar']} aria-label={texts.filters}>
@@ -50,7 +51,7 @@ export function FilterBar({ search, end, ...props }: FilterBarProps) {
         {search && <div className={styles['search']}>{search}</div>}
         {isNarrow ? <InSheet {...props} /> : <InBar {...props} fieldValues={fieldValues} isOpen={isOpen} setOpen={setOpen} />}
         {/* Where each is seen (FilterBar.module.css), so that Tab goes the way one reads. */}
-        <FilterChips place="beside" {...removable} />
+        {hasFilters && <FilterChips place="beside" {...removable} />}
         {end && <div className={styles['end']}>{end}</div>}
         <FilterChips place="below" {...removable} />
       </div>

@@ -29,7 +29,8 @@ interface FilterChipsProps {
 
 /** The selected values as buttons that remove them. */
 export function FilterChips({ place, chips, chosen, onChange, onClear, texts }: FilterChipsProps) {
-  if (chips.length === 0) return null;
+  // Beside the filters it keeps its place, so that the first choice moves nothing.
+  if (chips.length === 0) return place === 'beside' && <span className={styles['chips']} data-place={place} />;
   return (
     <ul className={styles['chips']} data-place={place}>
       {chips.map(({ key, value, label }) => (
