@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccountNumber, isIban } from './account-number.ts';
+import { isAccountNumber, isIban, writtenAccountNumber } from './account-number.ts';
 
 test.each('86011117947 12345678903 97105000018 15035012343 05390000016 60211234566'.split(' '))('accepts account %s', (value) => {
   expect(isAccountNumber(value)).toBe(true);
@@ -16,4 +16,12 @@ test.each([
   ['NO93', false],
 ])('IBAN %s: %s', (value, expected) => {
   expect(isIban(value)).toBe(expected);
+});
+
+test.each([
+  ['86011117947', '8601 11 17947'],
+  ['*******7947', '**** ** *7947'],
+  ['NO9386011117947', 'NO9386011117947'],
+])('%s is written %s', (value, written) => {
+  expect(writtenAccountNumber(value)).toBe(written);
 });

@@ -1,9 +1,10 @@
+import { writtenAccountNumber } from '#kernel/contract/account-number.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import type { Mail } from '#kernel/server/services.ts';
 import type { Invoice } from '../../contract/invoice.ts';
 import { invoiceMails as en } from '../../texts/en-invoice-mails.ts';
 import { invoiceMails as no } from '../../texts/no-invoice-mails.ts';
-import { accountText, amountText, dayText, filled } from '../documents/words.ts';
+import { amountText, dayText, filled } from '../documents/words.ts';
 import type { Fallback } from './store-deliveries.ts';
 
 const texts = { no, en } as const;
@@ -55,7 +56,7 @@ export function wordsOf(invoice: Invoice): Readonly<Record<string, string | numb
     company: oneLine(buyer.name),
     amount: `${amountText(kind === 'creditNote' ? -total : payable, language)} NOK`,
     dueDate: dueDate === null ? '' : dayText(dueDate, language),
-    account: accountText(seller.accountNumber),
+    account: writtenAccountNumber(seller.accountNumber),
     kid,
   };
 }

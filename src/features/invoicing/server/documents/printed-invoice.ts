@@ -1,7 +1,8 @@
+import { writtenAccountNumber } from '#kernel/contract/account-number.ts';
 import { dateRangeText } from '#kernel/contract/date-range.ts';
 import { clean } from '#kernel/server/export/cell-text.ts';
 import type { Buyer, InvoiceLine, InvoiceWithLines, LineReason, Seller } from '../../contract/invoice.ts';
-import { accountText, amountText, countText, dayText, filled, invoiceWords, registryIdText } from './words.ts';
+import { amountText, countText, dayText, filled, invoiceWords, registryIdText } from './words.ts';
 
 /** An invoice with what its document says beside it. */
 export interface ToPrint {
@@ -83,7 +84,7 @@ function factsOf(invoice: InvoiceWithLines, correctsNumber: number | undefined):
 function paymentFacts({ seller, kid, buyer }: InvoiceWithLines): [string, string | null][] {
   const words = invoiceWords[buyer.language];
   return [
-    [words.account, accountText(seller.accountNumber)],
+    [words.account, writtenAccountNumber(seller.accountNumber)],
     [words.kid, kid],
     [words.iban, seller.iban],
     [words.bic, seller.bic],
@@ -134,7 +135,7 @@ function paymentOf(invoice: InvoiceWithLines): string {
   // The document goes with the mails as well that say that no card could be charged.
   return filled(method === 'card' ? words.byCard : words.toPay, {
     amount,
-    account: accountText(seller.accountNumber),
+    account: writtenAccountNumber(seller.accountNumber),
     dueDate: dayText(dueDate, language),
     kid,
   });

@@ -26,11 +26,6 @@ export function dayText(day: string, language: Language): string {
   return [date, month, year].join(language === 'no' ? '.' : '/');
 }
 
-/** An account number in the groups that people read: 8601 11 17947. */
-export function accountText(accountNumber: string): string {
-  return accountNumber.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1 $2 $3');
-}
-
 /** Nine digits in groups of three. */
 export function registryIdText(registryId: string): string {
   return registryId.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3');

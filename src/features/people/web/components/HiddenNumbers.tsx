@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { writtenAccountNumber } from '#kernel/contract/account-number.ts';
 import { call } from '#kernel/web/call.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -37,7 +38,7 @@ export function HiddenNumbers({ person }: { person: CompanyUser }) {
       <Facts>
         {(['salaryAccountNumber', 'socialSecurityNumber'] as const).map((name) => (
           <Fact key={name} label={t(`fields.${name}`)}>
-            <NumberText text={numbers ? numbers[name] : masked[name]} />
+            <NumberText text={numbers ? numbers[name] : masked[name]} write={written[name]} />
           </Fact>
         ))}
       </Facts>
@@ -53,12 +54,18 @@ export function HiddenNumbers({ person }: { person: CompanyUser }) {
   );
 }
 
-function NumberText({ text }: { text: string | null | undefined }) {
-  const t = useTexts<typeof en>('people');
-  return text ? <span className="tabular">{spaced(text)}</span> : <span className={styles['nothing']}>{t('profile.notGiven')}</span>;
+interface NumberTextProps {
+  text: string | null | undefined;
+  write: (number: string) => string;
 }
 
-/** Groups eleven digits for reading: 010190 12345. */
-function spaced(number: string): string {
-  return /^.{11}$/.test(number) ? `${number.slice(0, 6)} ${number.slice(6)}` : number;
+function NumberText({ text, write }: NumberTextProps) {
+  const t = useTexts<typeof en>('people');
+  return text ? <span className="tabular">{write(text)}</span> : <span className={styles['nothing']}>{t('profile.notGiven')}</span>;
 }
+
+/** The groups that people read: 8601 11 17947, 010190 12345. */
+const written: Record<keyof Numbers, (number: string) => string> = {
+  salaryAccountNumber: writtenAccountNumber,
+  socialSecurityNumber: (number) => number.replace(/^(.{6})(.{5})$/u, '$1 $2'),
+};
