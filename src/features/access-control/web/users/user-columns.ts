@@ -23,7 +23,7 @@ export function useUserColumns(users: readonly AccessUser[]): Column<AccessUser>
         isSortable: true,
         isPrimary: true,
         width: 12,
-        maxWidth: 14.5,
+        maxWidth: 14,
       },
       { key: 'role', header: t('users.role'), cell: ({ role }) => createElement(RoleName, { role }), isSortable: true },
       { key: 'access', header: t('users.userAccess'), cell: (user) => createElement(AccessState, { user }), isSortable: true },
