@@ -58,6 +58,7 @@ export const appEntry = webEntry({
       title: { en: 'Maintenance', no: 'Vedlikehold' },
       layout: 'empty',
       isPublic: true,
+      texts: ['app/later'],
       load: async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage,
     },
     {
@@ -66,6 +67,7 @@ export const appEntry = webEntry({
       title: { en: 'You are signed out', no: 'Du er logget ut' },
       layout: 'clean',
       isPublic: true,
+      texts: ['app/later'],
       load: async () => (await import('./pages/SignedOutPage.tsx')).SignedOutPage,
     },
   ],

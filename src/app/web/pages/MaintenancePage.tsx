@@ -4,13 +4,13 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
 import { boot } from '../boot.ts';
 import { withLocale } from '../session-actions.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 import { Logo } from '../top-bar/Logo.tsx';
 import styles from './pages.module.css';
 
 /** Maintenance, and when it is expected to end; retries every minute (shell.33). */
 export function MaintenancePage() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const format = useFormat();
   const { title, text } = boot.maintenanceWords ?? { title: t('maintenance.title'), text: t('maintenance.text') };
   const until = format.moment(boot.maintenanceUntil);

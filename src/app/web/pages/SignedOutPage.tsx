@@ -8,12 +8,12 @@ import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { signIn } from '../session-actions.ts';
 import { takeNextAddress } from '../session/reauthentication.ts';
-import type { en } from '../texts/en.ts';
+import type { en } from '../texts/en-later.ts';
 import styles from './pages.module.css';
 
 /** Signed out, by choice or because the session ended (identity.40). */
 export function SignedOutPage() {
-  const t = useTexts<typeof en>('app');
+  const t = useTexts<typeof en>('app/later');
   const [{ forced, elsewhere, returnTo }] = useQuery();
   const language = useLanguage();
   const { pages } = useCatalogue();

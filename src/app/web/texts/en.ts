@@ -50,22 +50,6 @@ export const en = {
     emptyText: 'Nothing is waiting for you right now.',
   },
   access: { changed: 'Your role has changed', changedText: 'You now see what your new role gives access to.' },
-  maintenance: {
-    title: 'Samspill is being maintained',
-    until: 'We expect to be back by {moment}.',
-    untilUnknown: 'It usually takes a few minutes.',
-    text: 'We will be back soon. This page tries again every minute.',
-  },
-  signedOut: {
-    title: 'You are signed out',
-    text: 'See you soon.',
-    elsewhereText: 'You signed out in another tab.',
-    elsewhereTypedText: 'You signed out in another tab. Sign in again to go on with what you wrote.',
-    forcedTitle: 'Your session ended',
-    forcedText: 'You were away for a long time, or signed out elsewhere. Sign in again to continue where you were.',
-    where: 'You were here: {place}',
-    signIn: 'Sign in again',
-  },
   crash: {
     title: 'Something went wrong on this page',
     text: 'This is our fault, not yours. Reloading the page usually helps.',

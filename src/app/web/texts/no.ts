@@ -52,22 +52,6 @@ export const no: TextsLike<typeof en> = {
     emptyText: 'Ingenting venter på deg akkurat nå.',
   },
   access: { changed: 'Rollen din er endret', changedText: 'Du ser nå det den nye rollen gir tilgang til.' },
-  maintenance: {
-    title: 'Samspill vedlikeholdes',
-    until: 'Vi regner med å være tilbake innen {moment}.',
-    untilUnknown: 'Det tar som regel noen få minutter.',
-    text: 'Vi er snart tilbake. Siden prøver igjen hvert minutt.',
-  },
-  signedOut: {
-    title: 'Du er logget ut',
-    text: 'Ha det så lenge.',
-    elsewhereText: 'Du logget ut i en annen fane.',
-    elsewhereTypedText: 'Du logget ut i en annen fane. Logg inn på nytt for å fortsette med det du skrev.',
-    forcedTitle: 'Økten er avsluttet',
-    forcedText: 'Du var lenge borte eller ble logget ut et annet sted. Logg inn på nytt for å fortsette der du var.',
-    where: 'Du var her: {place}',
-    signIn: 'Logg inn på nytt',
-  },
   crash: {
     title: 'Noe gikk galt på denne siden',
     text: 'Det er vår feil, ikke din. Som regel hjelper det å laste siden på nytt.',
