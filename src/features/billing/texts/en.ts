@@ -21,7 +21,6 @@ export const en = {
     plans: 'See plans',
     invoices: 'See invoices',
     unpaid: 'You only have the free plan because an invoice is unpaid. Pay it to continue.',
-    usedOf: '{used} of {limit} used',
     askAdmin: 'Ask a System Admin at {company} to extend the subscription.',
     askVendor: 'You are responsible for the subscription of {company}. Extend it to continue.',
   },

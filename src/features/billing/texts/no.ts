@@ -20,7 +20,6 @@ export const no: TextsLike<typeof en> = {
     plans: 'Se planene',
     invoices: 'Se fakturaene',
     unpaid: 'Dere har bare gratisplanen fordi en faktura ikke er betalt. Betal den for å gå videre.',
-    usedOf: '{used} av {limit} brukt',
     askAdmin: 'Be en systemadministrator hos {company} utvide abonnementet.',
     askVendor: 'Du har ansvar for abonnementet til {company}. Utvid det for å gå videre.',
   },

@@ -34,14 +34,14 @@ function Explanation({ reached: { key, limit, used } }: { reached: ReachedLimit 
   const isTheirs = usePermission('Subscription');
   const isUnpaid = useIsUnpaid();
   const allowed = limit ?? 0;
-  const inBytes = { used: format.bytes(used), limit: format.bytes(allowed) };
-  const written = key === 'storageLimit' ? inBytes : { used: format.number(used), limit: format.number(allowed) };
-  const text = key === 'storageLimit' ? t('limit.text.storageLimit', inBytes) : t(`limit.text.${key}`, { used, limit: allowed });
+  const text =
+    key === 'storageLimit'
+      ? t('limit.text.storageLimit', { used: format.bytes(used), limit: format.bytes(allowed) })
+      : t(`limit.text.${key}`, { used, limit: allowed });
   return (
     <>
       <p className={styles['text']}>{text}</p>
-      <Progress value={allowed === 0 ? 100 : Math.min(100, (used / allowed) * 100)} aria-hidden />
-      <p className={styles['used']}>{t('limit.usedOf', written)}</p>
+      <Progress className={styles['used']} value={allowed === 0 ? 100 : Math.min(100, (used / allowed) * 100)} aria-hidden />
       <p className={styles['text']}>
         {isTheirs ? (isUnpaid ? t('limit.unpaid') : t('limit.askVendor', { company })) : t('limit.askAdmin', { company })}
       </p>
