@@ -1,7 +1,6 @@
 export const enMine = {
   tabs: { plans: 'All plans', tasks: 'My tasks', own: 'My plans' },
   tasksTitle: 'My on- and offboarding tasks',
-  tasksLead: 'Your tasks for people who start or leave.',
   showCompleted: 'Show completed',
   groups: { late: 'Overdue', thisWeek: 'This week', later: 'Later', noDate: 'No due date', completed: 'Completed' },
   emptyTitle: 'Nothing to do',

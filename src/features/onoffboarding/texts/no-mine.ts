@@ -4,7 +4,6 @@ import type { enMine } from './en-mine.ts';
 export const noMine: TextsLike<typeof enMine> = {
   tabs: { plans: 'Alle planer', tasks: 'Mine oppgaver', own: 'Mine planer' },
   tasksTitle: 'Mine oppgaver i onboarding og offboarding',
-  tasksLead: 'Oppgavene dine for dem som begynner eller slutter.',
   showCompleted: 'Vis fullførte',
   groups: { late: 'Forfalt', thisWeek: 'Denne uken', later: 'Senere', noDate: 'Ingen frist', completed: 'Fullført' },
   emptyTitle: 'Ingen oppgaver',

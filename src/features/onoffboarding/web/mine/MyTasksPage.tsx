@@ -33,19 +33,24 @@ export function MyTasksPage() {
   const opened = read.answer?.tasks.find(({ id }) => id === over.id);
   const calendar = useOpened('over');
   const isFixed = useReadOnly();
-  const subscribe = !isFixed && (
-    <Button variant="default" leftSection={<IconCalendarShare aria-hidden />} onClick={() => calendar.open('calendar')}>
-      {t('feed.open')}
-    </Button>
-  );
-  return (
-    <Page title={t('mine.tasksTitle')} description={t('mine.tasksLead')} actions={subscribe}>
-      <PlansTabs place="tasks" />
+  const actions = (
+    <>
       <Switch
+        className={styles['completed']}
         label={t('mine.showCompleted')}
         checked={includeCompleted}
         onChange={({ currentTarget }) => change({ completed: currentTarget.checked ? 'yes' : undefined })}
       />
+      {!isFixed && (
+        <Button variant="default" leftSection={<IconCalendarShare aria-hidden />} onClick={() => calendar.open('calendar')}>
+          {t('feed.open')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Page title={t('mine.tasksTitle')} actions={actions}>
+      <PlansTabs place="tasks" />
       <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ tasks }) => <TaskGroups tasks={tasks} onOpen={over.open} />}
       </Loaded>
