@@ -1,6 +1,7 @@
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { LogChange, LogLine } from '../contract/entities.ts';
 import { areaOf } from './rules/areas.ts';
+import { orderFields } from './rules/field-order.ts';
 import { isNameField, entityOf } from './known-names.ts';
 import { outcomeOf, sentenceOf } from '#kernel/server/audit-sentence.ts';
 import type { ValueTexts } from './value-words.ts';
@@ -90,7 +91,7 @@ function nameOf(id: string, { language, known }: ValueTexts): string {
 function changesOf({ entity, entityId, before, after }: AuditLine, speech: ValueTexts): LogChange[] {
   // The columns of a file have the names that they have in its list.
   const kind = entity === 'export' ? entityId : entity;
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const fields = orderFields([...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]);
   return fields
     .filter((field) => !hiddenFields.has(field) && !(isNameField(speech.kinds, entity, field) && !(before && after)))
     .map((field) => ({

@@ -109,14 +109,19 @@ function reasonOf({ action, from }: Move): LedgerLine['reason'] {
   return isRequested && action === absenceAction.requestUpdate ? 'changed' : reasons[action];
 }
 
-/** The audit line: what happened and when, and never that it was sick leave (absence.47). */
-function changeOf({ absenceId, companyUserId, from, to, current, proposed, action }: Move): Change {
-  const { type, startDate, endDate } = proposed ?? current;
+/** The audit line: what happened and when, and never that it was sick leave (absence.47). The log leaves out what stays, so old days stand only beside others. */
+function changeOf({ absenceId, companyUserId, from, to, current, proposed, replaced, action }: Move): Change {
+  const [old, now] = [loggedVersion(replaced ?? current), loggedVersion(proposed ?? current)];
+  const isMoved = old.type !== now.type || old.startDate !== now.startDate || old.endDate !== now.endDate;
   return {
     entity: 'absence',
     entityId: absenceId,
     companyUserId,
-    ...(from !== absenceStatus.Unspecified && { before: { status: from } }),
-    after: { status: to, action, type: confidentialTypes.includes(type) ? absenceType.Absence : type, startDate, endDate },
+    ...(from !== absenceStatus.Unspecified && { before: { status: from, ...(isMoved && old) } }),
+    after: { status: to, action, ...now },
   };
+}
+
+function loggedVersion({ type, startDate, endDate }: VersionData): { type: number; startDate: string; endDate: string } {
+  return { type: confidentialTypes.includes(type) ? absenceType.Absence : type, startDate, endDate };
 }
