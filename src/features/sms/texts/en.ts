@@ -18,7 +18,7 @@ export const en = {
     'sms.MaxTextSizeReached':
       'The text is too long: it takes {parts, number} parts, and a message can have at most {most, number}. Shorten it.',
     'sms.MaxAllowedNumberOfSMSReached':
-      'The message takes {parts, number} parts, and {left, number} of this month’s {limit, number} are left. Shorten it, or choose fewer recipients.',
+      '{limit, plural, =0 {The subscription covers no text messages. Extend it to send any, or ask a System Admin to.} other {{left, plural, =0 {The month’s {limit, plural, one {# part is} other {# parts are}} used up. Plan the message for next month, or extend the subscription.} other {The message takes {parts, plural, one {# part} other {# parts}}, and {left, number} of the month’s {limit, number} {left, plural, one {is} other {are}} left. Shorten it, or choose fewer recipients.}}}}',
     'sms.NoGateway': 'Samspill cannot send text messages yet. Ask the people who run it for you to set up an SMS gateway.',
     'sms.TimeNotPossible': 'Choose a time within the next {days, number} days.',
     'sms.NotAllReached': 'The message does not reach everyone. See below who will not get it.',

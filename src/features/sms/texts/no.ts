@@ -18,7 +18,7 @@ export const no: TextsLike<typeof en> = {
     'sms.MaxTextSizeReached':
       'Teksten er for lang. Den blir {parts, number} deler, og en melding kan ha høyst {most, number}. Gjør den kortere.',
     'sms.MaxAllowedNumberOfSMSReached':
-      'Meldingen blir {parts, number} deler, og {left, number} av månedens {limit, number} er igjen. Gjør den kortere, eller velg færre mottakere.',
+      '{limit, plural, =0 {Abonnementet dekker ingen tekstmeldinger. Utvid det for å sende, eller be en systemadministrator om det.} other {{left, plural, =0 {Månedens {limit, plural, one {# del} other {# deler}} er brukt opp. Planlegg meldingen til neste måned, eller utvid abonnementet.} other {Meldingen blir {parts, plural, one {# del} other {# deler}}, og {left, number} av månedens {limit, number} er igjen. Gjør den kortere, eller velg færre mottakere.}}}}',
     'sms.NoGateway': 'Samspill kan ikke sende tekstmeldinger ennå. Be dem som drifter det for dere, sette opp en SMS-leverandør.',
     'sms.TimeNotPossible': 'Velg et tidspunkt de neste {days, number} dagene.',
     'sms.NotAllReached': 'Meldingen når ikke alle. Se nedenfor hvem som ikke får den.',

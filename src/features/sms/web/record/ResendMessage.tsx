@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import { LimitNotice } from '#features/billing/web/public.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { formatIn, useFormat } from '#kernel/web/format.ts';
@@ -12,6 +13,7 @@ import type { SmsMessage } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfMessages } from '../reads-of-messages.ts';
 import { confirmReasons } from '../send/confirm-reasons.ts';
+import { usePartsLimit } from '../send/use-parts-limit.ts';
 import { useCompanyTimeZone } from '../send/use-send-message.ts';
 import { missedLines } from '../send/use-say-sent.ts';
 import { countQueued, namedAgain } from './recipient-order.ts';
@@ -31,6 +33,7 @@ export function ResendMessage({ message: { messageId, recipients }, onClose }: R
   const format = useFormat();
   const language = useLanguage();
   const words = useRecipientWords();
+  const { limit, handleRefusal } = usePartsLimit();
   const { write } = useWrite(resendMessage, { changes: readsOfMessages });
   // Of somebody who has been erased there is nothing left to send to.
   const known = recipients.filter(({ companyUserId, phoneNumber, isNumberHidden }) => companyUserId ?? phoneNumber ?? isNumberHidden);
@@ -53,6 +56,7 @@ export function ResendMessage({ message: { messageId, recipients }, onClose }: R
       showToast({ title: t('again.done', { count }), lines, tone: lines.length > 0 ? 'warn' : 'good' });
       onClose();
     },
+    onRefused: handleRefusal,
   });
   const again = againTo(form.fields.getValues().ticked);
   const timeZone = useCompanyTimeZone();
@@ -80,6 +84,7 @@ export function ResendMessage({ message: { messageId, recipients }, onClose }: R
           </div>
         </Checkbox.Group>
       )}
+      <LimitNotice limit={limit} />
     </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ export function SendDialog() {
   const t = useTexts<typeof en>('sms');
   const { close } = useOpened('sms', ['to']);
   const [{ to }] = useQuery();
-  const list = useCall(listMessages, { query: { pageSize: 25 } }, { staleMinutes: 2 });
+  const list = useCall(listMessages, { query: { pageSize: 25 } });
   const possible = useCall(getPossibleRecipients, {}, { staleMinutes: 2 });
   if (list.answer && possible.answer) {
     return <SendForm sending={list.answer.sending} people={possible.answer.people} to={to} onClose={close} />;

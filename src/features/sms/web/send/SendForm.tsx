@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LimitNotice } from '#features/billing/web/public.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -13,6 +14,7 @@ import { GatewayNotice } from '../components/GatewayNotice.tsx';
 import { useMessageWords } from '../message-words.ts';
 import { chosenIn } from './chosen-people.ts';
 import { ConfirmMessage } from './ConfirmMessage.tsx';
+import { usedUpRefusal } from './parts-limit.ts';
 import { PhonePreview } from './PhonePreview.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { liveRefusals, placeOf, refusalText } from './refusal-places.ts';
@@ -21,6 +23,7 @@ import { SenderField } from './SenderField.tsx';
 import { TextFields } from './TextFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { useMessageSize } from './use-message-size.ts';
+import { usePartsLimit } from './use-parts-limit.ts';
 import { useSaySent } from './use-say-sent.ts';
 import { useSendMessage } from './use-send-message.ts';
 
@@ -39,6 +42,7 @@ export function SendForm({ sending, people, to, onClose }: SendFormProps) {
   const words = useMessageWords();
   const { send, question } = useSendMessage();
   const saySent = useSaySent();
+  const { limit, handleRefusal } = usePartsLimit(sending);
   const [chosen] = useState(() => chosenIn(to, people));
   const form = useForm<SendValues, Answer<typeof sendMessage>>(SendSchema, {
     initial: { ...emptyMessage, people: chosen.ids },
@@ -48,7 +52,7 @@ export function SendForm({ sending, people, to, onClose }: SendFormProps) {
       saySent(result);
       onClose();
     },
-    onRefused: (error) => showBeside(error),
+    onRefused: (error) => handleRefusal(error) || showBeside(error),
   });
   const { setFieldError, getValues } = form.fields;
 
@@ -65,14 +69,16 @@ export function SendForm({ sending, people, to, onClose }: SendFormProps) {
   const refusals = liveRefusals(preview?.refusals ?? []);
   const said = (place: keyof typeof refusals) => refusals[place] && refusalText(refusals[place], t, format);
   const isPlanned = values.when === 'later';
-  const isOver = said('message');
+  // Planned, it counts in the month of its time; of none allowed there are none then either.
+  const usedUp = isPlanned && sending.limit > 0 ? undefined : usedUpRefusal(sending);
+  const isOver = said('message') ?? (usedUp && refusalText(usedUp, t, format));
   return (
     <FormDialog
       title={t('send.title')}
       form={form}
       onClose={onClose}
       queryNames={['sms']}
-      isBlocked={sending.gateway === 'none'}
+      isBlocked={sending.gateway === 'none' || sending.limit === 0}
       send={t(isPlanned ? 'send.plan' : 'send.send', { count: size.reached })}
     >
       {sending.gateway === 'none' && <GatewayNotice gateway="none" />}
@@ -92,6 +98,7 @@ export function SendForm({ sending, people, to, onClose }: SendFormProps) {
           {isOver}
         </Notice>
       )}
+      <LimitNotice limit={limit} />
       {question && <ConfirmMessage asked={question.about} onAnswer={question.answer} />}
     </FormDialog>
   );
