@@ -133,7 +133,14 @@ export const EmploymentDocument = DocumentListItem.extend({
   /** The day on which the person is updated with what it says, when that is still to come; for those who make contracts. */
   personUpdateOn: Day.nullable(),
   /** The person's other contracts that are published and wait for their first day, the first one first; for those who make contracts. */
-  waitingContracts: z.array(z.object({ name: z.string(), startDate: Day })),
+  waitingContracts: z.array(
+    z.object({
+      name: z.string(),
+      /** What its template is called, when it is called by that because nobody named it. */
+      templateName: ContractTemplate.shape.name.optional(),
+      startDate: Day,
+    }),
+  ),
   /** Who changed it last; for those who make contracts. */
   changedBy: z.string().nullable(),
   changedById: z.uuid().nullable(),

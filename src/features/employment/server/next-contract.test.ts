@@ -56,7 +56,7 @@ test.each(['2026-12-01', '2026-12-10'])(
     const { agree, endOf } = await twiceEmployed();
     expect(await agree({ startDate, expirationDate: '2027-01-04' })).toEqual({
       status: 207,
-      into: [{ name: 'Midlertidig ansettelse', date: '2027-01-04' }],
+      into: [{ name: 'Midlertidig ansettelse', nameNo: 'Midlertidig ansettelse', nameEn: 'Temporary', date: '2027-01-04' }],
       steps: [[false, 'common.BadRequest', ['endDate']]],
     });
     expect(await endOf()).toBe('2026-11-30');

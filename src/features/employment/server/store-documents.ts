@@ -64,9 +64,10 @@ const isContractAnnulled = sql`exists (select from employment_contract parent
 const changerName = sql`(select changer.first_name || ' ' || changer.last_name from company_user changer
   where changer.company_id = employment_contract.company_id and changer.id = employment_contract.changed_by and changer.state <> 'deleted')`;
 // Called by their template where nobody named them, as beside the person their name would not say which it is.
-const waitingContracts = sql`(select coalesce(jsonb_agg(jsonb_build_object(
-    'name', coalesce(other.name, other.template_names ->> other.language), 'startDate', other.person_update_on
-  ) order by other.person_update_on, other.created_at, other.id), '[]') from employment_contract other
+const waitingContracts = sql`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'name', coalesce(other.name, other.template_names ->> other.language), 'startDate', other.person_update_on,
+    'templateName', case when other.name is null then other.template_names end
+  )) order by other.person_update_on, other.created_at, other.id), '[]') from employment_contract other
   where other.company_id = employment_contract.company_id and other.person_id = employment_contract.person_id
     and other.id <> employment_contract.id and other.parent_id is null and other.person_update_on is not null and not other.is_draft)`;
 /** The columns of a head. */

@@ -10,7 +10,13 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { notifications } from '../contract/index.ts';
 import { getHistory } from './bell/get-history.ts';
 import { getUserNotifications } from './bell/get-user-notifications.ts';
-import { makeAllNotificationsRead, makeNotificationRead, makeNotificationsReadByScope, makeNotificationsSeen } from './bell/mark.ts';
+import {
+  makeAllNotificationsRead,
+  makeNotificationRead,
+  makeNotificationsReadByScope,
+  makeNotificationsSeen,
+  readNotificationKind,
+} from './bell/mark.ts';
 import { getOwnPreferences, updateOwnPreferences } from './bell/preferences.ts';
 import { unsubscribe } from './bell/unsubscribe.ts';
 import { sealedDeliveries } from './engine/seal-text.ts';
@@ -51,6 +57,7 @@ export default serve(notifications, { ...bell, ...rules }, [
   add(
     loggedKinds,
     { entity: 'notification', area: 'notes' },
+    { entity: readNotificationKind, area: 'notes', nameField: 'notificationReason' },
     { entity: 'notificationPreference', area: 'notes' },
     { entity: 'outgoingMail', area: 'organisation', failures: [failDelivery] },
     { entity: 'outgoingSms', area: 'organisation', failures: [failDelivery] },

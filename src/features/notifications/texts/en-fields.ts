@@ -61,6 +61,9 @@ export const enFields = {
       seenAt: 'Seen',
       readAt: 'Read',
     },
+    readNotification: {
+      notificationReason: 'Event',
+    },
     notificationDelivery: {
       channel: 'Channel',
       recipient: 'Sent to',
@@ -89,6 +92,9 @@ export const enFields = {
     },
     notification: {
       reason: reasons,
+    },
+    readNotification: {
+      notificationReason: reasons,
     },
     notificationDelivery: {
       reason: reasons,

@@ -61,6 +61,9 @@ export const noFields: TextsLike<typeof enFields> = {
       seenAt: 'Sett',
       readAt: 'Lest',
     },
+    readNotification: {
+      notificationReason: 'Hendelse',
+    },
     notificationDelivery: {
       channel: 'Kanal',
       recipient: 'Sendt til',
@@ -89,6 +92,9 @@ export const noFields: TextsLike<typeof enFields> = {
     },
     notification: {
       reason: reasons,
+    },
+    readNotification: {
+      notificationReason: reasons,
     },
     notificationDelivery: {
       reason: reasons,

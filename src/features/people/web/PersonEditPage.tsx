@@ -20,6 +20,7 @@ import { LockedMeanwhile } from './components/edit/LockedMeanwhile.tsx';
 import { SectionProgress } from './components/edit/SectionProgress.tsx';
 import { NotShown } from './components/NotShown.tsx';
 import styles from './components/edit/edit.module.css';
+import { inPageOrder } from './edit-groups.ts';
 import type { EditValues } from './edit-values.ts';
 import { fullName } from './person.ts';
 import { isNotShown, usePersonInAddress } from './person-query.ts';
@@ -95,9 +96,7 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
 /** What is wrong, over the whole form: a long form hides its errors further down. */
 function WrongFields({ form: { fields } }: { form: Form<EditValues> }) {
   const k = useKernelTexts();
-  const order = Object.keys(fields.getValues());
-  const place = (path: string) => order.indexOf(path.split('.')[0] ?? '');
-  const wrong = Object.keys(fields.errors).toSorted((a, b) => place(a) - place(b));
+  const wrong = inPageOrder(Object.keys(fields.errors));
   if (wrong.length === 0) return null;
   return (
     <Notice tone="bad" role="alert" title={k('fixFields', { count: wrong.length })}>

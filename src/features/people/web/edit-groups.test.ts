@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kari } from '../testing/kari.ts';
-import { canChange, groupsFor, progressOf } from './edit-groups.ts';
+import { canChange, editGroups, groupsFor, inPageOrder, progressOf } from './edit-groups.ts';
 import { valuesOf } from './edit-values.ts';
 
 const untouched = { values: valuesOf(kari), masked: undefined, changed: [], wrong: [] };
@@ -27,4 +27,32 @@ test('says which group is changed and which is wrong', () => {
   const state = { ...untouched, changed: ['team' as const], wrong: ['address.city'] };
   expect(progressOf('job', can, state)).toMatchObject({ isChanged: true, isWrong: false });
   expect(progressOf('address', can, state)).toMatchObject({ isChanged: false, isWrong: true });
+});
+
+test('names the fields that are wrong in the order of the page', () => {
+  const paths = [
+    'firstName',
+    'mobilePhoneNumber',
+    'address.streetAddress',
+    'address.postalCode',
+    'address.city',
+    'team',
+    'endDate',
+    'salaryCurrency',
+    'salaryInterval',
+    'birthday',
+    'emergencyContacts.0.fullName',
+    'emergencyContacts.0.relation',
+    'emergencyContacts.0.phone',
+    'emergencyContacts.1.fullName',
+    'emergencyContacts.10.fullName',
+    'notes',
+  ];
+  expect(inPageOrder(paths.toReversed())).toEqual(paths);
+  expect(inPageOrder(paths.toSorted())).toEqual(paths);
+});
+
+test('knows the place of every field', () => {
+  const fields: readonly string[] = Object.values(editGroups).flat();
+  expect(Object.keys(valuesOf(kari)).filter((name) => !fields.includes(name))).toEqual([]);
 });

@@ -19,12 +19,41 @@ export const editGroups = {
     'trialPeriodEndDate',
     'endDate',
   ],
-  pay: ['salaryAmount', 'salaryInterval', 'salaryCurrency', 'salaryAccountNumber', 'socialSecurityNumber'],
+  pay: ['salaryAmount', 'salaryCurrency', 'salaryInterval', 'salaryAccountNumber', 'socialSecurityNumber'],
   personal: ['birthday', 'preferredLanguage', 'isBirthdayHidden', 'tShirtSize', 'drivingLicense', 'allergies'],
   nextOfKin: ['emergencyContacts'],
   remarks: ['notes'],
 } as const satisfies Record<string, readonly EditField[]>;
 export type EditGroup = keyof typeof editGroups;
+
+const fieldOrder: readonly string[] = Object.values(editGroups).flat();
+/** The parts of an address and of a next of kin, in display order. */
+const partOrder: readonly string[] = [
+  'streetAddress',
+  'apartment',
+  'postalCode',
+  'city',
+  'province',
+  'country',
+  'fullName',
+  'relation',
+  'phoneCountryCode',
+  'phone',
+];
+
+/** Paths of fields, `address.city`, in the order in which the page shows them. */
+export function inPageOrder(paths: readonly string[]): string[] {
+  return paths.toSorted((a, b) => {
+    const [placesOfA, placesOfB] = [placesOf(a), placesOf(b)];
+    return placesOfA.map((place, level) => place - (placesOfB[level] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  });
+}
+
+/** The places of the field, of the record among several, and of the part within it. */
+function placesOf(path: string): number[] {
+  const [field = '', ...rest] = path.split('.');
+  return [fieldOrder.indexOf(field), rest.length > 1 ? Number(rest[0]) : 0, partOrder.indexOf(rest.at(-1) ?? '')];
+}
 
 /** Whether the user may change a field. */
 export type Can = (name: EditField) => boolean;

@@ -137,3 +137,14 @@ test.each<[string, Values, string, string, string]>([
 test.each([[{}], [{ startDate: '' }], [{ startDate: '2027-02-30T' }]])('without a start, %j, no day is named', (values) => {
   expect(deadlineFacts(checked(values))).toEqual([]);
 });
+
+test('a contract that waits and is called by its template has its name in both languages', () => {
+  const waiting = { name: 'Fast ansettelse', templateName: { no: 'Fast ansettelse', en: 'Permanent position' }, startDate: '2027-07-01' };
+  const found = temporaryFacts({ ...checked(term), waitingContracts: [waiting] });
+  expect(found.map(({ params }) => params)).toContainEqual({
+    name: 'Fast ansettelse',
+    nameNo: 'Fast ansettelse',
+    nameEn: 'Permanent position',
+    date: '2027-07-01',
+  });
+});

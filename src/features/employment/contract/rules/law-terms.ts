@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '#kernel/contract/days.ts';
+import type { EmploymentDocument } from '../document.ts';
 import type { Values } from '../template.ts';
 import { says, type CheckedContract, type LawFact } from './law-facts.ts';
 import { dayOf, isEmpty } from './values.ts';
@@ -37,9 +38,14 @@ export function temporaryFacts({ contract: { values }, waitingContracts = [] }: 
     } else if (isLonger(law.yearsUntilLeavingNotice)) facts.push({ key: 'temporaryOverOneYear', clause: employment });
     const next = waitingContracts.find(({ startDate }) => startDate > start && startDate <= end);
     // No rule of the law: the profile has one employment at a time, and its end is not moved into the next one (employment.28).
-    if (next) facts.push({ key: 'temporaryIntoNext', clause: employment, params: { name: next.name, date: next.startDate } });
+    if (next) facts.push({ key: 'temporaryIntoNext', clause: employment, params: { ...namesOf(next), date: next.startDate } });
   }
   return facts;
+}
+
+/** In both languages where it is called by its template, so that the sentence calls it as the list does. */
+function namesOf({ name, templateName }: Pick<EmploymentDocument['waitingContracts'][number], 'name' | 'templateName'>) {
+  return { name, ...(templateName && { nameNo: templateName.no, nameEn: templateName.en }) };
 }
 
 export function trialFacts({ contract }: CheckedContract): LawFact[] {

@@ -1,5 +1,5 @@
 import { useFormat } from '#kernel/web/format.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { requiredItems, type Finding, type RequiredItem } from '../../contract/findings.ts';
 import type { en } from '../../texts/en.ts';
 
@@ -8,12 +8,15 @@ const isItem = (key: Finding['key']): key is RequiredItem => requiredItems.some(
 /** What the law check says of a contract, in a sentence for each finding. */
 export function useFindingWords(): (finding: Finding) => string {
   const t = useTexts<typeof en>('employment');
+  const language = useLanguage();
   const format = useFormat();
   return ({ key, level, params }) => {
     if (!isItem(key)) {
       // Each sentence has arguments of its own; the rule gives them with its finding.
-      const { date, ...others } = params as Record<'months' | 'hours' | 'percent' | 'count', number> & Record<'date' | 'name', string>;
-      return t(`law.rules.${key}`, { ...others, date: format.date(date) });
+      const { date, nameNo, nameEn, ...others } = params as Record<'months' | 'hours' | 'percent' | 'count', number> &
+        Record<'date' | 'name', string> & { nameNo?: string; nameEn?: string };
+      const name = { no: nameNo, en: nameEn }[language] ?? others.name;
+      return t(`law.rules.${key}`, { ...others, name, date: format.date(date) });
     }
     const item = t(`law.items.${key}`);
     if (level === 'found') return item;

@@ -88,7 +88,7 @@ function useLogColumns(areas: readonly LogArea[]): readonly Column<LogLine>[] {
   const t = useTexts<typeof en>('log');
   const format = useFormat();
   return [
-    { key: 'what', header: t('list.what'), isPrimary: true, width: 20, maxWidth: 25.5, cell: (line) => createElement(WhatCell, { line }) },
+    { key: 'what', header: t('list.what'), isPrimary: true, width: 20, maxWidth: 25, cell: (line) => createElement(WhatCell, { line }) },
     { key: 'at', header: t('list.at'), width: 11, cell: ({ at }) => format.moment(at) },
     {
       key: 'changes',

@@ -122,10 +122,11 @@ export async function readSentReasons(company: Company, companyUserId: string): 
 /** The number of rows marked in one transaction. */
 export const maxMarked = 1_000;
 
-/** The number of marked notifications, and the time of the oldest. */
+/** The number of marked notifications, the time of the oldest, and what they told of. */
 export interface MarkResult {
   count: number;
   oldest: Date | null;
+  reasons: Reason[];
 }
 
 /** Only notifications up to a given time. */
@@ -169,11 +170,11 @@ async function marked(company: Company, { set, chosen }: { set: RawBuilder<unkno
       where company_id = ${company.id} and id in (
         select id from notification where company_id = ${company.id} and ${chosen} order by at desc, id desc limit ${sql.lit(maxMarked)}
       )
-      returning at
+      returning at, reason
     )
-    select count(*)::integer as count, min(at) as oldest from marked
+    select count(*)::integer as count, min(at) as oldest, coalesce(array_agg(distinct reason), '{}') as reasons from marked
   `.execute(company.tx);
-  return rows[0] ?? { count: 0, oldest: null };
+  return rows[0] ?? { count: 0, oldest: null, reasons: [] };
 }
 
 function among(reading: ReadSelection) {
