@@ -1,6 +1,6 @@
 import { Button, Portal } from '@mantine/core';
 import { IconAlertCircle, IconChevronDown, IconChevronUp, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { runningPlaceId } from './RunningPlace.tsx';
@@ -15,12 +15,18 @@ interface RunningTrayProps {
   /** Closes it; only when nothing runs any more. */
   onClose?: (() => void) | undefined;
   cancelAll?: { label: string; run: () => void } | undefined;
+  /** The line at the top, where the newest stand first: another one is scrolled to. */
+  newest?: number | undefined;
   children: ReactNode;
 }
 
 /** Running work of one kind with the result of each part, on every page until it is closed; one line on a small screen until it is unfolded. */
-export function RunningTray({ label, title, words, onClose, cancelAll, children }: RunningTrayProps) {
+export function RunningTray({ label, title, words, onClose, cancelAll, newest, children }: RunningTrayProps) {
   const [isFolded, setFolded] = useState(useNarrow());
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (newest !== undefined) list.current?.scrollTo({ top: 0 });
+  }, [newest]);
   return (
     <Portal target={`#${runningPlaceId}`}>
       <section className={styles['tray']} aria-label={label}>
@@ -35,7 +41,11 @@ export function RunningTray({ label, title, words, onClose, cancelAll, children 
           />
           {onClose && <IconButton size={28} label={words.close} icon={IconX} onClick={onClose} />}
         </header>
-        {!isFolded && <ul className={styles['list']}>{children}</ul>}
+        {!isFolded && (
+          <ul ref={list} className={styles['list']}>
+            {children}
+          </ul>
+        )}
         {cancelAll && !isFolded && (
           <Button variant="subtle" size="xs" onClick={cancelAll.run}>
             {cancelAll.label}

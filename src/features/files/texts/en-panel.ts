@@ -123,10 +123,9 @@ export const en = {
     keepContent: 'Keep them: they move to the folder above',
     keepOpens: 'Access is restricted. Everyone who sees the folder above can open the files once they are moved.',
     withContent: '{count, plural, =0 {Delete the folders} one {Delete one file too} other {Delete # files too}}',
-    confirm: 'Delete',
-    doneFile: 'File deleted',
-    doneFolder: 'Folder deleted',
-    doneMany: '{count, plural, one {One deleted} other {# deleted}}',
+    confirm:
+      'Delete {kind, select, files {{count, plural, one {file} other {# files}}} folders {{count, plural, one {folder} other {# folders}}} other {{count, number} files and folders}}',
+    done: '{kind, select, files {{count, plural, one {File deleted} other {# files deleted}}} folders {{count, plural, one {Folder deleted} other {# folders deleted}}} other {{count, number} files and folders deleted}}',
   },
   deleted: {
     title: 'Recently deleted',
@@ -135,7 +134,8 @@ export const en = {
     who: 'Deleted by {name} on {date}',
     restore: 'Restore',
     restoreOne: 'Restore “{name}”',
-    restored: '{count, plural, one {One restored} other {# restored}}',
+    restored:
+      '{kind, select, files {{count, plural, =0 {Nothing was restored} one {File restored} other {# files restored}}} folders {{count, plural, one {Folder restored} other {# folders restored}}} other {{count, number} files and folders restored}}',
     duplicate: '“{name}” was not restored, because the same file has been uploaded again.',
     erase: 'Delete permanently',
     eraseOne: 'Delete permanently: “{name}”',

@@ -126,10 +126,9 @@ export const no: TextsLike<typeof en> = {
     keepContent: 'Behold dem: de flyttes til mappen over',
     keepOpens: 'Tilgangen er begrenset. Alle som ser mappen over, kan åpne filene når de er flyttet.',
     withContent: '{count, plural, =0 {Slett mappene} one {Slett én fil også} other {Slett # filer også}}',
-    confirm: 'Slett',
-    doneFile: 'Filen er slettet',
-    doneFolder: 'Mappen er slettet',
-    doneMany: '{count, plural, one {Én er slettet} other {# er slettet}}',
+    confirm:
+      'Slett {kind, select, files {{count, plural, one {filen} other {# filer}}} folders {{count, plural, one {mappen} other {# mapper}}} other {{count, number} filer og mapper}}',
+    done: '{kind, select, files {{count, plural, one {Filen er slettet} other {# filer er slettet}}} folders {{count, plural, one {Mappen er slettet} other {# mapper er slettet}}} other {{count, number} filer og mapper er slettet}}',
   },
   deleted: {
     title: 'Nylig slettet',
@@ -138,7 +137,8 @@ export const no: TextsLike<typeof en> = {
     who: 'Slettet av {name} {date}',
     restore: 'Hent tilbake',
     restoreOne: 'Hent tilbake «{name}»',
-    restored: '{count, plural, one {Én er hentet tilbake} other {# er hentet tilbake}}',
+    restored:
+      '{kind, select, files {{count, plural, =0 {Ingenting ble hentet tilbake} one {Filen er hentet tilbake} other {# filer er hentet tilbake}}} folders {{count, plural, one {Mappen er hentet tilbake} other {# mapper er hentet tilbake}}} other {{count, number} filer og mapper er hentet tilbake}}',
     duplicate: '«{name}» ble ikke hentet tilbake, fordi den samme filen er lastet opp på nytt.',
     erase: 'Slett for godt',
     eraseOne: 'Slett for godt: «{name}»',

@@ -7,6 +7,7 @@ import { ShortList } from '#ui/ShortList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
+import { countedKind } from '../rules/counted-kind.ts';
 import { nameOfRow, opensContent, presetContent, undoTime, type PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { useRestore } from '../use-restore.ts';
@@ -25,6 +26,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   const restore = useRestore(place);
   const tags = rows.filter(({ kind }) => kind === 'folder').map(({ key }) => key);
   const files = rows.filter(({ kind }) => kind === 'file').map(({ key }) => key);
+  const counted = countedKind(files.length, tags.length);
   const inside = withAllInside(list.tags, tags);
   const count = list.files.filter((file) => file.tags.some(({ tagId }) => inside.has(tagId))).length;
   const names = rows.map(nameOfRow);
@@ -42,9 +44,8 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
       return (await write((calls) => calls.remove(files, tags, content === 'all'))) ? before : notSent;
     },
     onSent: (before) => {
-      const one = t(files.length === 1 ? 'panel.delete.doneFile' : 'panel.delete.doneFolder');
       showToast({
-        title: rows.length === 1 ? one : t('panel.delete.doneMany', { count: rows.length }),
+        title: t('panel.delete.done', counted),
         milliseconds: undoTime(rows, list.tags),
         action: { label: k('actions.undo'), run: () => void restore(files, tags) },
       });
@@ -54,7 +55,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   });
 
   return (
-    <FormDialog title={title} form={form} onClose={onClose} send={t('panel.delete.confirm')} isDestructive>
+    <FormDialog title={title} form={form} onClose={onClose} send={t('panel.delete.confirm', counted)} isDestructive>
       {names.length > 1 && (
         <ShortList title={t('panel.delete.whatMany')} lines={rows.map((row) => ({ key: row.key, text: nameOfRow(row) }))} />
       )}

@@ -6,13 +6,14 @@ import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { RunningLine, RunningTray } from '#ui/RunningTray.tsx';
 import type { en } from '../../texts/en.ts';
+import { newestFirst } from './newest-first.ts';
 import { isInProgress, type UploadItem, type UploadState } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
 /** The list of uploads, on every page; each file's result stays until the list is closed. */
 export function UploadTray() {
   const t = useTexts<typeof en>('files');
-  const items = useStore(uploads.items);
+  const items = newestFirst(useStore(uploads.items));
   if (items.length === 0) return null;
   const isBusy = items.some(isInProgress);
   const words = {
@@ -25,6 +26,7 @@ export function UploadTray() {
       label={t('panel.tray.title')}
       title={titleOf(items, t)}
       words={words}
+      newest={items[0]?.id}
       onClose={isBusy ? undefined : uploads.clear}
       cancelAll={isBusy ? { label: t('panel.tray.cancelAll'), run: uploads.cancelAll } : undefined}
     >

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '#kernel/web/call-error.ts';
 import { companyFiles } from '../../contract/endpoints-company.ts';
+import { newestFirst } from './newest-first.ts';
 import { createUploadQueue, type UploadItem } from './upload-queue.ts';
 
 const place = { files: companyFiles };
@@ -40,6 +41,15 @@ test('sends two at a time, the next when one has ended', async () => {
   sent[0]?.end();
   await until(() => expect(sent).toHaveLength(3));
   expect(kept).toEqual(['en.txt']);
+});
+
+test('shows those first that were added last, and sends in the order in which they were added', async () => {
+  const { queue, sent } = queueWith();
+  await queue.add(place, chosen('en.txt', 'to.txt', 'tre.txt'));
+  await queue.add(place, chosen('fire.exe', 'fem.txt'));
+  expect(newestFirst(queue.items.get()).map(({ file }) => file.name)).toEqual(['fire.exe', 'fem.txt', 'en.txt', 'to.txt', 'tre.txt']);
+  sent[0]?.end();
+  await until(() => expect(sent.map(({ name }) => name)).toEqual(['en.txt', 'to.txt', 'tre.txt']));
 });
 
 test('tells how much has left', async () => {

@@ -11,6 +11,8 @@ export interface UploadItem {
   file: File;
   place: FilePlace;
   folder: string | null;
+  /** The first of the files that were added with it. */
+  addedWith: number;
   state: UploadState;
   /** 0 to 1. */
   share: number;
@@ -70,9 +72,10 @@ function createItems() {
       return true;
     },
     add: (place: FilePlace, files: readonly { file: File; folder: string | null }[]): number[] => {
+      const addedWith = last + 1;
       const added = files.map(({ file, folder }): UploadItem => {
         last += 1;
-        return { id: last, file, place, folder, state: 'checking', share: 0, codes: [] };
+        return { id: last, file, place, folder, addedWith, state: 'checking', share: 0, codes: [] };
       });
       items.set([...items.get(), ...added]);
       return added.map(({ id }) => id);
