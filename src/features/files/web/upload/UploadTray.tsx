@@ -6,8 +6,7 @@ import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { RunningLine, RunningTray } from '#ui/RunningTray.tsx';
 import type { en } from '../../texts/en.ts';
-import { newestFirst } from './newest-first.ts';
-import { isInProgress, type UploadItem, type UploadState } from './upload-queue.ts';
+import { isInProgress, newestFirst, type UploadItem, type UploadState } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
 /** The list of uploads, on every page; each file's result stays until the list is closed. */

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '#kernel/web/call-error.ts';
 import { companyFiles } from '../../contract/endpoints-company.ts';
-import { newestFirst } from './newest-first.ts';
-import { createUploadQueue, type UploadItem } from './upload-queue.ts';
+import { createUploadQueue, newestFirst, type UploadItem } from './upload-queue.ts';
 
 const place = { files: companyFiles };
 const chosen = (...names: string[]) => names.map((name) => ({ file: new File(['content'], name), folder: null }));

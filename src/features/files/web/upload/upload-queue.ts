@@ -148,3 +148,8 @@ function endOf(error: unknown): Pick<UploadItem, 'state' | 'codes'> {
   const isSaid = error instanceof CallError && (!error.offline || error.unanswered === 'upload');
   return { state: 'failed', codes: isSaid ? error.codes : [] };
 }
+
+/** Those that were added last come first, in the order in which they are sent. */
+export function newestFirst(items: readonly UploadItem[]): UploadItem[] {
+  return items.toSorted((one, other) => other.addedWith - one.addedWith || one.id - other.id);
+}
