@@ -32,7 +32,7 @@ interface Look {
   complaints: string[];
 }
 
-/** Screenshots of every page, as every role, into `data/look`, and its measures with their limits; `--measures` measures only, `--as=` names whose pages, `--only=` how their names begin, `--pictures` makes the pictures of the README instead. */
+/** Screenshots of every page, as every role, into `data/look`, and its measures with their limits; `--measures` measures only, `--as=` names whose pages, `--only=` how their names begin, `--in=no-light-390` in which language and width, `--pictures` makes the pictures of the README instead. */
 async function look(): Promise<void> {
   const obstacles = await ensurePrograms({ '/usr/bin/chromium': 'chromium' });
   if (obstacles.length > 0) throw new Error(obstacles.join(' '));
@@ -69,7 +69,8 @@ async function measureEverything({ browser, address }: Look, pages: readonly Vis
     const seen = pages.filter(({ name, isPublic, over, isTab }) =>
       isFull || seenBy[name] ? (seenBy[name] ?? role) === role : !isPublic && (over === undefined || isTab === true),
     );
-    const variants = isFull ? allVariants.filter(({ scheme }) => scheme === 'light') : measuredByAll;
+    const measured = isFull ? allVariants.filter(({ scheme }) => scheme === 'light') : measuredByAll;
+    const variants = measured.filter((variant) => named('in')?.includes(variantName(variant)) ?? true);
     const cookies = await signIn(browser, address, { email: addressOf(role), password: demoPassword });
     add(await measurePages({ browser, address, role, pages: seen, variants, cookies }));
   }

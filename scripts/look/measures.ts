@@ -34,7 +34,10 @@ const laterRows: Readonly<Record<string, LaterRow>> = {
   'access-control-tab-roles': { firstRow: 1560, rowHeight: 56, why: 'What each role is for comes before the table of what it may do.' },
   'gdpr-log': { firstRow: 200, rowHeight: 60, why: 'A sentence says who did what, on as many lines as it needs.' },
   'gdpr-risk-assessment': { firstRow: 800, rowHeight: 66, why: 'The matrix of risks comes before their list; a risk is a sentence.' },
-  'my-settings-tab-notifications': { firstRow: 230, why: 'What the channels are for comes before their table.' },
+  'my-settings-tab-notifications': {
+    firstRow: 270,
+    why: 'What the channels are for, and that SMS needs a mobile number, comes before their table.',
+  },
   'on-offboarding-details': { firstRow: 300, why: 'How far the plan is, and for whom, comes before its tasks.' },
   'on-offboarding-template-new': { firstRow: 560, why: 'For whom the template is comes before its tasks.' },
   'people-details-tab-absence': { firstRow: 620, why: daysFirst },
