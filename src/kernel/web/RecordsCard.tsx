@@ -32,7 +32,15 @@ export function RecordsCard({ title, none, add, rows }: RecordsCardProps) {
         </FramedList>
       )}
       {add && (
-        <Button component={Link} to={add.to} query={add.query} variant="subtle" mt="sm" leftSection={<IconPlus aria-hidden />}>
+        <Button
+          component={Link}
+          className="no-print"
+          to={add.to}
+          query={add.query}
+          variant="subtle"
+          mt="sm"
+          leftSection={<IconPlus aria-hidden />}
+        >
           {add.label}
         </Button>
       )}
