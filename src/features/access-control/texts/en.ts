@@ -31,9 +31,9 @@ export const en = {
     'accesscontrol.ExternalCannotHaveSubordinates':
       'External people cannot manage others. Give those who report to this person a new manager first.',
     'accesscontrol.MultipleAdminsRequireSubscription':
-      'More than one System Admin requires an active subscription. Sort that out under Subscription first.',
+      'More than one System Admin requires an active subscription. A System Admin can sort that out under Subscription.',
     'people.UserLimitReached':
-      'The subscription has room for {limit} people, and {used} places are taken. See under Subscription how to make room for more.',
+      'The subscription has room for {limit} people, and {used} places are taken. A System Admin can make room for more under Subscription.',
     'accesscontrol.CannotReportToSelf': 'A person cannot report to themselves. Choose another manager.',
     'accesscontrol.InvalidReportingManager': 'Choose an active colleague who is not external as manager. External people report to nobody.',
     'accesscontrol.ReportingCircleExists': 'This would make someone report to themselves through others. Choose another manager.',

@@ -30,9 +30,9 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.HasSubordinates': 'Andre har denne personen som nærmeste leder. Gi dem en ny leder først.',
     'accesscontrol.ExternalCannotHaveSubordinates': 'Eksterne kan ikke være leder for andre. Gi medarbeiderne en ny leder først.',
     'accesscontrol.MultipleAdminsRequireSubscription':
-      'Flere enn én systemadministrator krever et aktivt abonnement. Ordne det under Abonnement først.',
+      'Flere enn én systemadministrator krever et aktivt abonnement. En systemadministrator kan ordne det under Abonnement.',
     'people.UserLimitReached':
-      'Abonnementet har plass til {limit} ansatte, og {used} plasser er i bruk. Se under Abonnement hvordan dere får plass til flere.',
+      'Abonnementet har plass til {limit} ansatte, og {used} plasser er i bruk. En systemadministrator kan gjøre plass til flere under Abonnement.',
     'accesscontrol.CannotReportToSelf': 'Ingen kan være sin egen leder. Velg en annen leder.',
     'accesscontrol.InvalidReportingManager': 'Velg en aktiv kollega som ikke er ekstern, som leder. Eksterne har ingen leder.',
     'accesscontrol.ReportingCircleExists': 'Da ville noen bli sin egen leder gjennom andre. Velg en annen leder.',

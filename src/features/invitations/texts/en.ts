@@ -3,10 +3,10 @@ export const en = {
     'accesscontrol.NotAllowedToMakeAdmin': 'Only a System Admin can make someone System Admin. Ask one of them.',
     'accesscontrol.NotAllowedToUpdateRole': 'You cannot give anyone this role. Choose another.',
     'accesscontrol.MultipleAdminsRequireSubscription':
-      'More than one System Admin requires an active subscription. Sort that out under Subscription first.',
+      'More than one System Admin requires an active subscription. A System Admin can sort that out under Subscription.',
     'people.EmailAlreadyExists': 'Someone in the company already has this e-mail address. Invite them from their profile instead.',
     'people.PersonAlreadyInvited': 'This person has already been invited. Send a reminder instead.',
-    'people.UserLimitReached': 'The subscription does not cover more people. See under Subscription how to make room for more.',
+    'people.UserLimitReached': 'The subscription does not cover more people. A System Admin can make room for more under Subscription.',
     'invitations.InvitationEmailExists':
       'An invitation has already been sent to this e-mail address. Send it again from the list of invitations.',
     'invitations.ExistingUser': 'This person already has access to the company. You do not need to invite them.',

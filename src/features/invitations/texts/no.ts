@@ -6,10 +6,10 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.NotAllowedToMakeAdmin': 'Bare en systemadministrator kan gjøre noen til systemadministrator. Spør en av dem.',
     'accesscontrol.NotAllowedToUpdateRole': 'Du kan ikke gi noen denne rollen. Velg en annen.',
     'accesscontrol.MultipleAdminsRequireSubscription':
-      'Flere enn én systemadministrator krever et aktivt abonnement. Ordne det under Abonnement først.',
+      'Flere enn én systemadministrator krever et aktivt abonnement. En systemadministrator kan ordne det under Abonnement.',
     'people.EmailAlreadyExists': 'Noen i virksomheten har allerede denne e-postadressen. Inviter fra profilen i stedet.',
     'people.PersonAlreadyInvited': 'Denne personen er allerede invitert. Send en påminnelse i stedet.',
-    'people.UserLimitReached': 'Abonnementet dekker ikke flere ansatte. Se under Abonnement hvordan dere får plass til flere.',
+    'people.UserLimitReached': 'Abonnementet dekker ikke flere ansatte. En systemadministrator kan gjøre plass til flere under Abonnement.',
     'invitations.InvitationEmailExists':
       'Det er allerede sendt en invitasjon til denne e-postadressen. Send den på nytt fra listen over invitasjoner.',
     'invitations.ExistingUser': 'Denne personen har allerede tilgang til virksomheten. Du trenger ikke invitere.',

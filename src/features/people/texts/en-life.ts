@@ -1,7 +1,7 @@
 /** Refusals of a person's life: joining, leaving, being deleted. */
 export const en = {
   'people.UserLimitReached':
-    'The subscription has room for {limit} people, and {used} places are taken. See under Subscription how to make room for more.',
+    'The subscription has room for {limit} people, and {used} places are taken. A System Admin can make room for more under Subscription.',
   'people.ResponsibleForContracts': 'The person is responsible for contracts. Hand them over to someone else first.',
   'people.HandOverFirst': 'The person is still responsible for something. Hand it over to someone else first.',
   'people.ProfileIncomplete': 'Something is still missing in the profile. Fill in the marked fields and try again.',
@@ -11,5 +11,5 @@ export const en = {
   'accesscontrol.ExternalCannotHaveSubordinates':
     'External people cannot manage others. Give those who report to this person a new manager first.',
   'accesscontrol.MultipleAdminsRequireSubscription':
-    'More than one System Admin requires an active subscription. Sort that out under Subscription first.',
+    'More than one System Admin requires an active subscription. A System Admin can sort that out under Subscription.',
 };

@@ -3,7 +3,7 @@ import type { en } from './en-life.ts';
 
 export const no: TextsLike<typeof en> = {
   'people.UserLimitReached':
-    'Abonnementet har plass til {limit} ansatte, og {used} plasser er i bruk. Se under Abonnement hvordan dere får plass til flere.',
+    'Abonnementet har plass til {limit} ansatte, og {used} plasser er i bruk. En systemadministrator kan gjøre plass til flere under Abonnement.',
   'people.ResponsibleForContracts': 'Personen er ansvarlig for avtaler. Overfør dem til noen andre først.',
   'people.HandOverFirst': 'Personen har fortsatt ansvar for noe. Overfør det til noen andre først.',
   'people.ProfileIncomplete': 'Noe mangler fortsatt i profilen. Fyll ut feltene som er merket, og prøv igjen.',
@@ -12,5 +12,5 @@ export const no: TextsLike<typeof en> = {
   'accesscontrol.OnlySystemAdmin': 'Dette er den eneste systemadministratoren. Gjør noen andre til systemadministrator først.',
   'accesscontrol.ExternalCannotHaveSubordinates': 'Eksterne kan ikke være leder for andre. Gi medarbeiderne en ny leder først.',
   'accesscontrol.MultipleAdminsRequireSubscription':
-    'Flere enn én systemadministrator krever et aktivt abonnement. Ordne det under Abonnement først.',
+    'Flere enn én systemadministrator krever et aktivt abonnement. En systemadministrator kan ordne det under Abonnement.',
 };
