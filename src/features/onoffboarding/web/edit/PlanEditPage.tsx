@@ -15,6 +15,7 @@ import { getPlan } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { EndAccess } from '../components/EndAccess.tsx';
+import { isPlanGone, PlanGone } from '../components/PlanGone.tsx';
 import { ReferenceField } from '../components/ReferenceField.tsx';
 import { usePlanPeople } from '../new/use-plan-people.ts';
 import { changesOf, type EditValues } from './edit-values.ts';
@@ -25,7 +26,9 @@ import { usePlanForm } from './use-plan-form.ts';
 export function PlanEditPage() {
   // A proposal to move the plan has its new date in the address.
   const [{ id = '', date }] = useQuery();
-  const read = useCall(getPlan, { query: { id } });
+  const read = useCall(getPlan, { query: { id } }, { enabled: id !== '' });
+  // What is typed stays when it is deleted meanwhile.
+  if (!read.answer && isPlanGone(id, read)) return <PlanGone />;
   return (
     <Loaded read={read} skeleton={<FormSkeleton fields={4} />}>
       {({ plan }) => <PlanEditForm key={plan.id} plan={plan} proposed={date} />}

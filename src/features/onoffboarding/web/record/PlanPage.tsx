@@ -1,20 +1,17 @@
-import { Button } from '@mantine/core';
-import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { RecordPage, RecordSkeleton } from '#kernel/web/RecordPage.tsx';
-import { holds, useUser } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { getPlan } from '../../contract/endpoints.ts';
 import { planKind } from '../../contract/kinds.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
+import { isPlanGone, PlanGone, useReturnLink } from '../components/PlanGone.tsx';
 import { PlanStatusBadge } from '../components/PlanStatusBadge.tsx';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanOverview } from './PlanOverview.tsx';
@@ -24,8 +21,7 @@ export function PlanPage() {
   const [{ id = '' }] = useQuery();
   const read = useCall(getPlan, { query: { id } }, { enabled: id !== '' });
   useOpenedRecords(read.answer?.plan.id);
-  // Also of one that was shown: somebody else has deleted it.
-  if (id === '' || (read.error && [400, 403, 404].includes(read.error.status))) return <Gone />;
+  if (isPlanGone(id, read)) return <PlanGone />;
   return (
     <Loaded read={read} skeleton={<RecordSkeleton />}>
       {({ plan }) => <OpenedPlan plan={plan} />}
@@ -55,23 +51,4 @@ function OpenedPlan({ plan }: { plan: Plan }) {
   const notice = plan.status === 'draft' && <Notice tone="note">{t('record.draftNotice')}</Notice>;
   const overview = { key: 'overview', label: t('record.tasks'), content: <PlanOverview plan={plan} /> };
   return <RecordPage record={planKind} recordId={id} head={head} notice={notice} tabs={[overview]} named={['id']} />;
-}
-
-function Gone() {
-  const t = useTexts<typeof en>('onoffboarding');
-  const back = useReturnLink();
-  const action = (
-    <Button component={Link} to={back.to} variant="default">
-      {t(back.label)}
-    </Button>
-  );
-  return <EmptyState isPage icon={IconUserCheck} title={t('record.goneTitle')} text={t('record.goneText')} action={action} />;
-}
-
-/** Where plans are listed for this user. */
-function useReturnLink() {
-  const t = useTexts<typeof en>('onoffboarding');
-  const mayEdit = holds(useUser(), 'OnOffBoardingAddAndModify');
-  if (mayEdit) return { to: '/on-offboarding', title: t('list.title'), label: 'record.toPlans' } as const;
-  return { to: '/on-offboarding/my-tasks', title: t('mine.tasksTitle'), label: 'record.toMine' } as const;
 }
