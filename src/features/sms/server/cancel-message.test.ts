@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
@@ -28,6 +29,16 @@ describe('cancelling a queued message', () => {
     await deliver();
     expect(await seen(admin, messageId)).toMatchObject({ status: 'cancelled', recipientCounts: { cancelled: 6 } });
     expect([gateway.taken, await used(companyId)]).toEqual([[], 0]);
+  });
+
+  test('does not wait for who claims one of them just then', async () => {
+    const { admin } = await team();
+    const { messageId } = await sentMessage(admin, { recipients: sixNumbers });
+    const cancelled = await database.transaction(async ({ tx }) => {
+      await sql`update sms set status = 'sending' where id = (select id from sms limit 1)`.execute(tx);
+      return messageOf(await admin.call(cancelMessage, { body: { messageId } }));
+    });
+    expect(cancelled.recipientCounts).toMatchObject({ cancelled: 5, queued: 1 });
   });
 
   test('is too late once all were handed over', async () => {

@@ -46,15 +46,20 @@ export async function findSms(
   return gatewayId === undefined ? undefined : selection.where('gateway_id', '=', gatewayId).executeTakeFirst();
 }
 
-/** Deletes messages that no process has claimed yet. */
+/**
+ * Deletes messages that no process has claimed yet. One that is locked is being claimed, or put back by who then waits for what the caller has locked: it is
+ * left to that process, since waiting for it would be a deadlock.
+ */
 export async function deleteWaiting(company: Company, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db(company)
-    .deleteFrom('sms')
+  const free = db(company)
+    .selectFrom('sms')
+    .select('id')
     .where('company_id', '=', company.id)
     .where('id', 'in', [...ids])
     .where('status', '=', sql.lit('queued'))
-    .returning('id')
-    .execute();
+    .forUpdate()
+    .skipLocked();
+  const rows = await db(company).deleteFrom('sms').where('company_id', '=', company.id).where('id', 'in', free).returning('id').execute();
   return rows.map(({ id }) => id);
 }
