@@ -9,6 +9,9 @@ export const seenBy: Readonly<Record<string, string>> = {
   'not-found': 'systemadmin',
 };
 
+/** Pages of a text that an editor wrote: the window has the title of the text, which is their heading (content.6). */
+export const titledByText: ReadonlySet<string> = new Set(['content', 'lobby__slug']);
+
 /** Addresses that only redirect: to the login provider, or to a moved page; the targets are visited instead. */
 export const leadingOn: ReadonlySet<string> = new Set([
   'auth-login',

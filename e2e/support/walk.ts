@@ -8,7 +8,7 @@ import { pageTexts, type PageText } from './page-texts.ts';
 import { listenFor, untilQuiet } from './quiet.ts';
 import type { Cookies } from './sign-in.ts';
 import { wordsIn } from './vocabulary.ts';
-import { doneFirst, pathIn, pressed, refusedAtOnce, sentEmpty } from './walk-table.ts';
+import { doneFirst, pathIn, pressed, refusedAtOnce, sentEmpty, titledByText } from './walk-table.ts';
 import { stepLimit, withinLimit } from './within-limit.ts';
 
 /** Each language is tested in one scheme: every page is seen in both, and colours do not depend on texts. */
@@ -119,7 +119,7 @@ async function lookAround(round: PageVisit): Promise<void> {
   const { walk, page, place } = round;
   const language = languageOfLocale[walk.locale];
   await open(round);
-  const title = place.title?.[language] ?? (await page.locator('h1').first().textContent());
+  const title = windowTitle(place, language) ?? (await page.locator('h1').first().textContent());
   const head = { lang: intlLocale[language], title: `${title} – Samspill` };
   note(round, '', await withinLimit('reading the head', headFindings(page, head)));
   await lookNow(round, '');
@@ -139,11 +139,16 @@ async function lookAround(round: PageVisit): Promise<void> {
   if (sentEmpty.has(place.name)) await sendEmpty(round);
 }
 
+/** What the window is called while a page of the app is open; nothing where its heading says it. */
+const windowTitle = ({ name, title }: Place, language: Language): string | undefined =>
+  titledByText.has(name) ? undefined : title?.[language];
+
 async function open({ walk, page, place, isLoaded }: PageVisit): Promise<void> {
   const address = `${walk.address}${pathIn(walk.locale, place.path)}`;
   // Where it rests, nothing of the next page shows its tip, which could lie over what is pressed.
   await page.mouse.move(0, 0);
-  await (isLoaded && place.title ? follow(page, address, place.title[languageOfLocale[walk.locale]]) : page.goto(address));
+  const title = windowTitle(place, languageOfLocale[walk.locale]);
+  await (isLoaded && title ? follow(page, address, title) : page.goto(address));
   await page.locator('h1:visible').first().waitFor();
   await untilQuiet(page, stepLimit);
   const { pathname } = new URL(page.url());
