@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { getPossibleRecipients } from '#features/sms/contract/endpoints.ts';
@@ -47,6 +49,18 @@ const { product, browser } = await startJourney({
     SMS_REPORT_SECRET: reportSecret,
   },
 });
+
+/** Makes this the month’s limit of every company. */
+async function limitParts(parts: number): Promise<void> {
+  const client = new pg.Client({ host: join(product.dataDir, 'postgres', 'socket'), user: 'postgres', database: 'samspill' });
+  await client.connect();
+  await client.query(
+    `insert into company_limit (company_id, key, maximum) select company_id, 'smsLimit', $1 from company
+     on conflict (company_id, key) do update set maximum = excluded.maximum`,
+    [parts],
+  );
+  await client.end();
+}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 /** One character too many for one part of sixteen bits, and one part of seven. */
@@ -116,5 +130,25 @@ test('a message to two departments is made cheaper, sent, sent again to those wh
   });
   await panel.getByText(`${reached - 1} sendt og 1 levert`).waitFor();
   await panel.getByText('Levert', { exact: true }).waitFor();
+  await leave();
+});
+
+test('with none of the month’s parts left it is said before one writes, and what is typed stays', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await limitParts(1);
+  await page.goto(`${product.address}/no/sms?sms=new`);
+  const reached = page.getByRole('dialog', { name: 'Grensen er nådd' });
+  await reached.getByText(/^Abonnementet dekker 1 tekstmelding i måneden/).waitFor();
+  await expectAccessible(page);
+  await reached.getByRole('button', { name: 'Lukk' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Send SMS' });
+  await dialog.getByText('Månedens 1 del er brukt opp. Planlegg meldingen til neste måned, eller utvid abonnementet.').waitFor();
+  const written = dialog.getByRole('textbox', { name: 'Melding' });
+  await written.fill('Hei');
+  await dialog.getByLabel('Andre telefonnumre').first().fill('91234567');
+  await dialog.getByRole('button', { name: 'Send til 1 person' }).click();
+  await reached.waitFor();
+  await reached.getByRole('button', { name: 'Lukk' }).last().click();
+  expect(await written.inputValue()).toBe('Hei');
   await leave();
 });
