@@ -67,6 +67,7 @@ test('shared documents: a folder, several files at once, one of them refused, mo
 test('whoever has viewed a file stands in its access log', async () => {
   const { page } = admin;
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await chooseFor(page, 'rutine.txt', 'Hvem har åpnet filen');
   const log = page.getByRole('dialog');
   await log.getByRole('cell', { name: 'Vist' }).first().waitFor();
