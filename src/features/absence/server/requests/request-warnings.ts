@@ -3,8 +3,7 @@ import { absencePortion, absenceType, workingTypes } from '../../contract/kinds.
 import type { AbsenceCall } from '../absence-call.ts';
 import { readCareDays } from '../balance/store-health.ts';
 import { countDays } from '../rules/count.ts';
-import { addDays, addYears, daysBetween, yearOf } from '#kernel/contract/days.ts';
-import type { Span } from '../rules/recurrence.ts';
+import { addDays, addYears, daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import { mainHolidayWarnings } from '../rules/main-holiday.ts';
 import { careDays, limitsOf, sickLeaveWarnings } from '../rules/sick-leave.ts';
 import type { BookedRow } from '../store-absence.ts';
@@ -70,7 +69,9 @@ function warnOfCoveredWork({ requested, booked }: WarningInput): Warning[] {
   const covered = booked
     .filter(({ type }) => workingTypes.includes(type))
     .flatMap(({ spans }) => spans)
-    .flatMap((span) => requested.spans.map((each) => commonPart(span, each)))
+    .flatMap((span) =>
+      requested.spans.map((each) => ({ startDate: maxDay(span.startDate, each.startDate), endDate: minDay(span.endDate, each.endDate) })),
+    )
     .filter(({ startDate, endDate }) => startDate <= endDate);
   const date = covered.map(({ startDate }) => startDate).toSorted()[0];
   const to = covered
@@ -78,12 +79,4 @@ function warnOfCoveredWork({ requested, booked }: WarningInput): Warning[] {
     .toSorted()
     .at(-1);
   return date && to ? [{ kind: 'coversHomeOffice', params: { date, to, days: daysBetween(date, to) + 1 } }] : [];
-}
-
-/** The days of both; it ends before it begins when there are none. */
-function commonPart(one: Span, other: Span): Span {
-  return {
-    startDate: one.startDate > other.startDate ? one.startDate : other.startDate,
-    endDate: one.endDate < other.endDate ? one.endDate : other.endDate,
-  };
 }
